@@ -1,1 +1,1 @@
-"""The window around the table."""
+"""Window around the table."""

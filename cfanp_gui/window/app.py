@@ -1,4 +1,4 @@
-"""Starting the program with its window."""
+"""Start of the program with its window."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from cfanp_gui.window.services.single_instance import SingleInstance
 from cfanp_gui.window.windows import Windows
 
 SWITCH_S = 0.001
-"""How long another thread may keep the interpreter while the window's waits for it, in seconds.
+"""Longest time another thread may keep the interpreter while the window's waits for it, in seconds.
 
-An event asks for it several times, and with five times as much, Python's own measure, the window
+An event asks for it several times, and with five times as much, Python's default, the window
 was away from its events for more than 30 ms again and again while games were indexed.
 """
 
 
 def application(arguments: list[str]) -> QApplication:
-    """Return the one application object, named as settings and window managers want it."""
-    # Qt shares even small pictures out between threads, and waking these takes it longer than
+    """Return the one application object, with the name used by settings and window managers."""
+    # Qt splits even small pictures between threads, and waking these takes it longer than
     # drawing does: with one thread a board is dragged in half the time, at any size of window.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     made: type[QApplication] = QApplication
@@ -51,13 +51,13 @@ def application(arguments: list[str]) -> QApplication:
         from cfanp_gui.window.services.mac_application import MacApplication
 
         made = MacApplication
-    # With the style named here, PySide need not load what it knows of styles, as for `setStyle`.
+    # With the style named here, PySide need not load its classes of styles, as for `setStyle`.
     app = made([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
     sys.setswitchinterval(SWITCH_S)
-    # X11 and macOS open a menu at the press: the release may run the command on which a drag ends.
+    # X11 and macOS open a menu at the press: the release may run the command where a drag ends.
     app.styleHints().setContextMenuTrigger(Qt.ContextMenuTrigger.Release)
     return app
 
@@ -69,7 +69,7 @@ def run(
     instance: SingleInstance,
     crash_report: CrashReport,
 ) -> int:
-    """Open a window for each file, or one to choose in; return the exit status at the end."""
+    """Open a window for each file, or one with the start view; return the exit status."""
     app = application(arguments)
     reporter = ErrorReporter(start_logging(app_dirs.logs), crash_report.add)
     reporter.install()
@@ -85,10 +85,10 @@ def run(
 
         assert isinstance(app, MacApplication), "it was made so"
         app.file_asked.connect(windows.open_asked)
-    QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
+    QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off during loading
     left, damaged = documents.journals.left_behind(), documents.journals.damaged()
     if left or damaged:
-        _set_icon()  # else it comes when nothing else is to be done
+        _set_icon()  # otherwise it comes when nothing else is to be done
         windows.put_off()
         _take_requests(windows, instance)
         windows.restore(window.file_actions.offer_restore(left, damaged))
@@ -103,7 +103,7 @@ def run(
         *(partial(windows.open_file, file) for file in files),
     )
     _begin(window, chain(first, _idle_jobs(window), loading(*_DIALOGS)))
-    # Loading what plays sounds takes a moment, which the first sound shall not wait for.
+    # Loading the module for sounds takes a moment, which must not delay the first sound.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
     reporter.uninstall()
@@ -112,20 +112,20 @@ def run(
 
 
 def _collect_garbage() -> None:
-    """Look for garbage from now on, but never in what has been loaded until now: that stays."""
+    """Collect garbage from now on, but never objects loaded until now, which stay."""
     gc.freeze()
     gc.enable()
 
 
 def _first_jobs(window: MainWindow) -> Iterable[Job]:
-    """Yield what a hand or an assistive tool meets at the table, as soon as it is seen."""
+    """Yield jobs for user input and assistive tools at the table, due as soon as it is visible."""
     yield from loading("cfanp_gui.table.scene", "cfanp_gui.table.interaction.table_interaction")
     yield lambda: window.context_menus
     yield window.load_access
 
 
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
-    """Yield what the first picture does not need, what is likely to be wanted soonest first."""
+    """Yield jobs that the first picture does not need, in the order of their likely use."""
     yield from loading("chess")
     yield _warm_moves
     yield from loading("cfanp_gui.record.journal")
@@ -154,17 +154,17 @@ _DIALOGS = (
     "cfanp_gui.table.layers.plate_flash",
     "cfanp_gui.window.files.picture_dialogs",
 )
-"""What is loaded last."""
+"""Modules loaded last."""
 
 
 def report_settings(window: MainWindow, settings: Settings) -> None:
-    """Say so where settings cannot be read or kept, or their language has no font here."""
+    """Report settings that cannot be read or kept, or a language without a font here."""
     if problem := settings.problem() or without_font(settings.preferences().language):
         window.report(problem)
 
 
 def _table_jobs(window: MainWindow) -> Iterable[Job]:
-    """Yield what is done once a first game is seen."""
+    """Yield jobs done once a first game is visible."""
     yield partial(_greet, window)
     yield from window.analysis.restoring()
 
@@ -175,37 +175,37 @@ def begin_window(window: MainWindow) -> None:
 
 
 def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
-    """Offer what to begin with, unless a game is there or comes; then do jobs."""
+    """Show the start view, unless there is a game or one is being opened; then do jobs."""
     documents = window.documents
     if documents.session is None and not documents.is_reading:
         window.show_start()
-    IdleTasks(window, jobs)  # whatever lies in the middle by the time that it is painted
+    IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
     IdleTasks(window.view.viewport(), _table_jobs(window))
 
 
 def _greet(window: MainWindow) -> None:
-    """Say how to begin in a new game."""
+    """Show how to begin in a new game."""
     session, table = window.documents.session, window.view.table
     if session is None or table is None or session.file is not None or session.exercise:
-        return  # who learns is told by the lesson
+        return  # a learner is told by the lesson
     if session.root.children:
         return
     sentence = tr(
         "Drag a piece to where you want it, or press / and type a move. F1 opens the help."
     )
     if table.backdrop.hint:
-        window.announce(sentence)  # the empty stage says to eyes how to begin
+        window.announce(sentence)  # the empty stage shows how to begin
     else:
         window.show_notice(sentence)
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:
-    """Carry out from now on what later starts of the program ask for."""
+    """Carry out requests of later starts of the program from now on."""
     if not instance.is_first:
         return
     try:
         from cfanp_gui.window.services.request_server import RequestServer
-    except ImportError:  # a Qt without its network
+    except ImportError:  # a Qt without its network module
         instance.release()
         return
     server = RequestServer(instance, windows.is_waiting, windows)
@@ -218,7 +218,7 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
 
 
 def show_crash_reports(window: MainWindow, folder: Path) -> None:
-    """Show what was reported of crashes since the last start, beside the table."""
+    """Show the reports of crashes since the last start, beside the table."""
     from cfanp_gui.window.services import crash_reports
 
     found = crash_reports.left_behind(folder)
@@ -230,7 +230,7 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
 
 
 def _warm_moves() -> None:
-    """Load the usual game, and compute its first moves, before somebody begins it."""
+    """Load the usual game, and compute its first moves, before it is needed."""
     game = default_game()
     game.initial(game.player_counts[0], game.as_seated).all_actions()
 

@@ -1,4 +1,4 @@
-"""A palette of all commands: typed words find one in any language, Enter carries it out."""
+"""Palette of all commands: typed words find one in any language, Enter carries it out."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 WIDTH = 640
-"""Pixels it is wide where the window has room."""
+"""Width in a window with enough room, in pixels."""
 MOST_ROWS = 12
-"""Commands seen without scrolling."""
+"""Number of commands visible without scrolling."""
 MOST_LATEST = 5
-"""Commands carried out last that are kept on top."""
+"""Number of recent commands kept on top."""
 _BETWEEN_WORDS = " -–…›/:(),"
 
 
@@ -64,7 +64,7 @@ def plain(text: str) -> str:
 
 
 def distance(typed: str, title: str, besides: str) -> int | None:
-    """Return how far a command is from what was typed, 0 if its title begins so; None if it is not.
+    """Return a command's distance from the typed text, 0 if its title begins so; None for no match.
 
     Each word typed has to be found: at the beginning of a word or else inside one, in the title or
     `besides`, or as letters of the title in their order.
@@ -89,10 +89,10 @@ def _distance(word: str, title: str, besides: str) -> int | None:
 
 
 class CommandPalette(QDialog):
-    """A line to type into over the commands it finds, at the top of the window.
+    """Input line over the commands it finds, at the top of the window.
 
-    The keyboard stays in the line, from which the arrow keys go through the commands; what is
-    come to is announced.
+    Keyboard focus stays in the line, from which the arrow keys go through the commands; the current
+    one is announced.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class CommandPalette(QDialog):
         self._session = session
         self._all: list[Listed] = []
         self._latest: list[QAction] = []
-        """What was carried out, the last first."""
+        """Commands carried out, the latest first."""
         self.field = QLineEdit()
         make_clearable(self.field)
         self.field.textEdited.connect(self._find)
@@ -119,16 +119,16 @@ class CommandPalette(QDialog):
         self.list.viewport().setMouseTracking(True)
         self.list.entered.connect(self._follow_mouse)
         self._announced = ""
-        """What was read aloud last."""
+        """Text announced last."""
         self._mouse = QPoint()
-        """Where the mouse was on the screen when a key came to a row."""
+        """Position of the mouse on the screen when a key selected a row."""
         self.list.clicked.connect(self._carry_out)
         self.nothing = plain_label("")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         in_column(self.field, (self.list, 1), (self.nothing, 1), over=self, spacing=6, margins=(8,))
 
     def look(self) -> None:
-        """Show it with nothing typed."""
+        """Show the palette with an empty line."""
         self.setWindowTitle(tr("All commands"))
         self.field.setPlaceholderText(tr("What would you like to do? Type a word of it."))
         self.field.setAccessibleName(tr("Look for a command"))
@@ -147,7 +147,7 @@ class CommandPalette(QDialog):
         self.field.setFocus()
 
     def _lay(self) -> None:
-        """Lie at the top of the window, in its middle, and no larger than it."""
+        """Place it at the top centre of the window, no larger than the window."""
         window = self.parentWidget()
         assert window is not None, "it was made with one"
         high = self.list.sizeHintForRow(0) * MOST_ROWS + self.field.sizeHint().height() + 28
@@ -157,7 +157,7 @@ class CommandPalette(QDialog):
     # Finding
 
     def _find(self, typed: str) -> None:
-        """List what is called as was typed: what can be done first, and the nearest of it."""
+        """List the commands that match the typed text: usable ones first, then by distance."""
         found = []
         for number, one in enumerate(self._all):
             title = plain_title(one.action.text())
@@ -187,7 +187,7 @@ class CommandPalette(QDialog):
         return ListRow(one.action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)
 
     def _follow_mouse(self, index: QModelIndex) -> None:
-        """Go to the row that the mouse has come to, unless the rows were scrolled under it."""
+        """Select the row under the mouse, unless the rows were scrolled under it."""
         if QCursor.pos() != self._mouse:
             self.list.setCurrentIndex(index)
 
@@ -202,7 +202,7 @@ class CommandPalette(QDialog):
             self._announce(str(words))
 
     def _announce(self, sentence: str) -> None:
-        """Have a sentence read aloud: the keyboard is in the line, not in the list."""
+        """Have a sentence read aloud, because keyboard focus is in the line, not in the list."""
         self._announced = sentence
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, sentence))
@@ -218,7 +218,7 @@ class CommandPalette(QDialog):
             return
         self._latest = [action, *(one for one in self._latest if one is not action)][:MOST_LATEST]
         self.accept()
-        # What it does may ask something, over a window that has the keyboard again.
+        # The command may ask something, over a window that has keyboard focus again.
         QTimer.singleShot(0, action, action.trigger)
 
     # Keys, and leaving it
@@ -231,7 +231,7 @@ class CommandPalette(QDialog):
         return super().eventFilter(watched, event)
 
     def _take_key(self, key: int) -> bool:
-        """Do what a key does that is not typed; return whether it does something."""
+        """Handle a key that is not typed; return True if it was handled."""
         row, last = self.list.currentIndex().row(), self.rows.rowCount() - 1
         page = max(1, self.list.viewport().height() // max(1, self.list.sizeHintForRow(0)) - 1)
         rows = {
@@ -249,7 +249,7 @@ class CommandPalette(QDialog):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw an edge: what it lies over may have its colour."""
+        """Draw an edge: the palette may have the colour of the area below it."""
         super().paintEvent(event)
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
@@ -261,13 +261,13 @@ class CommandPalette(QDialog):
         return super().event(event)
 
     def _leave(self) -> None:
-        """Close when another window has the keyboard, as by a click beside it."""
+        """Close when another window gets keyboard focus, for example by a click beside it."""
         if not self.isActiveWindow():
             self.reject()
 
 
 class _CommandDelegate(PointedDelegate):
-    """Draws a command: its title, softer where it is found, and its keys at the right."""
+    """Delegate that draws a command: its title, softer its place, and its keys at the right."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(200, option.fontMetrics.height() + 12)
@@ -302,7 +302,7 @@ def _write(
     ink: QColor,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> int:
-    """Write a text in a line, elided where it has no room; return how wide it is."""
+    """Write a text in a line, elided if necessary; return its width."""
     metrics = painter.fontMetrics()
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, line.width()))
     painter.setPen(ink)

@@ -1,4 +1,4 @@
-"""The window: the table in the middle, panels beside it, menus over it.
+"""Main window: the table in the middle, panels beside it, menus above it.
 
 Dialogs are loaded when one is shown.
 """
@@ -69,18 +69,18 @@ if TYPE_CHECKING:
 
 
 STEPS = ("to start", "undo", "redo", "to end")
-"""The commands of the buttons below the moves."""
+"""Commands of the buttons below the moves."""
 GREETING_MS = 1_000
-"""How long after the start it is said how to begin, in milliseconds."""
+"""Time after the start at which the window shows how to begin, in milliseconds."""
 
 
 class MainWindow(QMainWindow):
-    """One table with everything around it."""
+    """Window with one table and everything around it."""
 
     another_wanted = Signal()
-    """Another window is to be opened."""
+    """Emitted when another window is to be opened."""
     closed = Signal()
-    """The window has been closed; what was to be kept of it has been."""
+    """Emitted when the window has been closed, after its state has been saved."""
 
     def __init__(self, documents: Documents, settings: Settings) -> None:
         super().__init__()
@@ -90,15 +90,15 @@ class MainWindow(QMainWindow):
         self.preference_actions = PreferenceActions(self, self, settings)
         self.give_table: Callable[[Callable[[MainWindow], object]], object]
         self.give_table = lambda begin: begin(self)
-        """Calls what begins an exercise with a window where no game is lost by it."""
+        """Calls a function that begins an exercise with a window in which no game is lost by it."""
         self.leave_exercise: Callable[[], object] = documents.close_game
-        """Clears the table, or closes the window: an exercise was left."""
+        """Clears the table, or closes the window, after an exercise was left."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.view = TableView()
         self.access: TableAccess | None = None
-        """Speaks to assistive tools; None until `load_access`."""
+        """Connection to assistive tools; None until `load_access`."""
         self.pages = QStackedWidget()
-        """The table and, once it has been shown, the start view in its place."""
+        """Pages of the table and, once it has been shown, of the start view."""
         self.pages.addWidget(self.view)
         middle = QWidget()
         self._middle = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
-        # Only now, or both would hear of each part that the window was given.
+        # Only now, or both would be told of each part given to the window.
         self.installEventFilter(self.clock_holder)
         dropped = DroppedFiles(self, self.file_actions.open_path, documents.open_text, self.report)
         dropped.pass_through(self.view)
@@ -158,14 +158,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def pasting(self) -> Pasting:
-        """Return the pasting of a text from the clipboard."""
+        """Return the handler of text pasted from the clipboard."""
         from cfanp_gui.window.files.pasting import Pasting
 
         return Pasting(self.documents, self.analysis_actions, self.report)
 
     @cached_property
     def analysis_actions(self) -> AnalysisActions:
-        """Return what begins and ends an analysis of the game, and takes notes."""
+        """Return the commands that begin and end an analysis, and take notes."""
         from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
         return AnalysisActions(
@@ -174,14 +174,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def analysis_panels(self) -> AnalysisPanels:
-        """Return what lies beside the table where a game is read or analysed."""
+        """Return the parts beside the table of a game that is read or analysed."""
         from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
 
         return AnalysisPanels(self.view, self.order_panel, self.moves_panel, self.analysis_actions)
 
     @cached_property
     def context_menus(self) -> ContextMenus:
-        """Return what opens menus at the right button and the menu key."""
+        """Return the context menus of the right button and the menu key."""
         from cfanp_gui.window.play.context_menus import ContextMenus
 
         order, moves = self.order_panel, self.moves_panel
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def command_controller(self) -> CommandController:
-        """Return what does what is typed at the table."""
+        """Return the controller of commands typed at the table."""
         from cfanp_gui.window.play.command_controller import CommandController
 
         words = menus.words_of(self)
@@ -204,34 +204,34 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def bot_players(self) -> BotPlayers:
-        """Return what has bots move in the game on the table."""
+        """Return the controller of the bots in the game on the table."""
         from cfanp_gui.window.bots.bot_players import BotPlayers
 
         return BotPlayers(self, self)
 
     @cached_property
     def exercises(self) -> ExerciseMode:
-        """Return what lays exercises on the table."""
+        """Return the controller of exercises on the table."""
         from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 
         return ExerciseMode(self, self)
 
     @cached_property
     def lessons(self) -> LessonActions:
-        """Return what offers lessons."""
+        """Return the commands for lessons."""
         from cfanp_gui.window.lessons.lesson_actions import LessonActions
 
         return LessonActions(self, self)
 
     @cached_property
     def puzzles(self) -> PuzzleActions:
-        """Return what offers puzzles."""
+        """Return the commands for puzzles."""
         from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
 
         return PuzzleActions(self, self)
 
     def art(self) -> ArtKeys:
-        """Return which pictures of pieces are preferred."""
+        """Return the preferred pictures of pieces."""
         from cfanp_gui.table.layers.piece_art import ArtKeys
 
         preferences = self.preference_actions.preferences
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help_actions(self) -> HelpActions:
-        """Return what the Help menu does."""
+        """Return the commands of the Help menu."""
         from cfanp_gui.window.help.help_actions import HelpActions
 
         return HelpActions(
@@ -252,28 +252,28 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def picture_actions(self) -> PictureActions:
-        """Return what draws the table into files."""
+        """Return the commands that draw the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
 
         return PictureActions(self, self)
 
     @cached_property
     def replay(self) -> Replay:
-        """Return what shows the latest moves again."""
+        """Return the replay of the latest moves."""
         from cfanp_gui.window.moves.replay import Replay
 
         return Replay(self, self._session, self.report)
 
     @cached_property
     def start(self) -> StartActions:
-        """Return what offers a person what to begin with, while there is no game."""
+        """Return the controller of the start view."""
         from cfanp_gui.window.start.start_actions import StartActions
 
         return StartActions(self, self)
 
     @cached_property
     def variation_actions(self) -> VariationActions:
-        """Return what walks and changes the record."""
+        """Return the commands that step through and change the record."""
         from cfanp_gui.window.moves.variation_actions import VariationActions
 
         return VariationActions(self, self._session, self.report, self.analysis_actions)
@@ -289,25 +289,25 @@ class MainWindow(QMainWindow):
 
     @property
     def insight_actions(self) -> InsightActions:
-        """Return what shows the pairing matrix and threats."""
+        """Return the part for the pairing matrix and threats."""
         return self.analysis.insight
 
     @property
     def has_analysed(self) -> bool:
-        """Return whether there are panels of analysis already."""
+        """Return True if a panel of analysis has been made."""
         return "analysis_panels" in vars(self)
 
     @property
     def offers_start(self) -> bool:
-        """Return whether the start view is shown."""
+        """Return True if the start view is shown."""
         return "start" in vars(self) and self.start.is_shown
 
     def _settle(self) -> None:
-        """Keep what is being typed."""
+        """Keep text that is being typed."""
         if self.has_analysed:
             self.analysis_panels.settle()
 
-    # What is on the table
+    # Session on the table
 
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
@@ -340,14 +340,14 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.access.follow(self.view.table)
         else:
-            # A tool learns of the program only now, and first reads what has the keyboard.
+            # A tool is told of the program only now, and first reads the widget with focus.
             single_shot(self, GREETING_MS, self._greet_at_start).start()
 
     def _greet_at_start(self) -> None:
         if self.offers_start:
             self.announce(self.start.view.ways())
 
-    # Showing
+    # Display
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
         table.art.set_look(*self.art())
-        # What was kept with the game lies as it was laid.
+        # Drawings kept with the game are shown as they were drawn.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)
         table.laying.arranged.connect(self.refresh)
@@ -395,11 +395,11 @@ class MainWindow(QMainWindow):
         self.hidden_table.follow()
 
     def show_start(self) -> None:
-        """Offer what to begin with in the place of the table, on which there is no game."""
+        """Show the start view in place of the table, on which there is no game."""
         self.start.show()
 
     def _clear_table(self) -> None:
-        """Have nothing on the table, and offer what to begin with."""
+        """Clear the table, and show the start view."""
         self.analysis.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
         self.show_start()
 
     def _follow_reading(self, what: str) -> None:
-        """Offer what to begin with where a file that was read has brought no game."""
+        """Show the start view if a file that was read has brought no game."""
         if not what:
             QTimer.singleShot(0, self, self._offer_start)
 
@@ -438,7 +438,7 @@ class MainWindow(QMainWindow):
                 sentences += event_texts.reasons(session, change)
         if sentences:
             self.view.say(" ".join(sentences))
-        elif change.steps:  # and not another person who looks
+        elif change.steps:  # and not another person who looks at it
             self.view.hide_message()
         self._update_title()
         self.endings.follow(change)
@@ -449,7 +449,7 @@ class MainWindow(QMainWindow):
             self.endings.show_card(session, change)
 
     def hint(self) -> None:
-        """Give a hint about the exercise on the table, or else the best moves in the game."""
+        """Give a hint in the exercise on the table, or else the best moves in the game."""
         session = self._session()
         if session is not None and session.exercise:
             self.exercises.hint()
@@ -457,45 +457,45 @@ class MainWindow(QMainWindow):
             self.analysis.judgement.hint()
 
     def toggle_clock(self) -> None:
-        """Start the clocks, or pause them; the card between two turns is taken by it."""
+        """Start the clocks, or pause them; also takes off the card between two turns."""
         if self.hidden_table.covers:
-            return  # whose seat it is takes the cover off
+            return  # the player of the seat removes the cover
         if self.view.covered:
             self.view.card.take()
         else:
             self.game_actions.toggle_clock()
 
     def _show_refusal(self, refusal: Refusal) -> None:
-        """Say why something is refused; the table lights what shows it."""
+        """Say the reason an action is refused; the table highlights it."""
         if self.view.table is not None:
             self.view.table.refuse(refusal)
 
     def _light_reason(self, arrows: Sequence[tuple[Square, Square]]) -> None:
-        """Show on the table on whose account the turn has its moves."""
+        """Show on the table a reason for the turn's moves, as arrows."""
         from cfanp_gui.window.panels.reason_strip import light
 
         if self.view.table is not None:
             light(self.view.table, arrows)
 
     def _update_clocks(self) -> None:
-        """Show the clocks as they stand now."""
+        """Update the clocks."""
         if self.view.table is not None:
             self.view.table.drawing.refresh_plates()
         self.order_panel.tick()
 
     def _name_squares(self) -> None:
-        """Name squares in the panels as they are seen on the pair that lies there now."""
+        """Name squares in the panels as on the pair pushed together now."""
         self.order_panel.follow_pair()
         self.moves_panel.model.follow_pair()
 
     def _show_notes(self, node: Node) -> None:
-        """Show what is noted on a move."""
+        """Show the annotations of a move."""
         self.moves_panel.model.renew(node)
         self.refresh()
         self._update_title()
 
     def _show_names(self) -> None:
-        """Show who sits at the table."""
+        """Show the names of the players at the table."""
         if self.view.table is not None:
             self.view.table.refresh()
         self.refresh()
@@ -503,14 +503,14 @@ class MainWindow(QMainWindow):
             self._follow_bots(opened=False)
 
     def _follow_bots(self, opened: bool) -> None:
-        """Have the bots play that sit at the table; `opened` is whether it was just laid."""
+        """Have bots at the table play; `opened` is True if it has just been laid."""
         session, table = self.documents.session, self.view.table
         seated = session is not None and session.match.bots and not session.exercise
         if table is not None and (seated or "bot_players" in vars(self)):
             self.bot_players.follow_table(table, opened)
 
     def refresh(self) -> None:
-        """Bring panels and actions in step with the session."""
+        """Update panels and actions from the session."""
         session = self.documents.session
         enable_commands(self.commands, session, self.view.table)
         if session is not None and (session.takes_notes or self.has_analysed):
@@ -527,7 +527,7 @@ class MainWindow(QMainWindow):
     def _update_title(self) -> None:
         session = self.documents.session
         unsaved = session is not None and session.unsaved
-        name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        name = self.documents.title.replace("[*]", "[*][*]")  # Qt's placeholder for “modified”
         if session is not None and ends(session) and not session.exercise:
             from cfanp_gui.session.store import result_as_it_stands
 
@@ -539,10 +539,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(program if session is None else f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
 
-    # Getting about
+    # Navigation
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop filling it."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_another(self) -> None:
@@ -550,13 +550,13 @@ class MainWindow(QMainWindow):
         self.another_wanted.emit()
 
     def next_pane(self) -> None:
-        """Give the keyboard to the next part of the window that is shown."""
+        """Give focus to the next visible part of the window."""
         from cfanp_gui.window.panels.late_dock import give_on
 
         give_on(self.panes())
 
     def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes, in their order, shown or not."""
+        """Return the parts that can have focus, in their order, shown or not."""
         panes: list[QWidget] = [self.view]
         if "exercises" in vars(self):
             panes += self.exercises.panes
@@ -573,26 +573,26 @@ class MainWindow(QMainWindow):
         return panes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keyboard back to the table with Esc, from a part that has no use for it."""
+        """Return focus to the table at Esc, from a part that has no use for the key."""
         from cfanp_gui.window.panels.late_dock import give_back
 
         if event.key() != Qt.Key.Key_Escape or not give_back(self.panes()):
             super().keyPressEvent(event)
 
-    # Reporting
+    # Messages
 
     def report(self, sentence: str) -> None:
-        """Show a sentence below what is in the middle and have it read aloud."""
+        """Show a sentence below the central widget and have it announced."""
         (self.start.view if self.offers_start else self.view).say(sentence)
         self.announce(sentence)
 
     def announce(self, sentence: str) -> None:
-        """Have a sentence read aloud by an assistive tool, if there is one."""
+        """Have a sentence announced by an assistive tool, if there is one."""
         if self.access is not None:
             self.access.announce(sentence)
 
     def show_notice(self, sentence: str) -> None:
-        """Say something to who has just come, if there is anything to say."""
+        """Show a notice, unless it is empty or another sentence is shown."""
         if sentence and not self.view.sentence:
             self.report(sentence)
 
@@ -614,7 +614,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        """Set all texts anew in the language in use, but for those of the commands."""
+        """Set all texts anew in the current language, except those of the commands."""
         self.view.retranslate()
         self.order_panel.retranslate()
         native = QKeySequence.SequenceFormat.NativeText
@@ -641,7 +641,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.offers_start:
-            self.setUpdatesEnabled(False)  # the panels are shown for nobody to see
+            self.setUpdatesEnabled(False)  # nobody sees the panels any more
             self.start.leave()
         if "exercises" in vars(self):
             self.exercises.end()

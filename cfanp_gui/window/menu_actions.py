@@ -1,6 +1,6 @@
-"""The actions and menus of the window, made from a list of its commands.
+"""Actions and menus of the window, made from a list of its commands.
 
-The list is made anew when the language changes; the actions stay and get the new words.
+The list is made anew when the language changes; the actions stay and get the new texts.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,16 +17,16 @@ from cfanp_gui.window.widgets.style import TickMenu
 Keys = str | QKeySequence.StandardKey
 
 PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
-"""The keys of what the menu of the list of moves offers as well."""
+"""Keys of commands that the menu of the list of moves has as well."""
 LESSONS, PUZZLES = "learn", "puzzles"
-"""The names of the commands that the start view offers where there are such."""
+"""Names of the commands that the start view offers, if the window has them."""
 ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
 MATRIX, THREATS = "pairing matrix", "threats"
-"""The names of the commands that show panels which are loaded later."""
+"""Names of the commands for panels that are loaded later."""
 
 
 class Command:
-    """Something a person can have the window do."""
+    """Command of the window."""
 
     def __init__(
         self,
@@ -37,10 +37,10 @@ class Command:
         group: str | None = None,
         besides: str = "",
     ) -> None:
-        """`name` is what the program calls it, `title` what its menu calls it.
+        """`name` is the program's name for it, `title` its text in a menu.
 
         An ``&`` stands before the letter that chooses it there. The first of the keys is the one
-        shown. `group` is what several share of which always one is chosen, `besides` are other
+        shown. `group` is shared by commands of which exactly one is checked, `besides` are other
         words by which people look for it.
         """
         self.name, self.title, self.act, self.keys = name, title, act, keys
@@ -51,7 +51,7 @@ Part = TypeVar("Part")
 
 
 def later(part: Callable[[], Part]) -> Part:
-    """Return what stands for a part of the window that is made when it is first asked for.
+    """Return a proxy for a part of the window that is made when it is first asked for.
 
     It offers the methods of that part, none of which asks for it before it is called.
     """
@@ -70,11 +70,11 @@ class _Later:
 
 
 Words = Callable[[str], str]
-"""Puts a literal into a language."""
+"""Translates a literal into a language."""
 
 
 class Menu:
-    """A menu of commands and of menus; None stands for a line between them.
+    """Menu of commands and of menus; None stands for a separator.
 
     Without a name it is a place: a part of the window whose buttons or menu have the commands.
     """
@@ -84,17 +84,17 @@ class Menu:
 
 
 class Listed(NamedTuple):
-    """A command as people look for it."""
+    """Command as listed for a search."""
 
     action: QAction
     place: str
-    """Its menu with those above it, or another place, in the language in use."""
+    """Its menu with those above it, or another place, in the current language."""
     elsewhere: str
-    """What it is called in every language, each time with the place."""
+    """Its title in every language, each time with the place."""
 
 
 class Shortcut(NamedTuple):
-    """A line of the shortcut list."""
+    """Line of the list of keys."""
 
     menu: str
     title: str
@@ -102,7 +102,7 @@ class Shortcut(NamedTuple):
 
 
 class Commands:
-    """The actions of a window by name, and its menus."""
+    """Actions of a window by name, and its menus."""
 
     def __init__(
         self,
@@ -119,11 +119,11 @@ class Commands:
             self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
     def __getitem__(self, name: str) -> QAction:
-        """Return the action of a command. Raises KeyError for one there is not."""
+        """Return the action of a command. Raises KeyError if there is none."""
         return self.actions[name]
 
     def adopt(self, menu: str, name: str, action: QAction, key: str) -> None:
-        """Put an action that somebody else has made and names into a menu, with a key."""
+        """Add an action made and named elsewhere to a menu, with a key."""
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
         self.menus[menu].addAction(action)
@@ -131,7 +131,7 @@ class Commands:
         self._adopted.setdefault(menu, []).append(action)
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         for menu in self._menus(tr):
             self._rename(menu)
 
@@ -158,7 +158,7 @@ class Commands:
         ]
 
     def _walk(self, words: Words) -> Iterator[tuple[str, str, str, str]]:
-        """Yield name, title and place of every command, and what else it is found by."""
+        """Yield name, title and place of every command, and further words to find it by."""
         for menu in self._menus(words):
             yield from self._below(menu, plain_title(menu.title))
 
@@ -184,7 +184,7 @@ class Commands:
                     self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
-        action = QAction(self._window)  # with a text PySide would make all there is about icons
+        action = QAction(self._window)  # with a text PySide would create all its classes of icons
         action.setText(command.title)
         action.setObjectName(command.name)
         action.triggered.connect(lambda _=False: command.act())
@@ -209,17 +209,17 @@ class Commands:
 
 
 def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
-    """Return what Qt makes of keys, without those that a system does not have."""
+    """Return Qt's sequences for keys, without those that a system does not have."""
     sequences = [QKeySequence(key) for key in keys]
     if len(keys) > 1:
-        # A system may know a standard key by the very keys that are named besides.
+        # A system may know a standard key by one of the other keys named.
         texts = dict.fromkeys(one.toString() for one in sequences)
         sequences = [QKeySequence(text) for text in texts]
     return [one for one in sequences if not one.isEmpty()]
 
 
 def plain_title(title: str) -> str:
-    """Return a title without the sign of its letter and without dots that promise a dialog."""
+    """Return a title without the ampersand of its letter and without the dots of a dialog."""
     plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
     return plain.rstrip("… \N{NO-BREAK SPACE}")
 

@@ -1,4 +1,4 @@
-"""The menus of the window: every command with its words and keys."""
+"""Menus of the window: every command with its texts and keys."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
 
     class MenuHost(Protocol):
-        """What the commands of the menus are carried out by: the main window and its parts."""
+        """Objects that carry out the commands of the menus: the main window and its parts."""
 
         view: TableView
         analysis: AnalysisParts
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
         endings: Endings
 
-        # Made when they are first asked for, see `later`
+        # Made when first asked for, see `later`
 
         @property
         def command_controller(self) -> CommandController: ...
@@ -101,11 +101,11 @@ if TYPE_CHECKING:
 
 Keys = QKeySequence.StandardKey
 _REDO = "Ctrl+Shift+Z", "Ctrl+Y"
-"""Systems differ in which of them is the usual one."""
+"""Keys of redo, of which systems differ in the usual one."""
 
 
 def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
-    """Return what the words do that are a window's, by their names."""
+    """Return the functions of typed words that belong to the window, by name."""
     actions = window.game_actions
     return {
         "undo": actions.undo,
@@ -123,7 +123,7 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
 def menus(window: MenuHost, tr: Words) -> list[Menu]:
     """Return the menus of a window, from left to right.
 
-    Behind them come the places where, beside keys and palette, a person finds other commands.
+    Behind them come the places in which a person finds other commands, beside keys and palette.
     """
     parts = (
         _game, _play, _analyse, _view, _help,
@@ -287,7 +287,7 @@ def _help(window: MenuHost, tr: Words) -> Menu:
 
 
 def _judgement(window: MenuHost, tr: Words) -> Menu:
-    """Return what is seldom wanted of the judgement of a game."""
+    """Return the rarely used commands for the judgement of a game."""
     annotate = later(lambda: window.analysis.judgement).annotate
     return Menu(
         "", tr("Judgement"), Command("annotate", tr("Annotate the game"), annotate, "Ctrl+Alt+J")
@@ -295,7 +295,7 @@ def _judgement(window: MenuHost, tr: Words) -> Menu:
 
 
 def _questions(window: MenuHost, tr: Words) -> Menu:
-    """Return what can be asked about the game without typing."""
+    """Return the questions about the game that can be asked without typing."""
     ask = later(lambda: window.command_controller).ask
     return Menu(
         "",
@@ -313,7 +313,7 @@ def _questions(window: MenuHost, tr: Words) -> Menu:
 
 
 def _set_up(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands where a game is set up, or chosen."""
+    """Return the commands of the set-up or choice of a game."""
     files, pasting = window.file_actions, later(lambda: window.pasting)
     return Menu(
         "",
@@ -324,7 +324,7 @@ def _set_up(window: MenuHost, tr: Words) -> Menu:
 
 
 def _move_list(window: MenuHost, tr: Words) -> Menu:
-    """Return what is done with the list of moves: below it, and by the menu of a move in it."""
+    """Return the commands of the list of moves: of its buttons, and of the menu of a move."""
     actions, variations = window.game_actions, later(lambda: window.variation_actions)
     analysis = later(lambda: window.analysis_actions)
     return Menu(
@@ -354,7 +354,7 @@ def _recent(window: MenuHost, tr: Words) -> Menu:
 
 
 def _table(window: MenuHost, tr: Words) -> Menu:
-    """Return what the menu of the right button on the table has besides."""
+    """Return the additional commands of the table's context menu."""
     view, pages = window.view, window.board_pages
     pictures = later(lambda: window.picture_actions)
     return Menu(
@@ -377,7 +377,7 @@ def _table(window: MenuHost, tr: Words) -> Menu:
 
 
 def _order(window: MenuHost, tr: Words) -> Menu:
-    """Return what buttons below the order of play do while bots sit at the table."""
+    """Return the commands of the buttons below the order of play while bots are at the table."""
     bot_players = later(lambda: window.bot_players)
     analysis = later(lambda: window.analysis_actions)
     return Menu(
@@ -392,7 +392,7 @@ def _order(window: MenuHost, tr: Words) -> Menu:
 
 
 def _preferences(window: MenuHost, tr: Words) -> Menu:
-    """Return what the preferences offer as well."""
+    """Return the commands that are preferences as well."""
     prefer = window.preference_actions.change
 
     def turning(which: SeatTurning, title: str, key: str) -> Command:
@@ -422,7 +422,7 @@ def _preferences(window: MenuHost, tr: Words) -> Menu:
 
 
 def _window(window: MenuHost, tr: Words) -> Menu:
-    """Return what is done with the window itself."""
+    """Return the commands of the window itself."""
     return Menu(
         "",
         tr("Window"),

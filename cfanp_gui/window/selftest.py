@@ -1,6 +1,6 @@
 """`cfanp-gui --selftest`: games played with the mouse in the real window.
 
-A turn of two pushes takes four half-boards, for no half-board is used twice in a turn (Rule 6):
+A turn of two pushes takes four half-boards, because no half-board is used twice in a turn (Rule 6):
 so after the game of three a short one of four is played. Games on whole boards follow, and every
 other game of the registry is played at random. The examples of the help are played as well.
 """
@@ -46,35 +46,35 @@ from cfanp_gui.window.services.logs import ErrorReporter
 from cfanp_gui.window.services.settings import Settings
 
 RANDOM_ACTIONS = 12
-"""Actions played at random in a game without a script."""
+"""Number of random actions in a game without a script."""
 
 
 class Seen(NamedTuple):
-    """What a script shows: each of these must have happened so often."""
+    """Number of occurrences of each kind of event in a script."""
 
     promotions: int = 0
     drops: int = 0
     """Pieces put on a board from a pocket."""
     losses: int = 0
-    """Events by which somebody lost an army, a board or a King."""
+    """Events by which a player lost an army, a board or a King."""
     boards_removed: int = 0
     agreed: int = 0
     """Actions to which another player agreed, after refusing once."""
     crossings: int = 0
-    """Pieces that went to a board from which the action was not."""
+    """Actions that used not only the turn of the player of the piece."""
     kings_taken_off: int = 0
 
 
 class Script(NamedTuple):
-    """A game to play, in the notation of its records."""
+    """Script of a game, in the notation of its records."""
 
     game: str
-    """The key of the game."""
+    """Key of the game."""
     players: int
     moves: tuple[str, ...]
     seen: Seen = Seen()
     start: str = ""
-    """The position it begins at; empty for the usual start."""
+    """Position it begins at; empty for the usual start."""
 
 
 THREE = (
@@ -116,7 +116,7 @@ SCRIPTS = (
 
 
 class SelfTest:
-    """Plays the scripts and compares what the window shows with what the rules say."""
+    """Self-test that plays the scripts and compares the display with the rules."""
 
     def __init__(
         self, app: QApplication, folder: Path, scripts: Sequence[Script] = SCRIPTS
@@ -167,7 +167,7 @@ class SelfTest:
         if self.session is not None:
             self.session.mark_saved()
         self.window.close()
-        self._settings.sync()  # or they were written when their folder is gone
+        self._settings.sync()  # otherwise they would be written after their folder is gone
         if self._errors:
             print(f"selftest failed: {self._errors[0]}", file=sys.stderr)
             return 1
@@ -202,7 +202,7 @@ class SelfTest:
     # Playing
 
     def _begin(self, game: Game, players: int, start: str = "") -> None:
-        """Put a new game on the table, which begins at a position or at the usual start."""
+        """Put a new game on the table, at a position or at the usual start."""
         names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
         names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
         options = dict(game.as_seated)
@@ -213,7 +213,7 @@ class SelfTest:
         self.pointer.settle()
 
     def _play_script(self, script: Script) -> None:
-        """Play a script and check that everything happened that it shows."""
+        """Play a script and check that it had exactly its expected events."""
         game = find_game(script.game)
         self._begin(game, script.players, script.start)
         before = self._live().position
@@ -249,7 +249,7 @@ class SelfTest:
         )
 
     def _play_at_random(self, chance: random.Random) -> None:
-        """Play some actions that are done by a gesture."""
+        """Play some actions that can be done by a gesture."""
         for _ in range(RANDOM_ACTIONS):
             session = self._live()
             position = session.position
@@ -261,7 +261,7 @@ class SelfTest:
             self._play(session.game.notation.human(position, action, transition))
 
     def _play(self, token: str) -> Gesture:
-        """Play the action that a word of a record means and return how it was done."""
+        """Play the action of a word in a record and return its gesture."""
         session = self._live()
         notation, before = session.game.notation, session.position
         action = notation.parse(before, token)
@@ -304,7 +304,7 @@ class SelfTest:
             same = Counter(held) == Counter(lying)
             self._need(same, f"after {when} other pieces lie in the pockets")
 
-    # Checking
+    # Checks
 
     def _walk(self) -> None:
         """Undo to the start and redo to the end by the window's own actions."""
@@ -331,7 +331,7 @@ class SelfTest:
         self._compare_items("a refusal")
 
     def _illegal_try(self, session: GameSession) -> tuple[Square, Square, str]:
-        """Return a move on one board that is refused, and why."""
+        """Return a move on one board that is refused, with the reason."""
         position = session.position
         for source in sorted(position.pieces()):
             if not position.movable(source):
@@ -345,7 +345,7 @@ class SelfTest:
         raise SelfTestError("there is nothing illegal to try")
 
     def _save_and_reopen(self) -> None:
-        """Save, open what was saved, and compare."""
+        """Save, open the saved file, and compare."""
         session = self._live()
         path = self._folder / "selftest.cpgn"
         self._need(self.documents.save(path), "the game could not be saved")

@@ -1,4 +1,4 @@
-"""How the self-test plays any legal action with real mouse events."""
+"""Player of the self-test, for any legal action with real mouse events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NONE = Qt.MouseButton.NoButton
 
 
 class SelfTestMouse:
-    """Presses, moves and releases the mouse over a view."""
+    """Mouse that presses, moves and releases over a view."""
 
     def __init__(self, app: QApplication, view: TableView) -> None:
         self._app = app
@@ -49,7 +49,7 @@ class SelfTestMouse:
         self.settle()
 
     def settle(self) -> None:
-        """Let events be handled and everything that glides arrive."""
+        """Process events until all animations have finished."""
         self._app.processEvents()
         table = self._view.table
         if table is not None:
@@ -57,7 +57,7 @@ class SelfTestMouse:
         self._app.processEvents()
 
     def wait(self, until: Callable[[], bool], seconds: float = 10.0) -> bool:
-        """Handle events until a condition holds; return whether it did in time."""
+        """Process events until a condition holds; return True if it did in time."""
         end = time.monotonic() + seconds
         while not until():
             if time.monotonic() > end:
@@ -82,11 +82,11 @@ class SelfTestMouse:
 
 
 class SelfTestError(Exception):
-    """Something was not as it should be; the message says what."""
+    """Deviation from the expected state; the message describes it."""
 
 
 def sources(position: Position) -> Iterator[Source]:
-    """Yield every place where a piece could be picked up."""
+    """Yield every place from which a piece could be picked up."""
     yield from position.pieces()
     if isinstance(position, Pockets):
         for board in position.boards():
@@ -95,13 +95,13 @@ def sources(position: Position) -> Iterator[Source]:
 
 
 def gesture_of(position: Position, action: Action) -> Gesture | None:
-    """Return how an action is done at the table; None for one that moves nothing."""
+    """Return the gesture of an action at the table; None for one that moves nothing."""
     found = (one for source in sources(position) for one in position.gestures(source))
     return next((gesture for gesture in found if gesture.action == action), None)
 
 
 class SelfTestPlayer:
-    """Plays actions at one table with real mouse events."""
+    """Player of actions at one table with real mouse events."""
 
     def __init__(self, pointer: SelfTestMouse, table: TableScene, session: GameSession) -> None:
         self._pointer = pointer
@@ -109,10 +109,10 @@ class SelfTestPlayer:
         self._session = session
 
     def play(self, action: Action, token: str, agree: bool = True) -> Gesture:
-        """Play an action and return how; `token` names it.
+        """Play an action and return its gesture; `token` names it.
 
-        The boards it needs are pushed together, the piece is dragged, and what the table asks is
-        answered: where another player is asked, `agree` says what. Raises SelfTestError where the
+        The boards it needs are pushed together, the piece is dragged, and the table's questions are
+        answered: if another player is asked, `agree` is the answer. Raises SelfTestError if the
         table hinders it.
         """
         session = self._session
@@ -125,7 +125,7 @@ class SelfTestPlayer:
                 raise SelfTestError(f"{token}: dragging did not push the boards together")
         question = resolve(session, gesture.source, gesture.target)
         start = self._where(gesture.source, token)
-        if gesture.source == gesture.target:  # something is done with what stands there
+        if gesture.source == gesture.target:  # an action of the piece on its square
             self._pointer.click(start)
         else:
             self._pointer.drag(start, self._table.centre_of(gesture.target))
@@ -144,7 +144,7 @@ class SelfTestPlayer:
     def _answer(
         self, question: Resolution, gesture: Gesture, token: str, agree: bool
     ) -> None:  # fmt: skip
-        """Answer all that the table asks about a gesture."""
+        """Answer all of the table's questions about a gesture."""
         while isinstance(question, Ask):
             number = next(
                 number

@@ -1,4 +1,4 @@
-"""Which commands of the window can be used, and which are in its menus at all."""
+"""Commands of the window that can be used, and those that are in its menus at all."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ WHERE_USABLE = (
     "show mate", "cover", "see as", "clock", "play bots", "claim", "hand over", "result",
     "pass", "compare", "leaving", "player notes", "worst moves",
 )  # fmt: skip
-"""Commands that are in the menus only while they can be used; the others stand there grey."""
+"""Commands that are in the menus only while they can be used; the others are disabled."""
 _TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
-"""Commands that would tell of pieces that are hidden."""
+"""Commands that would reveal hidden pieces."""
 
 _AT_A_TABLE = (
     "close game", "type", "ask last", "ask turn", "ask checks", "copy", MATRIX, THREATS, ENGINE,
     LINEAGE, JUDGEMENT, "save page", "save picture", "copy picture", "tidy up",
     "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
 )  # fmt: skip
-"""The commands that do something wherever a game lies on the table."""
+"""Commands that are usable whenever a game lies on the table."""
 
 
 def enable_commands(
     commands: Commands, session: GameSession | None, table: TableScene | None
 ) -> None:
-    """Let those commands be used that do something now, and say what undo and redo would do."""
+    """Enable the commands usable now, and set the titles of undo and redo."""
     usable = _of_session(session) | _of_table(session, table)
     for name in WHERE_USABLE:
         commands[name].setVisible(usable[name])
@@ -58,9 +58,9 @@ def enable_commands(
 
 
 def _of_session(session: GameSession | None) -> dict[str, bool]:
-    """Return which commands about the game can be used."""
+    """Return the usability of the commands about the game, by name."""
     there = session is not None
-    game = session is not None and not session.exercise  # rather than one of the program's own
+    game = session is not None and not session.exercise  # not one of the program's own
     playing = session is not None and session.outcome is None
     hidden = session is not None and session.viewer is not None
     node = session.node if session is not None else None
@@ -118,11 +118,11 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
 
 
 _IN_PLAY = ("draw", "resign", "substitute", "play bots", "hint")
-"""Commands that only a game that goes on has."""
+"""Commands of a game that goes on."""
 
 
 def why_unusable(name: str, session: GameSession | None) -> str:
-    """Return why a command cannot be used now, in a few words."""
+    """Return the reason a command cannot be used now, in a few words."""
     if session is None:
         return tr("There is no game on the table.")
     if name in _IN_PLAY and session.outcome is not None:
@@ -153,27 +153,27 @@ def _may_reopen(session: GameSession) -> bool:
 
 
 def _has_persons(session: GameSession | None) -> bool:
-    """Return whether several persons play against each other."""
+    """Return True if several persons play against each other."""
     return session is not None and not session.analysing and len(people(session)) > 1
 
 
 def _has_bots(session: GameSession | None) -> bool:
-    """Return whether bots move in a game."""
+    """Return True if bots move in a game."""
     return session is not None and not session.analysing and bool(session.match.bots)
 
 
 def _may_end_turn(position: Position | None) -> bool:
-    """Return whether somebody may decline the rest of a turn, or pass."""
+    """Return True if somebody may decline the rest of a turn, or pass."""
     if isinstance(position, Turns) and position.turn().end is not None:
         return True
     return isinstance(position, Passes) and bool(position.passes())
 
 
 def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:
-    """Return which commands about the boards on the table can be used."""
+    """Return the usability of the commands about the boards on the table, by name."""
     laid = table.arrangement if table is not None else None
     several = session is not None and len(groups_of(session.root.position)) > 1
-    # Without a game, how the view behaves in the next one may still be chosen.
+    # Without a game, the view's behaviour in the next one may still be chosen.
     turning = session is None or isinstance(session.position, Turns)
     return {
         "undo layout": laid is not None and laid.can_undo,
@@ -183,7 +183,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
         "next board": several,
         "previous board": several,
         "all boards": several,
-        # A row of boards lies as it lies.
+        # The layout of a row of boards is fixed.
         **{which.value: laid is None or not laid.crossing for which in Layout},
         **{f"turn {which.value}": turning for which in SeatTurning},
     }

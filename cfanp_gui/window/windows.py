@@ -1,6 +1,6 @@
-"""The windows of the running program: each has a game, a journal and a file of its own.
+"""Windows of the running program: each has a game, a journal and a file of its own.
 
-What a person prefers is shared; a window that closes leaves the others as they are.
+Preferences are shared; a window that closes leaves the others as they are.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 
 STEP = 36
-"""Pixels to the right and down by which a window lies beside the one before."""
+"""Offset to the right and down of a window from the one before, in pixels."""
 
 
 class Windows(QObject):
-    """Opens windows, finds them, and lets go of those that are closed."""
+    """Collection of the windows: it opens and finds them, and releases closed ones."""
 
     def __init__(
         self,
@@ -36,23 +36,23 @@ class Windows(QObject):
     ) -> None:
         """`begin` is called for each window that was opened later than the first.
 
-        It offers what to begin with where there is no game, nor one that is being opened.
+        It shows the start view if there is no game, nor one that is being opened.
         """
         super().__init__()
         self._app_dirs = app_dirs
         self._settings = settings
         self._begin = begin
         self.all: list[MainWindow] = []
-        """Those that are open, in the order in which they were opened."""
+        """Open windows, in the order in which they were opened."""
         self._for_exercises: set[MainWindow] = set()
-        """Those that were opened for an exercise, which close when it is left."""
+        """Windows that were opened for an exercise, which close when it is left."""
         self._blocks: list[tuple[MainWindow, list[MainWindow]]] = []
-        """For each dialog that blocks other windows, its own and those whose clocks stand."""
+        """For each dialog that blocks other windows, its window and those whose clocks stand."""
         self._later: list[Request] | None = None
-        """What is asked for while the games left behind are; None at all other times."""
+        """Requests received during the question about games left behind; None otherwise."""
 
     def add(self, beside: MainWindow | None = None) -> MainWindow:
-        """Show another window, as yet without a game, beside one or beside that used last."""
+        """Show another window, as yet without a game, beside one or beside the one used last."""
         documents = Documents(self._app_dirs, self._settings)
         window = MainWindow(documents, self._settings)
         documents.setParent(window)
@@ -78,13 +78,13 @@ class Windows(QObject):
         return active if isinstance(active, MainWindow) else self.all[-1]
 
     def open_new(self) -> MainWindow:
-        """Open another window, in which one chooses what to begin with."""
+        """Open another window, with the start view."""
         window = self.add()
         self._begin(window)
         return window
 
     def _give_table(self, window: MainWindow, begin: Callable[[MainWindow], object]) -> None:
-        """Begin an exercise in a window, or in a new one where a game would be lost by it."""
+        """Begin an exercise in a window, or in a new one if a game would be lost by it."""
         session = window.documents.session
         if not window.documents.is_untouched:
             window = self.add(beside=window)
@@ -98,26 +98,26 @@ class Windows(QObject):
         begin(window)
 
     def _leave_exercise(self, window: MainWindow) -> None:
-        """Show no exercise any more in a window; one opened for it closes, if others stay."""
+        """Remove the exercise from a window; one opened for it closes, if others stay."""
         if window in self._for_exercises and len(self.all) > 1:
             window.close()
         else:
             window.documents.close_game()
 
     def put_off(self) -> None:
-        """Have what later starts ask for wait until `carry_out_later`."""
+        """Queue the requests of later starts until `carry_out_later`."""
         self._later = []
 
     def carry_out_later(self) -> None:
-        """Do what later starts have asked for so far, and from now on at once."""
+        """Carry out the queued requests, and from now on each at once."""
         later, self._later = self._later or [], None
         for request in later:
             self.carry_out(request)
 
     def restore(self, left: Iterable[LeftBehind]) -> None:
-        """Lay each game left behind by a crash on a table of its own, the first on a bare one.
+        """Put each game left behind by a crash on a table of its own, the first on a bare one.
 
-        One that cannot be restored is told of, and leaves its table to the next.
+        One that cannot be restored is reported, and leaves its table to the next.
         """
         first, known = self.all[0], len(self.all)
         for one in left:
@@ -143,9 +143,9 @@ class Windows(QObject):
     def _find(
         self, asking: MainWindow | None, path: Path, number: int | None = None
     ) -> Callable[[], object] | None:
-        """Return what brings another window than one to the front that shows a file.
+        """Return a function that raises another window that shows a file.
 
-        `number` is as in `Documents.shows`. None where no other shows it.
+        `number` is as in `Documents.shows`. None if no other window shows it.
         """
         for window in self.all:
             if window is not asking and window.documents.shows(path, number):
@@ -166,7 +166,7 @@ class Windows(QObject):
                 other.clock_holder.release()
 
     def _compare(self, window: MainWindow) -> None:
-        """Show in a window beside one what the file of its game holds on the disk."""
+        """Show in a window beside one the game of its file as it is on the disk."""
         path, session = window.documents.path, window.documents.session
         assert path is not None, "there is a file to compare with"
         assert session is not None, "it holds a game"
@@ -176,9 +176,9 @@ class Windows(QObject):
         show_in_front(other)
 
     def open_asked(self, path: Path) -> None:
-        """Open a file by which the program was started, which macOS tells when it runs already.
+        """Open a file by which the program was started, as macOS tells a running program.
 
-        A game in which nothing was done, such as that of a start, makes room for it.
+        A game in which nothing was done, such as that of a start, gives way to it.
         """
         if self._later is not None:
             self._later.append(Request((str(path),)))
@@ -188,14 +188,14 @@ class Windows(QObject):
             self.open_file(path)
 
     def carry_out(self, request: Request) -> None:
-        """Do what a later start of the program asks for."""
+        """Carry out a request of a later start of the program."""
         if self._later is not None:
             self._later.append(request)
             return
         if not self.all:
             return  # the last one is just being closed
         if request.token:
-            # Where Qt looks for what lets a window come to the front under Wayland.
+            # Where Qt looks for the token that raises a window under Wayland.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         for name in request.files:
             self.open_file(Path(name))
@@ -205,9 +205,9 @@ class Windows(QObject):
             show_in_front(self.latest)
 
     def is_waiting(self) -> bool:
-        """Return whether a question in some window is to be answered before all else.
+        """Return True if a question in some window has to be answered before all else.
 
-        That about games left behind by a crash is none: what is asked for meanwhile comes later.
+        That about games left behind by a crash is none: requests made meanwhile are queued.
         """
         if self._later is not None:
             return False
@@ -219,19 +219,19 @@ class Windows(QObject):
             self.latest.report_failure(sentence)
 
     def _forget(self, window: MainWindow) -> None:
-        """Let go of a window that has been closed; with the last one the program ends."""
+        """Release a window that has been closed; with the last one the program ends."""
         if window not in self.all:
             return  # it was closed once more
         self.all.remove(window)
         self._for_exercises.discard(window)
         if self.all:
             window.deleteLater()
-            # What is left of it is collected here: what is Qt's may not be deleted on a thread.
+            # Its remains are collected here, because Qt's objects may not be deleted on a thread.
             QTimer.singleShot(0, self, gc.collect)
 
 
 def show_in_front(window: MainWindow) -> None:
-    """Show a window before all others and give it the keyboard."""
+    """Show a window before all others and give it focus."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -239,7 +239,7 @@ def show_in_front(window: MainWindow) -> None:
 
 
 def _frame(windows: Iterable[MainWindow]) -> QSize:
-    """Return how much larger windows are by their frames.
+    """Return the size that frames add to windows.
 
     One that was only just shown does not know its frame yet; all have the same.
     """
@@ -248,7 +248,7 @@ def _frame(windows: Iterable[MainWindow]) -> QSize:
 
 
 def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:
-    """Lay a window a little beside another one, so that both are seen, and on the screen.
+    """Place a window a little beside another one, so that both are visible, and on the screen.
 
     `frame` is as in `_frame`.
     """

@@ -1,1 +1,1 @@
-"""What insight finds, shown beside the table and on it; loaded when it is first asked for."""
+"""Insight's findings, shown beside the table and on it; loaded when first asked for."""

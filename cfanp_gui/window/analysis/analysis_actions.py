@@ -1,4 +1,4 @@
-"""What the Analyse menu does with the game on the table: an analysis of it, and notes on it.
+"""Commands of the Analyse menu for the game on the table: its analysis, and notes on it.
 
 The notes panel is loaded when there is something to write on.
 """
@@ -28,7 +28,7 @@ from cfanp_gui.window.widgets.own_icons import plain_buttons
 
 
 class AnalysisActions(QObject):
-    """Begins and ends an analysis, and does in it what menus, keys and the list of moves ask."""
+    """Commands that begin and end an analysis, and edit it from menus, keys and the move list."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class AnalysisActions(QObject):
         refresh: Callable[[], None],
         commands: Commands,
     ) -> None:
-        """`commands` are kept in step with what is on the table."""
+        """`commands` are updated with the session on the table."""
         super().__init__(parent)
         self._parent = parent
         self._documents = documents
@@ -56,7 +56,7 @@ class AnalysisActions(QObject):
 
     @property
     def game_waits(self) -> bool:
-        """Return whether a game waits beside the analysis on the table."""
+        """Return True if a game waits beside the analysis on the table."""
         return self._documents.game_aside is not None
 
     @property
@@ -66,14 +66,14 @@ class AnalysisActions(QObject):
 
     @property
     def compares(self) -> bool:
-        """Return whether the list of moves shows which of them are of the analysed game."""
+        """Return True if the list of moves marks which moves belong to the analysed game."""
         session = self._session
         return self._compares and session is not None and session.analysing
 
-    # The commands
+    # Commands
 
     def refresh(self) -> None:
-        """Say what the commands do now, and whether there is anything to do."""
+        """Update the titles of the commands, and which of them are enabled."""
         session = self._session
         possible = self.game_waits or (session is not None and not session.analysing)
         self._commands["analyse"].setText(self.title())
@@ -81,7 +81,7 @@ class AnalysisActions(QObject):
         self._commands["compare"].setChecked(self.compares)
 
     def title(self) -> str:
-        """Return what the command is called that begins an analysis and ends it."""
+        """Return the title of the command that begins or ends an analysis."""
         if self.game_waits:
             return tr("&Back to the game, out of the analysis")
         return tr("&Analyse this game")
@@ -100,7 +100,7 @@ class AnalysisActions(QObject):
             )
 
     def pass_turn(self) -> None:
-        """Give the turn to the side that comes next."""
+        """Give the turn to the side that is next."""
         session = self._session
         if session is None or not session.analysing:
             return
@@ -123,7 +123,7 @@ class AnalysisActions(QObject):
         session.annotations.judge(toggled(session.node.nags, nag))
 
     def fill_glyphs(self, menu: QMenu) -> None:
-        """Offer those glyphs for the move at the cursor that have no keys."""
+        """Add to a menu the glyphs for the move at the cursor that have no keys."""
         menu.clear()
         session = self._session
         node = None if session is None else session.node
@@ -140,7 +140,7 @@ class AnalysisActions(QObject):
             menu.addSeparator()
 
     def note_players(self, player: int = 1) -> None:
-        """Have notes taken about the players and their armies, first about one of them."""
+        """Open the notes on the players and their armies, at the note on one player."""
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         session = self._session
@@ -152,11 +152,11 @@ class AnalysisActions(QObject):
     # Lines as text
 
     def copy_line(self, node: Node | None = None) -> bool:
-        """Copy an action and all that follows as text; return whether there was one."""
+        """Copy an action and all that follow it as text; return True if there was one."""
         session = self._session
         node = node or (None if session is None else session.node)
         if node is not None and node.parent is None:
-            node = next(iter(node.children), None)  # from the start on
+            node = next(iter(node.children), None)  # at the start, from its first move on
         if session is None or node is None:
             self._say(tr("There is no move to copy."))
             return False
@@ -180,7 +180,7 @@ class AnalysisActions(QObject):
             self._say(tr("The game that is analysed cannot be cut."))
 
     def paste_line(self) -> None:
-        """Put a line that was copied as text behind the cursor."""
+        """Insert a line copied as text after the cursor."""
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session.line_text import parse
 
@@ -199,15 +199,15 @@ class AnalysisActions(QObject):
             session.visit(first)
             self._say(tr("The line is pasted."))
 
-    # The game that is analysed
+    # The analysed game
 
     def toggle_compare(self) -> None:
-        """Show in the list which moves are of the analysed game, or no longer."""
+        """Mark in the list which moves belong to the analysed game, or stop marking them."""
         self._compares = not self.compares
         self._refresh()
 
     def to_leaving(self) -> None:
-        """Go to where the line at the cursor leaves the game that is analysed."""
+        """Go to the point at which the line at the cursor leaves the analysed game."""
         session = self._session
         end = None if session is None else session.game_end
         if session is None or end is None:
@@ -219,7 +219,7 @@ class AnalysisActions(QObject):
 
 
 def next_side(session: GameSession) -> str | None:
-    """Return the side to whom the turn goes if who is to move passes, as `FreeTurns` calls it."""
+    """Return the side that gets the turn after a pass, named as in `FreeTurns`, or None."""
     position = session.position
     if not isinstance(position, FreeTurns) or not isinstance(position, Turns):
         return None
@@ -231,11 +231,11 @@ def next_side(session: GameSession) -> str | None:
 
 
 NOTED = "\N{BULLET}"
-"""What stands behind a player about whom something is noted."""
+"""Mark after a player about whom there is a note."""
 
 
 class PlayerNotesDialog(QDialog):
-    """The players beside the note on the one chosen; nothing is kept before OK."""
+    """Dialog with a list of players and the note on the chosen one; OK keeps the notes."""
 
     def __init__(self, parent: QWidget | None, session: GameSession, player: int = 1) -> None:
         """`player` is the one whose note is shown first, from 1."""
@@ -266,13 +266,13 @@ class PlayerNotesDialog(QDialog):
         self.field.setFocus()
 
     def _title(self, number: int) -> str:
-        """Return what the list calls a player, and whether there is a note."""
+        """Return a player's text in the list, marked if there is a note."""
         label = self._session.game.notation.naming.label(number)
         sign = f"  {NOTED}" if self._texts[number] else ""
         return f"{label}   {self._session.name(number)}{sign}"
 
     def _show(self, row: int) -> None:
-        """Show the note on another player."""
+        """Show the note of the player in a row."""
         with QSignalBlocker(self.field):
             self.field.setPlainText(self._texts[row + 1])
 

@@ -1,7 +1,7 @@
-"""What lies beside the table where a game is read or analysed: a strip that says so, and notes.
+"""Parts beside the table of a game that is read or analysed: a strip that says so, and notes.
 
-They are made when there is something to read or to analyse, and loaded before that when nothing
-else is done.
+They are made when there is something to read or to analyse, and loaded earlier if the program is
+idle.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from cfanp_gui.window.widgets.plain_text import bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 
 KEEP_MS = 700
-"""How long somebody may pause in typing before the comment is kept."""
+"""Pause in typing after which the comment is kept, in milliseconds."""
 LINES = 3
-"""Lines of a comment that are seen at once."""
+"""Number of lines of a comment that are visible at once."""
 
 
 class CommentField(QPlainTextEdit):
-    """A field of a few lines that says when its text is to be kept; Tab leaves it."""
+    """Field of a few lines that signals when its text is to be kept; Tab leaves it."""
 
     def __init__(self, keep: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class CommentField(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        # A pixel a line more, lest rounding brings up a scroll bar.
+        # One more pixel per line, in case rounding brings up a scroll bar.
         self.setFixedHeight(LINES * (self.fontMetrics().lineSpacing() + 1) + margins)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -61,7 +61,7 @@ class CommentField(QPlainTextEdit):
 
 
 class NotesPanel(QWidget):
-    """Buttons for glyphs over a field for the comment."""
+    """Panel of glyph buttons above a field for the comment."""
 
     def __init__(
         self,
@@ -69,17 +69,17 @@ class NotesPanel(QWidget):
         fill_glyphs: Callable[[QMenu], None],
         leave: Callable[[], None],
     ) -> None:
-        """`leave` gives the keyboard back to the table."""
+        """`leave` gives focus back to the table."""
         super().__init__()
         self._session: GameSession | None = None
         self._node: Node | None = None
         self._shown = ""
-        """The text as it was last shown or kept."""
+        """Text as last shown or kept."""
         self._timer = single_shot(self, KEEP_MS, self._pause)
         self._more = False
-        """Whether what is typed goes on with what was kept last."""
+        """True if typing continues the text that was kept last."""
         self._beside: object = None
-        """What is noted on the move besides the text, as it was last shown."""
+        """Annotations of the move other than the text, as last shown."""
         self.field = CommentField(self.keep, leave)
         self.field.textChanged.connect(self._timer.start)
         self.glyphs: dict[int, QToolButton] = {}
@@ -94,7 +94,7 @@ class NotesPanel(QWidget):
         self.more = QToolButton()
         self.more.setAutoRaise(True)
         self.more.setText("…")
-        # A menu of its own would be marked by an arrow beside the dots, or need a style sheet
+        # A menu set on the button would draw an arrow beside the dots, or need a style sheet
         # to be rid of it, and a button with one keeps the colours of the theme it was made in.
         self.menu = TickMenu(self.more)
         self.menu.aboutToShow.connect(lambda: fill_glyphs(self.menu))
@@ -106,7 +106,7 @@ class NotesPanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.field.setPlaceholderText(self.tr("Comment"))
         self.field.setAccessibleName(self.tr("Comment on this move"))
         for number, glyph in enumerate(MOVES[:KEYED], start=1):
@@ -118,7 +118,7 @@ class NotesPanel(QWidget):
         self.more.setAccessibleName(self.tr("More signs"))
 
     def show_session(self, session: GameSession) -> None:
-        """Show what is noted on the move at a session's cursor."""
+        """Show the annotations of the move at a session's cursor."""
         node = session.node
         if node is not self._node:
             self.keep()
@@ -137,7 +137,7 @@ class NotesPanel(QWidget):
             self._set_text(text)
 
     def _set_text(self, text: str) -> None:
-        """Have another text in the field; who types stays where they are, as far as may be."""
+        """Set the field's text, keeping the text cursor in place as far as possible."""
         cursor = self.field.textCursor()
         at = cursor.position()
         with QSignalBlocker(self.field):
@@ -147,16 +147,16 @@ class NotesPanel(QWidget):
             self.field.setTextCursor(cursor)
 
     def _typed_text(self) -> str:
-        """Return what is in the field, as a comment has it."""
+        """Return the field's text in the form of a comment."""
         return " ".join(self.field.toPlainText().split())
 
     def _pause(self) -> None:
-        """Keep what was typed so far; all that is typed in one go is undone in one."""
+        """Keep the text typed so far; text typed without a break is undone in one step."""
         self._keep()
         self._more = True
 
     def keep(self) -> None:
-        """Keep what was typed, with the move it was typed for; what is typed next is another go."""
+        """Keep the text with its move; text typed later is undone separately."""
         self._keep()
         self._more = False
 
@@ -170,13 +170,13 @@ class NotesPanel(QWidget):
 
 
 BAR = 3
-"""Pixels of the bar at its left."""
+"""Width of the bar at its left, in pixels."""
 _TINT = 30
-"""How much of the bar's colour its ground has, of 255."""
+"""Alpha of the bar's colour in the background, of 255."""
 
 
 class AnalysisStrip(QWidget):
-    """A word, and a button back to the game where one waits."""
+    """Strip with a word, and a button back to the game if one waits."""
 
     def __init__(self, back: Callable[[], object]) -> None:
         super().__init__()
@@ -191,13 +191,13 @@ class AnalysisStrip(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.word.setText(self.tr("Analysis"))
         self.word.setToolTip(self.tr("Any side may be moved; the game itself is not touched."))
         self.back.setText(self.tr("Back to the game"))
 
     def show_way_back(self, waits: bool, keys: str) -> None:
-        """Offer to go back where a game waits, and name the keys that do the same."""
+        """Show the button back to the game if one waits, and name the keys that do the same."""
         self.back.setVisible(waits)
         title = self.back.text()
         self.back.setToolTip(f"{title} ({keys})" if keys else title)
@@ -211,7 +211,7 @@ class AnalysisStrip(QWidget):
 
 
 class AnalysisPanels:
-    """Shows them beside what others show there, as the session needs them."""
+    """Controller that shows the strip and the notes beside other parts, as the session needs."""
 
     def __init__(
         self, view: TableView, order: OrderPanel, moves: MovesPanel, actions: AnalysisActions
@@ -219,16 +219,16 @@ class AnalysisPanels:
         self._moves = moves
         self._actions = actions
         self.strip = AnalysisStrip(actions.toggle)
-        """Says over the order of play that this is an analysis."""
+        """Strip above the order of play that says that this is an analysis."""
         order.show_strip(self.strip)
         self.notes = NotesPanel(actions.judge, actions.fill_glyphs, view.setFocus)
-        """Where notes are taken, below the list of moves."""
+        """Panel for notes, below the list of moves."""
         moves.show_notes(self.notes)
         for part in (self.strip, self.notes):
             part.hide()
 
     def show_session(self, session: GameSession) -> None:
-        """Show what is noted on a session as it is now, and whether it is an analysis."""
+        """Show the annotations of a session, and whether it is an analysis."""
         self._moves.model.compare(self._actions.compares)
         self.notes.show_session(session)
         self.notes.setVisible(session.takes_notes)
@@ -237,14 +237,14 @@ class AnalysisPanels:
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes."""
+        """Return the parts that can have keyboard focus."""
         return [self.notes.field]
 
     def settle(self) -> None:
-        """Keep what is being typed."""
+        """Keep the text being typed."""
         self.notes.keep()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.notes.retranslate()
         self.strip.retranslate()

@@ -1,4 +1,4 @@
-"""The panels of the window that analyse, or list games: each is loaded when it is asked for."""
+"""Panels of the window that analyse or list games; each is loaded when first asked for."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     Part = TypeVar("Part", bound=LateDock)
 
 PARTS = ("insight", "engine", "lineage", "judgement", "library")
-"""The parts by their names, in the order in which the keyboard goes through them."""
+"""Names of the parts, in the order in which keyboard focus visits them."""
 TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
-"""The commands that are ticked while what they show is shown."""
+"""Commands that are ticked while their panel is shown."""
 
 
 class AnalysisParts:
-    """Lets all of them know what the window learns."""
+    """Collection of the parts, which passes on to them the window's changes."""
 
     def __init__(
         self,
@@ -57,52 +57,52 @@ class AnalysisParts:
         self._commands: Commands | None = None
         self._theme: Theme | None = None
         self._waiting: list[str] = []
-        """The parts that are restored when the exercise on the table is over."""
+        """Parts restored when the exercise on the table is over."""
 
     @cached_property
     def insight(self) -> InsightActions:
-        """Return what shows the pairing matrix, the radar and threats."""
+        """Return the part for the pairing matrix, the radar and threats."""
         from cfanp_gui.window.analysis.insight_panel import InsightActions
 
         return self._introduced(InsightActions(self.host))
 
     @cached_property
     def engine(self) -> EngineActions:
-        """Return what asks a chess program."""
+        """Return the part that asks a chess program."""
         from cfanp_gui.window.analysis.engine_actions import EngineActions
 
         return self._introduced(EngineActions(self.host))
 
     @cached_property
     def lineage(self) -> LineageActions:
-        """Return what shows where the armies come from."""
+        """Return the part that shows the origin of the armies."""
         from cfanp_gui.window.analysis.lineage_panel import LineageActions
 
         return self._introduced(LineageActions(self.host))
 
     @cached_property
     def judgement(self) -> JudgementActions:
-        """Return what has positions judged, gives hints and finds the worst moves."""
+        """Return the part that has positions judged, gives hints and finds the worst moves."""
         from cfanp_gui.window.analysis.judgement_actions import JudgementActions
 
         return self._introduced(JudgementActions(self.host))
 
     @cached_property
     def library(self) -> LibraryActions:
-        """Return what lists the games in folders."""
+        """Return the part that lists the games in folders."""
         from cfanp_gui.window.library.library_actions import LibraryActions
 
         return self._introduced(LibraryActions(self.host, self._documents))
 
     @property
     def host(self) -> DockHost:
-        """Return what the parts have to do with."""
+        """Return the host that the parts work with."""
         from cfanp_gui.window.panels.late_dock import DockHost
 
         return DockHost(*self._hosts)
 
     def _introduced(self, part: Part) -> Part:
-        """Return a part that was just made, which now knows all that the window has learnt."""
+        """Return a newly made part, informed of the present state of the window."""
         if self._commands is not None:
             part.adopt(self._commands)
         if self._theme is not None:
@@ -113,22 +113,22 @@ class AnalysisParts:
 
     @property
     def _made(self) -> list[LateDock]:
-        """Return the parts there are already."""
+        """Return the parts made so far."""
         return [vars(self)[name] for name in PARTS if name in vars(self)]
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the parts of panels to which the keyboard goes, in their order."""
+        """Return the parts of panels that can have keyboard focus, in their order."""
         return [pane for part in self._made for pane in part.panes]
 
     def adopt(self, commands: Commands) -> None:
-        """Have the commands ticked while what they show is shown."""
+        """Have the commands ticked while their panels are shown."""
         self._commands = commands
         for name in TICKED:
             commands[name].setCheckable(True)
 
     def follow_table(self, table: TableScene | None) -> None:
-        """Look at another table from now on, or at none."""
+        """Follow another table from now on, or none."""
         for part in self._made:
             part.follow_table(table)
         if table is not None and not table.session.exercise:
@@ -137,30 +137,30 @@ class AnalysisParts:
                 self._restore(name)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in a theme's colours."""
+        """Draw in the colours of a theme."""
         self._theme = theme
         for part in self._made:
             part.set_theme(theme)
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         for part in self._made:
             part.retranslate()
 
     def restoring(self) -> Iterator[Callable[[], None]]:
-        """Yield what loads the parts, and shows the panels that were shown when it was closed."""
+        """Yield jobs that load the parts and show the panels that were shown at the last close."""
         for name in PARTS:
             yield partial(self._restore, name)
 
     def _restore(self, name: str) -> None:
         table = self._view.table
         if table is not None and table.session.exercise:
-            self._waiting.append(name)  # what is shown there would give the answer away
+            self._waiting.append(name)  # its content would give the answer away
             return
         part: LateDock = getattr(self, name)
         part.restore()
 
     def keep(self) -> None:
-        """Remember which panels are shown; nothing is worked on any longer."""
+        """Remember which panels are shown, and stop all work."""
         for part in self._made:
             part.keep()

@@ -1,6 +1,6 @@
-"""The pair engine as the window has it: what a chess program is asked, and what follows from it.
+"""Pair engine of the window: the questions to a chess program, and the use of its answers.
 
-A program is run when a person presses Start, follows the pair on the table as long as that is a
+A program runs when a person presses Start, follows the pair on the table as long as that is a
 position of chess or of another game for two, and ends when there is none, when the panel is hidden,
 and with the window.
 """
@@ -30,20 +30,20 @@ from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 from cfanp_gui.window.services.settings import Preferences
 
 _POINTED = "engine"
-"""Under which name the arrow of a line is shown."""
+"""Owner name of the arrow of a line."""
 
 
 class EngineActions(LateDock[EnginePanel]):
-    """Shows the panel, asks the program, and shows on the table what it found."""
+    """Controller that shows the panel, asks the program, and shows its findings on the table."""
 
     name = ENGINE
     heard = Signal(object)
-    """Carries what is found, an `Analysis`, from the engine's thread to the window's."""
+    """Carries an `Analysis` from the engine's thread to the window's."""
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
         self.engine: PairEngine | None = None
-        """None until a program is first run."""
+        """Engine; None until a program is first run."""
         self.patience = Patience()
         self.heard.connect(self._hear)
         self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
@@ -69,7 +69,7 @@ class EngineActions(LateDock[EnginePanel]):
         return panel
 
     def sleep(self) -> None:
-        """End the program until somebody looks again."""
+        """End the program until the panel is seen again."""
         self._clear_arrow()
         self._rest()
 
@@ -83,18 +83,18 @@ class EngineActions(LateDock[EnginePanel]):
     # The table
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
-        """Have a session say what changes, and what is pushed together; return what ends that."""
+        """Subscribe to changes of a session and of its pair; return functions that unsubscribe."""
         return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
 
     def look(self) -> None:
-        """Look at what lies on the table now."""
+        """Update the subject from the table."""
         if self.is_seen:
             self._clear_arrow()
             self.panel.show_subject(self._subject())
         super().look()
 
     def _subject(self) -> Subject:
-        """Return what a program may be asked about, or why it may not."""
+        """Return what a program may be asked about, or the reason it may not."""
         session = self._session()
         if session is None:
             return Subject(reason=tr("No game on the table."))
@@ -121,7 +121,7 @@ class EngineActions(LateDock[EnginePanel]):
     # The program
 
     def start(self) -> None:
-        """Run the program, and ask it as long as there is something to ask."""
+        """Run the program, and ask it as long as there is a subject."""
         if not self.panel.setup.program:
             return
         self._rest()
@@ -129,20 +129,20 @@ class EngineActions(LateDock[EnginePanel]):
         self.update(fresh=True)
 
     def stop(self) -> None:
-        """End the program; what it found stays to be read."""
+        """End the program; its findings stay readable."""
         self._rest()
         self.panel.show_running(False)
 
     def _rest(self) -> None:
-        """End the program until there is something to ask."""
+        """End the program until there is a subject again."""
         self._asked = None
         if self.engine is not None:
             self.engine.stop()
 
     def update(self, fresh: bool = False) -> None:
-        """Have the program search what lies on the table; end it where that is nothing.
+        """Have the program search the position on the table; end the program if there is none.
 
-        A `fresh` search is not the one that goes on already.
+        `fresh` is True if a person has asked for it, so that the program gets another chance.
         """
         if not (self.is_made and self.panel.running):
             return
@@ -160,17 +160,17 @@ class EngineActions(LateDock[EnginePanel]):
         self.engine.search(search, fresh)
 
     def wait_on(self) -> None:
-        """Wait as long once more for the program to load."""
+        """Wait for the same time once more for the program to load."""
         if self.engine is not None:
             self.engine.loading.wait_on()
 
     def _prefer(self, preferences: Preferences) -> None:
-        """Wait for a program as long as is preferred, also for one that loads already."""
+        """Apply the preferred waiting time, also to a program that is loading."""
         if self.engine is not None:
             self.engine.loading.limit = preferences.loading
 
     def _hear(self, analysis: Analysis) -> None:
-        """Show what the program has found, unless it is about something else."""
+        """Show the program's findings, unless they are about something else."""
         if analysis.search != self._asked:
             return
         if analysis.problem is None:
@@ -184,12 +184,12 @@ class EngineActions(LateDock[EnginePanel]):
         self._report(sentence)
 
     def set_up(self, setup: EngineSetup) -> None:
-        """Use a program from now on, with so much of the computer, and remember it."""
+        """Use a program with the given share of the computer from now on, and remember it."""
         other = setup.program != self.panel.setup.program
         self._settings.set_engine_setup(setup)
         self.panel.show_setup(setup)
         if other and self.panel.running:
-            self.stop()  # it runs what was chosen when a person says so
+            self.stop()  # it runs the chosen program when a person starts it
         elif self.panel.running:
             self._timer.start()
 
@@ -220,7 +220,7 @@ class EngineActions(LateDock[EnginePanel]):
             self._table.arrows.clear(_POINTED)
 
     def _play(self, line: EngineLine) -> None:
-        """Play the first move of a line as a variation; never as a move of a game that goes on."""
+        """Play the first move of a line as a variation, never as a move of a game in progress."""
         session, table, words = self._session(), self._table, self.panel.subject.words
         if session is None or table is None or words is None:
             return
@@ -233,7 +233,7 @@ class EngineActions(LateDock[EnginePanel]):
     def _explain(
         self, session: GameSession, table: TableScene, words: EngineWords, step: LineMove
     ) -> None:
-        """Say why a move of chess cannot be made on the pair now."""
+        """Say the reason a move of chess cannot be made on the pair now."""
         refusal = session.position.gesture_refusal(
             step.source, step.target, session.pair, step.promotion
         )

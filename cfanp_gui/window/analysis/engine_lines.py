@@ -1,4 +1,4 @@
-"""What a chess program has found about a pair: in words, as a list, and as a bar of two paints."""
+"""Findings of a chess program about a pair: in words, as a list, and as a two-coloured bar."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import bold_font
 
 _EVEN = 25
-"""Hundredths of a pawn that nobody would call an advantage."""
+"""Score in hundredths of a pawn below which neither side has an advantage."""
 _MINUS = "\N{MINUS SIGN}"
 
 
 class EngineWords:
-    """Puts into words what was found about one pair of a session's position."""
+    """Texts for findings about one pair of a session's position."""
 
     def __init__(self, session: GameSession, pair: Pair, shown: GamePair) -> None:
         self._session = session
@@ -44,7 +44,7 @@ class EngineWords:
         self._tokens: dict[LineMove, str] = {}
 
     def name(self, army: int) -> str:
-        """Return who moves an army now."""
+        """Return the name of the player who moves an army now."""
         status = status_of(self._session.position, army)
         return "" if status is None else self._session.name(status.player)
 
@@ -54,7 +54,7 @@ class EngineWords:
         return None if status is None else painted(badge_of(status), self._session.match.colours)
 
     def score(self, score: Score | None) -> str:
-        """Return a score in few signs, as the army to move there sees it; empty for none."""
+        """Return a score in short notation, from the view of the army to move; empty for none."""
         if score is None:
             return ""
         value = score.mate if score.mate is not None else score.centipawns or 0
@@ -64,7 +64,7 @@ class EngineWords:
         return f"{sign}{QLocale().toString(abs(value) / 100, 'f', 2)}"
 
     def verdict(self, score: Score | None) -> str:
-        """Return a score in words, with the names of the players; without one, who moves next."""
+        """Return a score in words with the players' names; without a score, who moves next."""
         if score is None:
             return self.to_move()
         mover, other = self.name(self.shown.mover), self.name(self.shown.other)
@@ -82,20 +82,20 @@ class EngineWords:
         )
 
     def to_move(self) -> str:
-        """Return who moves next on the pair."""
+        """Return a sentence that says who moves next on the pair."""
         return tr("{name} moves next there").format(name=self.name(self.shown.mover))
 
     def line(self, line: EngineLine) -> str:
-        """Return the moves of a line: the first as the game writes it, the others behind it."""
+        """Return the moves of a line: the first in the game's notation, followed by the others."""
         first, *others = line.steps
         return " ".join([self._token(first), *(step.text for step in others)])
 
     def spoken(self, line: EngineLine) -> str:
-        """Return a line as it is read aloud."""
+        """Return a line as text for a screen reader."""
         return f"{self.verdict(line.score)}: {self.line(line)}"
 
     def action(self, step: LineMove) -> Action | None:
-        """Return the action that the first move of a line is now; None where it is none."""
+        """Return the action that matches the first move of a line now; None if there is none."""
         if step not in self._actions:
             actions = (
                 gesture.action
@@ -119,11 +119,11 @@ class EngineWords:
 
 
 _PAWN_SHARE = 400
-"""Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
+"""Score in hundredths of a pawn at which one of two sides wins ten times as often (Elo's curve)."""
 
 
 def line_rows(words: EngineWords | None, lines: Sequence[EngineLine]) -> tuple[ListRow, ...]:
-    """Return a row for each line in words; without words there are none."""
+    """Return a row for each line; without words there are none."""
     if words is None:
         return ()
     return tuple(
@@ -136,7 +136,7 @@ def line_rows(words: EngineWords | None, lines: Sequence[EngineLine]) -> tuple[L
 
 
 class LineDelegate(PointedDelegate):
-    """Draws a line: its score, and its moves beside it in two rows of words at most."""
+    """Delegate that draws a line: its score, and beside it its moves in at most two rows."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(180, option.fontMetrics.height() * 2 + 12)
@@ -161,7 +161,7 @@ class LineDelegate(PointedDelegate):
         )
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
-        # Two rows hold a little less than twice what one does, for words are not cut.
+        # Two rows hold a little less than twice as much as one, because words are not cut.
         text = option.fontMetrics.elidedText(
             str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
         )
@@ -170,18 +170,18 @@ class LineDelegate(PointedDelegate):
 
 
 class LineList(RowList):
-    """A list of lines: what is pointed at is shown on the table, what is chosen is played."""
+    """List of lines: a line pointed at is shown on the table, a chosen one is played."""
 
     def __init__(self, *, by_double_click: bool = False) -> None:
         super().__init__(LineDelegate(), by_double_click=by_double_click)
 
     def set_rows(self, rows: int) -> None:
-        """Be as high as so many lines."""
+        """Set the rows, and the height to fit them."""
         self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
 
 
 class ScoreBar(QWidget):
-    """How two armies stand: a bar in the paint of both, the one to move at the left."""
+    """Bar of two armies' chances in the colours of both, the one to move at the left."""
 
     HEIGHT = 22
 
@@ -189,11 +189,11 @@ class ScoreBar(QWidget):
         super().__init__()
         self.setFixedHeight(self.HEIGHT)
         self.share: float | None = None
-        """The part of the bar that is the army's to move; None while nothing is known."""
+        """Share of the army to move; None while nothing is known."""
         self._badges: tuple[RowBadge, RowBadge] | None = None
 
     def show_score(self, badges: tuple[RowBadge, RowBadge] | None, score: Score | None) -> None:
-        """Show a score between two armies; without one both have half."""
+        """Show a score between two armies; without one each has half."""
         self._badges = badges
         self.share = None if score is None else share_of(score)
         self.update()
@@ -224,7 +224,7 @@ class ScoreBar(QWidget):
 
 
 def share_of(score: Score) -> float:
-    """Return what part of the points the army to move may expect, from 0 to 1."""
+    """Return the share of the points that the army to move may expect, from 0 to 1."""
     if score.mate is not None:
         return 1.0 if score.mate > 0 else 0.0
     return float(1 / (1 + 10 ** (-(score.centipawns or 0) / _PAWN_SHARE)))

@@ -1,4 +1,4 @@
-"""The panel of the pair engine: what a chess program says of the pair pushed together."""
+"""Panel of the pair engine: the findings of a chess program about the pair pushed together."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ DOT = " \N{MIDDLE DOT} "
 
 
 class Subject(NamedTuple):
-    """What the program may be asked about."""
+    """Subject of questions to the program."""
 
     title: str = ""
-    """What the pair is called; empty where there is none."""
+    """Name of the pair; empty if there is none."""
     words: EngineWords | None = None
-    """What puts answers into words; None where nothing can be asked."""
+    """Texts for the answers; None if nothing can be asked."""
     reason: str = ""
-    """Why nothing can be asked, as a sentence."""
+    """Reason nothing can be asked, as a sentence."""
 
 
 class EnginePanel(SearchPanel):
-    """A judgement, the best lines, and what the program may use of the computer."""
+    """Panel of a judgement, the best lines, and the program's share of the computer."""
 
     wait_asked = Signal()
-    """A person waits for the program to load."""
+    """Emitted when a person waits for the program to load."""
     setup_changed = Signal(object)
-    """The `EngineSetup` a person wants from now on."""
+    """Carries the `EngineSetup` chosen by a person."""
 
     def __init__(self, setup: EngineSetup, installed: Callable[[bool], str | None]) -> None:
-        """`installed` returns the path of a program to be offered; None where there is none.
+        """`installed` returns the path of an installed program to offer; None if there is none.
 
-        It is told whether it is to be one for games beside chess.
+        Its argument says whether it has to play games other than chess.
         """
         super().__init__(MOST_LINES)
         self.setup = setup
         self._installed = installed
         self.subject = Subject()
-        """What is told about."""
+        """Subject of the findings shown."""
         self._analysis: Analysis | None = None
         self.score = bold_label(times=1.6)
         self.verdict = plain_label("")
@@ -103,15 +103,15 @@ class EnginePanel(SearchPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the lines while there may be some, else the button that has them searched.
+        """Return the list of lines if there may be some, else the button that starts the search.
 
-        Where no program is chosen yet, it is the button that leads to the choice.
+        If no program is chosen yet, it is the button that leads to the choice.
         """
         waiting = self.start if self.start.isEnabled() else self.options
         return [self.lines if self.running else waiting]
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.lines.setAccessibleName(self.tr("Best lines"))
         self.wait.setText(self.tr("Wait on"))
         self.count_label.setText(self.tr("Lines"))
@@ -127,10 +127,10 @@ class EnginePanel(SearchPanel):
         self._show_options()
         self._show()
 
-    # What is to be seen
+    # Content
 
     def show_setup(self, setup: EngineSetup) -> None:
-        """Show which program is asked, and with what."""
+        """Show which program is asked, and its settings."""
         self.setup = setup
         for field, box in self._boxes.items():
             with QSignalBlocker(box):
@@ -140,7 +140,7 @@ class EnginePanel(SearchPanel):
         self._show()
 
     def show_subject(self, subject: Subject) -> None:
-        """Show what may be asked about; what was found about anything else goes."""
+        """Show the subject of questions; findings about another subject are removed."""
         self.subject = subject
         self._show_options()
         if self._analysis is not None and not self.is_about(self._analysis):
@@ -148,12 +148,12 @@ class EnginePanel(SearchPanel):
         self._show()
 
     def is_about(self, analysis: Analysis) -> bool:
-        """Return whether something was found about what may be asked about now."""
+        """Return True if an analysis is about the present subject."""
         words = self.subject.words
         return words is not None and analysis.search.pair == words.shown
 
     def show_analysis(self, analysis: Analysis) -> None:
-        """Show what the program has found, if it is about the subject."""
+        """Show the program's findings, if they are about the subject."""
         if not self.is_about(analysis):
             return
         before = self._analysis
@@ -163,7 +163,7 @@ class EnginePanel(SearchPanel):
         self._show()
 
     def show_running(self, running: bool, problem: str = "") -> None:
-        """Show whether the program is wanted, and why it no longer is."""
+        """Show whether the program is wanted, and the reason it stopped."""
         if not running and self._analysis is not None and self._analysis.status in (
             Status.STARTING, Status.LOADING, Status.THINKING,
         ):  # fmt: skip
@@ -200,7 +200,7 @@ class EnginePanel(SearchPanel):
         self.wait.setVisible(found is not None and found.overdue)
 
     def _state(self, found: Analysis | None) -> str:
-        """Return what the program is doing, in few words."""
+        """Return the program's activity in few words."""
         if found is None:
             return ""
         if found.overdue:
@@ -226,7 +226,7 @@ class EnginePanel(SearchPanel):
         return words
 
     def overdue(self, found: Analysis) -> str:
-        """Return the sentence that a person may wait on for a program, or stop it."""
+        """Return the sentence that a person may go on waiting for a program, or stop it."""
         words = self.tr("{program} is not ready yet: it may still be loading. Wait on, or stop it.")
         return words.format(program=found.search.name)
 
@@ -252,17 +252,17 @@ class EnginePanel(SearchPanel):
         self.offer.setVisible(offered is not None and offered != path)
 
     def _offered(self) -> str | None:
-        """Return the path of a program that plays what is shown; None where none is installed."""
+        """Return the path of an installed program that plays the game shown, or None."""
         words = self.subject.words
         return self._installed(words is not None and words.shown.variant is not None)
 
-    # What a person does
+    # User input
 
     def _wait_on(self) -> None:
         if self._analysis is not None:
             self._analysis = self._analysis._replace(overdue=False)
             self._show()
-        self.start.setFocus()  # for this button goes
+        self.start.setFocus()  # because this button disappears
         self.wait_asked.emit()
 
     def _take_offer(self) -> None:

@@ -1,4 +1,4 @@
-"""Hints: where to look, then which piece, then the move; one step each time somebody asks."""
+"""Hints in steps, one for each request: the boards, then the piece, then the move."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from cfanp_gui.window.analysis.judge import Judge, Urgency
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
 
 NODES = 6000
-"""Positions looked at for a hint."""
+"""Number of positions searched for a hint."""
 _SHOWN = "hint"
-"""Under which name arrows and rings of a hint are shown."""
+"""Owner name of a hint's arrows and rings."""
 
 
 class Clue(NamedTuple):
-    """One step of a hint."""
+    """Step of a hint."""
 
     sentence: str
     boards: tuple[int, ...]
-    """The boards that are lit."""
+    """Boards to highlight."""
     rings: tuple[RingShape, ...] = ()
     arrows: tuple[ArrowShape, ...] = ()
 
 
 class HintSteps(QObject):
-    """Says and shows one step more of the best move, until the position is another."""
+    """Controller that tells and shows the best move step by step, until the position changes."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class HintSteps(QObject):
         report: Callable[[str], None],
         known: Callable[[Position], Judgement | None],
     ) -> None:
-        """`known` returns what has been found about a position already."""
+        """`known` returns a judgement of a position that has been found already."""
         super().__init__(judge)
         self._judge = judge
         self._report = report
@@ -56,9 +56,9 @@ class HintSteps(QObject):
         self._table: TableScene | None = None
         self._lights: BoardSigns | None = None
         self._clues: list[Clue] = []
-        """The steps; none while they are not known."""
+        """Steps of the hint; none while they are not known."""
         self.step = 0
-        """How many of them have been told."""
+        """Number of steps that have been told."""
         judge.judged.connect(self._take)
 
     def follow_table(self, table: TableScene | None) -> None:
@@ -68,13 +68,13 @@ class HintSteps(QObject):
         self._table, self._lights = table, None
 
     def forget(self) -> None:
-        """Take a hint back, for the position is another one, or it has been told to its end."""
+        """Remove the hint, because the position has changed or the hint was told to its end."""
         self._judge.want(Urgency.HINT, None)
         self._clues, self.step = [], 0
         self._show(None)
 
     def ask(self) -> None:
-        """Tell one step more; after the last, take the hint back."""
+        """Tell one more step; after the last one, remove the hint."""
         session = self._session
         if session is None:
             return
@@ -86,7 +86,7 @@ class HintSteps(QObject):
                 self._tell()
             return
         if self._judge.wants(Urgency.HINT) is not None:
-            return  # it comes
+            return  # the hint is on its way
         if session.viewer is not None:
             self._report(translated(OFF_WHILE_HIDDEN))
             return
@@ -147,7 +147,7 @@ class HintSteps(QObject):
 
 
 def _person(session: GameSession) -> int | None:
-    """Return the first of those who may act now and are no bots; None where only bots may."""
+    """Return the first player who may act now and is no bot; None if only bots may."""
     position = session.position
     people = (one for one in sorted(position.actors()) if not session.moves_itself(one))
     return next((one for one in people if choices(position, one)), None)
@@ -161,7 +161,7 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     if isinstance(position, Turns) and step.action == position.turn().end:
         return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
-        return [Clue(last, ())]  # such as passing: nothing goes anywhere
+        return [Clue(last, ())]  # for example a pass: nothing is moved
     army = step.piece.army
     piece = translated(title_of(session.game, step.piece.letter))
     if step.pair is not None:

@@ -1,4 +1,4 @@
-"""What the pairing matrix and the radar tell: in words, and as models."""
+"""Contents of the pairing matrix and the radar: in words, and as Qt models."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _NAMED = 6
-"""How many squares a sentence names before it says how many more there are."""
+"""Number of squares a sentence names before it gives the number of the rest."""
 
 
 DUE = "!"
-"""What stands for the number of moves where something must be done before any."""
+"""Sign shown for the number of moves if something must be done before any move."""
 
 
 def number_of(cell: Cell) -> str:
@@ -36,28 +36,28 @@ def number_of(cell: Cell) -> str:
 
 
 class CellWords:
-    """Puts what was found about a session's position into words."""
+    """Texts for findings about a session's position."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
 
     def pair(self, pair: Pair) -> str:
-        """Return what a pair is called."""
+        """Return the name of a pair."""
         one, other = (self._session.situation.board(board).label for board in pair)
         return f"{one} + {other}"
 
     def square(self, square: Square) -> str:
-        """Return a square's name with that of its board."""
+        """Return the name of a square with that of its board."""
         board = self._session.situation.board(square.board)
         return f"{board.label}{board.name(square.index)}"
 
     def army(self, army: int) -> str:
-        """Return the letter of an army and who moves it now."""
+        """Return the letter of an army and the name of the player who moves it now."""
         status = status_of(self._session.position, army)
         return str(army) if status is None else self._holder(status.seat.label.lower(), status)
 
     def home(self, board: int) -> str:
-        """Return the letter of a half-board and who moves the army at home there now."""
+        """Return the letter of a half-board and the name of the player of the army home there."""
         position = self._session.position
         seat = seat_at(position, board)
         if seat is None:
@@ -65,12 +65,12 @@ class CellWords:
         return self._holder(seat.label.upper(), position.seat_status(seat.id))
 
     def _holder(self, letter: str, status: SeatStatus) -> str:
-        """Return a letter and who moves the army of a seat now."""
+        """Return a letter and the name of the player who moves the army of a seat now."""
         name = self._session.name(status.player)
         return tr("{letter}, {name}").format(letter=letter, name=name)
 
     def cell(self, cell: Cell) -> list[str]:
-        """Return a sentence about everything a cell shows, the most important first."""
+        """Return a sentence for each fact of a cell, the most important first."""
         found = [self.demand(cell) or tr("%n legal move(s)", "", cell.moves)]
         state = {
             KingState.SAFE: tr("The King stands here and is safe"),
@@ -93,36 +93,36 @@ class CellWords:
         return found
 
     def demand(self, cell: Cell) -> str:
-        """Return what must be done before the army may move; empty for nothing."""
+        """Return a sentence on what must be done before the army may move; empty if nothing."""
         if cell.demand is None:
             return ""
         return translated(with_names(cell.demand, self._session.name))
 
     def tip(self, cell: Cell) -> str:
-        """Return what a cell shows, line by line under the name of its pair."""
+        """Return the contents of a cell, line by line under the name of its pair."""
         return "\n".join([self.pair(cell.pair), *self.cell(cell)])
 
     def spoken(self, cell: Cell) -> str:
-        """Return a cell as it is read aloud."""
+        """Return a cell as text for a screen reader."""
         return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
 
     def _pieces(self, stake: Stake) -> str:
         return self.some([f"{self._piece(at)} {self.square(at)}".strip() for at in stake.squares])
 
     def _piece(self, at: Square) -> str:
-        """Return the kind of piece on a square; empty for none."""
+        """Return the name of the piece on a square; empty if there is none."""
         piece = self._session.position.pieces().get(at)
         return "" if piece is None else translated(title_of(self._session.game, piece.letter))
 
     @staticmethod
     def some(names: Sequence[str]) -> str:
-        """Return names one after the other, but no more than can be read."""
+        """Return a list of names, cut to a readable number."""
         shown = ", ".join(names[:_NAMED])
         more = len(names) - _NAMED
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
     def danger(self, danger: Danger) -> str:
-        """Return what may happen to an army by a move."""
+        """Return a sentence on a danger to an army from a move."""
         words = (
             tr("{piece} {source} checkmates the King")
             if danger.mate
@@ -137,14 +137,14 @@ class CellWords:
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
-        """Return on which pairs something may happen."""
+        """Return the words for the pairs on which something may happen."""
         others = len(without_strip(self._session.position.boards())) - 1
         if len(pairs) == others and others > 1:
             return tr("on every pair")
         return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))
 
     def loss(self, dangers: Sequence[Danger]) -> str:
-        """Return on which pairs one piece may take another, and what is lost in the end."""
+        """Return the pairs on which one piece may take another, and the loss in the end."""
         where = self.on_pairs(tuple(dict.fromkeys(danger.pair for danger in dangers)))
         if dangers[0].mate:
             return where
@@ -154,7 +154,7 @@ class CellWords:
         return tr("{where}; {value} lost in the end").format(where=where, value=most)
 
     def spoken_danger(self, dangers: Sequence[Danger]) -> str:
-        """Return the same with what happens and whose move it is, as it is read aloud."""
+        """Return the same with the event and the mover, as text for a screen reader."""
         danger = dangers[0]
         return tr("{army}: {what}, {where}").format(
             army=self.army(danger.by), what=self.danger(danger), where=self.loss(dangers)
@@ -162,15 +162,15 @@ class CellWords:
 
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
-"""The `Cell`; None where the army has no piece, or nothing is known yet."""
+"""Role of the `Cell`; None if the army has no piece, or nothing is known yet."""
 STALE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Whether the cell is still that of the position before."""
+"""Role that is true if the cell is still that of the position before."""
 _BADGE = 18
-"""Pixels of the badges at the edges."""
+"""Size of the badges at the edges, in pixels."""
 
 
 class MatrixModel(QAbstractTableModel):
-    """A row for each board but the last, a column for each but the first; see `pair_at`."""
+    """Model with a row per board but the last, a column per board but the first, see `pair_at`."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
@@ -180,45 +180,45 @@ class MatrixModel(QAbstractTableModel):
         self._army: int | None = None
         self._known: dict[Pair, Cell] = {}
         self._stale: Mapping[Pair, Cell] = {}
-        """The cells of the position before, shown until those of this one have come."""
+        """Cells of the previous position, shown until those of the present one arrive."""
         surveyor.began.connect(self._begin)
         surveyor.came.connect(self._take)
         surveyor.ended.connect(self._end)
         self._begin()
 
-    # What is where
+    # Indexes and pairs
 
     def pair_at(self, index: Index) -> Pair | None:
-        """Return the pair of a cell: only those right of the diagonal stand for one."""
+        """Return the pair of a cell; only cells right of the diagonal have one."""
         row, column = index.row(), index.column() + 1
         if not index.isValid() or row >= column:
             return None
         return Pair(self._boards[row], self._boards[column])
 
     def index_of(self, pair: Pair) -> QModelIndex:
-        """Return where the cell of a pair is; no valid index for one that is not on the table."""
+        """Return the index of a pair's cell; invalid for a pair that is not on the table."""
         if pair.lower not in self._boards or pair.upper not in self._boards:
             return QModelIndex()
         return self.index(self._boards.index(pair.lower), self._boards.index(pair.upper) - 1)
 
     def first_known(self) -> QModelIndex:
-        """Return the cell of the first pair about which there is something to tell."""
+        """Return the cell of the first pair for which something is known."""
         pair = min(self._known, default=None)
         return self.index(0, 0) if pair is None else self.index_of(pair)
 
     def cell(self, pair: Pair | None) -> Cell | None:
-        """Return what is known of a pair; of the position before where that is all there is."""
+        """Return the known cell of a pair, from the previous position if there is no newer one."""
         if pair is None:
             return None
         return self._known.get(pair) or self._stale.get(pair)
 
     @property
     def words(self) -> CellWords | None:
-        """Return what puts cells into words; None without a session."""
+        """Return the texts for cells; None without a session."""
         session = self._surveyor.session
         return None if session is None else CellWords(session)
 
-    # Following what is found
+    # Following the findings
 
     def _begin(self) -> None:
         session, surveyor = self._surveyor.session, self._surveyor
@@ -299,7 +299,7 @@ class MatrixModel(QAbstractTableModel):
         return None
 
     def _nothing(self) -> str:
-        """Return why a cell is empty."""
+        """Return the reason a cell is empty."""
         if self._surveyor.complete:
             return tr("The army has no piece here")
         return tr("Not worked out yet")
@@ -325,9 +325,9 @@ class MatrixModel(QAbstractTableModel):
 
 
 class RadarModel(RowModel):
-    """A row for each danger, in batting order; what one piece can do on several pairs is one.
+    """Model with a row for each danger, in batting order; pairs with the same danger share a row.
 
-    What takes something that is defended is faint, and apart from where it is lost.
+    A capture of a defended piece is faint, and in a row apart from that of an undefended one.
     """
 
     def __init__(self, surveyor: Surveyor) -> None:
@@ -337,7 +337,7 @@ class RadarModel(RowModel):
         surveyor.ended.connect(self.update)
 
     def update(self) -> None:
-        """Tell of the dangers known; those before are shown until something is."""
+        """Show the known dangers; the previous ones stay until something is known."""
         together: dict[tuple[object, ...], list[Danger]] = {}
         for danger in self._surveyor.dangers:
             key = danger.by, danger.source, danger.target, danger.mate, danger.is_defended
@@ -350,7 +350,7 @@ class RadarModel(RowModel):
 
 
 def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger]) -> ListRow:
-    """Return a row for a danger on some pairs; it stands for that on the first of them."""
+    """Return a row for a danger on some pairs; its value is the danger on the first of them."""
     danger = dangers[0]
     status = status_of(session.position, danger.by)
     badge = None if status is None else painted(badge_of(status), session.match.colours)

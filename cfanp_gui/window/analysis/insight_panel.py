@@ -1,6 +1,6 @@
-"""The panel of insight: the pairing matrix above, the radar below, for one army at a time.
+"""Panel of insight: the pairing matrix above, the radar below, for one army at a time.
 
-What the surveyor finds is drawn in the panel and on the table, and what is pointed at in the panel
+The surveyor's findings are drawn in the panel and on the table, and an item pointed at in the panel
 is shown on the table.
 """
 
@@ -37,22 +37,22 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 GHOST_MS = 130
-"""How long a cell is pointed at before boards move for it."""
+"""Time for which a cell is pointed at before boards move for it, in milliseconds."""
 _SPARE = 8
-"""Pixels that labels above and below the matrix may need besides what they ask for."""
+"""Extra height for labels above and below the matrix beyond their size hints, in pixels."""
 MATRIX_SHARE = 0.68
-"""The most of the panel's height that the matrix takes by itself."""
+"""Largest share of the panel's height that the matrix takes by default."""
 
 
 class InsightPanel(DockPanel):
-    """What one army could do on every pair, and what it may lose."""
+    """Panel of an army's possibilities on every pair, and its possible losses."""
 
     pair_pointed = Signal(object)
-    """The `Pair` pointed at for a moment; None for none."""
+    """Carries the `Pair` pointed at for a moment; None for none."""
     danger_pointed = Signal(object)
-    """The `Danger` pointed at; None for none."""
+    """Carries the `Danger` pointed at; None for none."""
     pair_chosen = Signal(object)
-    """The `Pair` a person wants on the stage."""
+    """Carries the `Pair` a person wants on the stage."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class InsightPanel(DockPanel):
         self.no_danger = quiet_label()
         self._pair: Pair | None = None
         self._ghost = single_shot(self, GHOST_MS, lambda: self.pair_pointed.emit(self._pair))
-        # when all have their sizes
+        # when all parts have their sizes
         self._fit_timer = single_shot(self, 0, self._fit_parts)
         self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
@@ -102,7 +102,7 @@ class InsightPanel(DockPanel):
         self.parts.setChildrenCollapsible(False)
         self._upper = upper
         self._moved = False
-        """Whether a person has made the parts as large as they are."""
+        """True if a person has resized the parts."""
         self.parts.splitterMoved.connect(lambda *_: setattr(self, "_moved", True))
         self.parts.addWidget(upper)
         self.parts.addWidget(lower)
@@ -111,7 +111,7 @@ class InsightPanel(DockPanel):
         in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
 
     def _fit_parts(self) -> None:
-        """Give the matrix what it needs, and the radar the rest, which is never little."""
+        """Give the matrix the height it needs, and the radar the rest, which has a minimum."""
         if self._moved:
             return
         room, layout = self.parts.height(), self._upper.layout()
@@ -126,16 +126,16 @@ class InsightPanel(DockPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes, in their order."""
+        """Return the parts that can have keyboard focus, in their order."""
         return [self.view, self.list]
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in a theme's colours."""
+        """Draw in the colours of a theme."""
         self.view.delegate.theme = theme
         self.view.viewport().update()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.view.setAccessibleName(self.tr("Pairing matrix"))
         name_box(self.army, self.tr("Army"))
         self.list.setAccessibleName(self.tr("Radar"))
@@ -156,7 +156,7 @@ class InsightPanel(DockPanel):
         self._begin()
 
     def _show_legend(self, due: bool) -> None:
-        """Say what signs mean; `due` is whether that is seen which must be done first."""
+        """Explain the signs; `due` is True if the sign for a forced action is visible."""
         words = self.tr(
             "Number: legal moves. {king} its King is there, {king}+ in check, "
             "{king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, "
@@ -169,14 +169,14 @@ class InsightPanel(DockPanel):
             self.legend.setText(words)
             self._fit_timer.start()
 
-    # Following what is found
+    # Following the findings
 
     def _begin(self) -> None:
         self.point_at_nothing()
         told = self._surveyor.army is not None
         self.parts.setVisible(told)
         session = self._surveyor.session
-        # Where nobody looks, nothing is known; that is no reason to say so.
+        # A hidden panel knows nothing; that is no reason to say so.
         self.nothing.setVisible(not told and (session is None or not self._surveyor.is_possible))
         self._fill_armies()
         self._show_counts()
@@ -226,7 +226,7 @@ class InsightPanel(DockPanel):
             self.no_danger.setVisible(not surveyor.dangers)
             self.list.setVisible(bool(surveyor.dangers))
 
-    # What is pointed at
+    # Items pointed at
 
     def _point_at_pair(self, pair: Pair | None) -> None:
         if pair == self._pair:
@@ -239,17 +239,17 @@ class InsightPanel(DockPanel):
             self._ghost.start()
 
     def point_at_nothing(self) -> None:
-        """Show nothing on the table any longer."""
+        """Remove everything shown on the table for the item pointed at."""
         self._point_at_pair(None)
         self.danger_pointed.emit(None)
 
 
 _POINTED = "insight"
-"""Under which name arrows are shown for what is pointed at in the panel."""
+"""Owner name of the arrows for the item pointed at in the panel."""
 
 
 class InsightActions(LateDock[InsightPanel]):
-    """Shows and hides the panel of insight, and threats on hover."""
+    """Controller that shows and hides the panel of insight, and threats on hover."""
 
     name = "insight"
     command = MATRIX
@@ -257,15 +257,15 @@ class InsightActions(LateDock[InsightPanel]):
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
         self.surveyor = Surveyor(self)
-        """Has things worked out about the position, as long as somebody looks."""
+        """Finds out facts about the position, as long as they are seen."""
         for signal in (self.surveyor.began, self.surveyor.came, self.surveyor.ended):
             signal.connect(self._show_signs)
         self._theme: Theme = LIGHT
         self.hover: ThreatHover | None = None
-        """What shows threats at the table; None while that is off."""
+        """Display of threats at the table; None while it is off."""
         self.shows_threats = False
         self._seen = False
-        """Whether the panel can be seen."""
+        """True if the panel can be seen."""
         self._ghost: GhostJoin | None = None
         self._signs: BoardSigns | None = None
 
@@ -291,23 +291,23 @@ class InsightActions(LateDock[InsightPanel]):
         return panel
 
     def show_radar(self) -> None:
-        """Show the panel and give the keyboard to the list of dangers."""
+        """Show the panel and give focus to the list of dangers."""
         self.bring_forward()
         give_keyboard(self.panel.list)
 
     def show_matrix(self) -> None:
-        """Show the panel in front of others, if the game on the table has what it shows."""
+        """Show the panel in front of others, if the game on the table has the matrix."""
         session = self._session()
         if session is not None and isinstance(session.position, Foresight):
             self.bring_forward()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown; look at nothing any longer."""
+        """Remember whether the panel is shown, and stop following the position."""
         super().keep()
         self.surveyor.follow(None)
 
     def _see(self, seen: bool) -> None:
-        """Look at positions while the panel can be seen; behind another one it cannot."""
+        """Follow positions while the panel can be seen; behind another panel it cannot."""
         self._seen = seen
         if not seen:
             self.panel.point_at_nothing()
@@ -317,14 +317,14 @@ class InsightActions(LateDock[InsightPanel]):
     # Threats
 
     def toggle_threats(self) -> None:
-        """Show what attacks and defends what is pointed at, or do so no longer."""
+        """Switch the display of attackers and defenders of the square pointed at."""
         self.shows_threats = not self.shows_threats
         self.surveyor.want("threats", self.shows_threats)
         self._follow_hover()
         if not self.shows_threats:
             self._report(tr("Threats are shown no longer."))
         elif self.hover is not None and self.hover.sentence:
-            self._report(self.hover.sentence)  # on something that is pointed at already
+            self._report(self.hover.sentence)  # on a square that is pointed at already
         else:
             self._report(
                 tr(
@@ -335,14 +335,14 @@ class InsightActions(LateDock[InsightPanel]):
         self._tick()
 
     def _follow_hover(self) -> None:
-        """Have threats shown at the table there is now, or nowhere."""
+        """Show threats at the present table, or nowhere."""
         self._leave_hover()
         if self.shows_threats and self._table is not None:
             self.hover = ThreatHover(self._table)
             self.hover.told.connect(self._announce)
 
     def _leave_hover(self) -> None:
-        """Show no threats on the table there was."""
+        """Stop showing threats on the previous table."""
         if self.hover is not None:
             self.hover.leave()
             self.hover.deleteLater()
@@ -351,7 +351,7 @@ class InsightActions(LateDock[InsightPanel]):
     # The table
 
     def follow_table(self, table: TableScene | None) -> None:
-        """Show things on another table from now on, or on none; the surveyor hears of it."""
+        """Show findings on another table from now on, or on none; the surveyor is told too."""
         self._leave_hover()
         self._ghost = self._signs = None
         if table is not None:
@@ -360,31 +360,31 @@ class InsightActions(LateDock[InsightPanel]):
         self._follow_hover()
 
     def look_anew(self) -> None:
-        """Tell everything in words that are up to date."""
+        """Show everything again with current texts."""
         if self.is_made:
             self.panel.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in a theme's colours."""
+        """Draw in the colours of a theme."""
         self._theme = theme
         if self.is_made:
             self.panel.set_theme(theme)
 
     def _show_signs(self) -> None:
-        """Mark the half-boards that would give check to the army told about."""
+        """Mark the half-boards that would give check to the army shown."""
         surveyor, table = self.surveyor, self._table
         if table is None:
             return
         boards = surveyor.checking_boards
         if not boards and (self._signs is None or not surveyor.complete):
-            return  # those of the position before are gone when this one is known
+            return  # those of the previous position are removed when this one is known
         if self._signs is None:
             self._signs = BoardSigns(table.boards, CheckSignItem)
         if surveyor.complete or boards:
             self._signs.show(boards, table.theme)
 
     def _point_at_pair(self, pair: Pair | None) -> None:
-        """Show a pair as it would lie, what is at stake on it and what would mate there."""
+        """Show a pair as it would lie, the pieces at stake on it, and possible mates."""
         table, surveyor = self._table, self.surveyor
         if table is None or (pair is None and self._ghost is None):
             return
@@ -408,7 +408,7 @@ class InsightActions(LateDock[InsightPanel]):
         table.arrows.show(_POINTED, mates, [*lost, *won])
 
     def _point_at_danger(self, danger: Danger | None) -> None:
-        """Show a move by which something may be lost."""
+        """Show a move that may cost something."""
         table = self._table
         if table is None:
             return

@@ -1,9 +1,9 @@
-"""How a game went, judged position by position by a search in a process of its own.
+"""Judgements of the positions of a game, found by a search in a process of its own.
 
 Several parts of the window want judgements: a hint is waited for, a game is gone through in the
-background, the position on the table is looked at, and where there is nothing else, the game is
-gone through again, more closely each time. Each wants at most one thing at a time; what is more
-urgent interrupts what is less.
+background, the position on the table is looked at, and if nothing else is wanted, the game is
+gone through again, more closely each time. Each wants at most one judgement at a time; the more
+urgent interrupts the less urgent.
 """
 
 from __future__ import annotations
@@ -38,27 +38,27 @@ from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 
 class Urgency(IntEnum):
-    """Who wants a judgement, the most urgent first."""
+    """Origin of a request for a judgement, the most urgent first."""
 
     HINT = 0
     GAME = 1
     TABLE = 2
     IDLE = 3
-    """A game that is gone through again."""
+    """Repeated search of a game's positions."""
 
 
 Asked = Inquiry | MoveInquiry
 
 
 class Judge(QObject):
-    """One process, and what is wanted of it."""
+    """Judgement process and the requests to it."""
 
     heard = Signal(object, object, object)
-    """For whom (an `Urgency`), their `Inquiry`, and a `Judgement` that may still become better."""
+    """Carries the `Urgency`, the `Inquiry`, and a `Judgement` that may still improve."""
     judged = Signal(object, object, object)
-    """For whom, their `Inquiry`, and the `Judgement` they waited for."""
+    """Carries the `Urgency`, the `Inquiry`, and its final `Judgement`."""
     failed = Signal(str)
-    """Why nothing is judged any longer, as a sentence; nobody's wishes are kept."""
+    """Carries the reason judging has stopped, as a sentence; all requests are dropped."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,14 +66,14 @@ class Judge(QObject):
         self._wanted: dict[Urgency, Asked] = {}
         self._thought: Thought | None = None
         self._now: Urgency | None = None
-        """For whom is being thought."""
+        """Urgency of the request in work; None if there is none."""
 
     def wants(self, who: Urgency) -> Asked | None:
-        """Return what somebody waits for."""
+        """Return the request of an urgency, or None."""
         return self._wanted.get(who)
 
     def want(self, who: Urgency, inquiry: Asked | None) -> None:
-        """Have something judged for somebody, and no longer what they wanted before."""
+        """Request a judgement, in place of the previous request of the same urgency."""
         if inquiry == self._wanted.get(who):
             return
         if inquiry is None:
@@ -85,7 +85,7 @@ class Judge(QObject):
         self._go_on()
 
     def rest(self) -> None:
-        """End the process if nobody wants anything; it is started again when somebody does."""
+        """End the process if nothing is requested; the next request starts it again."""
         if not self._wanted:
             self.process.end()
 
@@ -101,7 +101,7 @@ class Judge(QObject):
         self._thought = self._now = None
 
     def _go_on(self) -> None:
-        """Think about what is most urgent."""
+        """Work on the most urgent request."""
         first = min(self._wanted, default=None)
         if first is None or first == self._now:
             return
@@ -131,17 +131,17 @@ class Judge(QObject):
 
 
 NODES = 2000
-"""Positions looked at for each position of a game when it is gone through for the first time."""
+"""Number of positions searched for each position of a game in the first pass."""
 CLOSER, MOST = 4, 128_000
-"""How many times as many each time it is gone through again, and how many at most."""
+"""Factor of that number for each further pass, and its maximum."""
 REMEMBERED = 4000
-"""Judgements kept; of more those are forgotten that were found first."""
+"""Number of judgements kept; beyond it the oldest are forgotten."""
 MOST_EACH = 5
-"""Moves of one player that are listed."""
+"""Number of moves listed for each player."""
 
 
 def _is_of_one_game(one: GameSession | None, other: GameSession | None) -> bool:
-    """Return True if of two sessions one is an analysis of the other, going by their moves."""
+    """Return True if one of two sessions is an analysis of the other, judging by their moves."""
     if one is None or other is None or one.analysing is other.analysing:
         return False
     shorter = min(len(one.root.line()), len(other.root.line()))
@@ -149,41 +149,41 @@ def _is_of_one_game(one: GameSession | None, other: GameSession | None) -> bool:
 
 
 class GameCourse(QObject):
-    """What is known of the positions of a line, and what still has to be found out."""
+    """Judgements of the positions of a line, and the work on those still missing."""
 
     changed = Signal()
-    """More is known, or it is about another line, or the work began or ended."""
+    """Emitted when more is known, or it is about another line, or the work began or ended."""
     completed = Signal()
-    """All of the line is known, after it had to be worked out."""
+    """Emitted when all of the line is known, after some of it had to be worked out."""
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge)
         self._judge = judge
         self.most, self.remembered = MOST, REMEMBERED
-        """How many positions are looked at for one at most, and how many judgements are kept."""
+        """Maximum number of positions searched for one, and number of judgements kept."""
         self._session: GameSession | None = None
         self.nodes: Sequence[Node] = ()
-        """The positions of the line, the start first."""
+        """Positions of the line, the start first."""
         self.found: list[Judgement | None] = []
-        """What is known of each."""
+        """Judgement of each position; None if it is not known."""
         self.running = False
-        """Whether what is missing is being worked out."""
+        """True if the missing judgements are being worked out."""
         self._efforts: list[int] = []
-        """How many positions were looked at for each of them; 0 where nothing is known."""
+        """Number of positions searched for each of them; 0 if nothing is known."""
         self._known: dict[tuple[Position, Action | None], tuple[Judgement, int]] = {}
         self._refines = False
-        """Whether what is known is looked at more closely while nothing else is wanted."""
+        """True if known judgements are deepened while nothing else is wanted."""
         judge.judged.connect(self._take)
 
     @property
     def missing(self) -> int:
-        """Return how many positions of the line are not known."""
+        """Return the number of positions of the line without a judgement."""
         return sum(one is None for one in self.found)
 
     def follow(self, session: GameSession | None) -> None:
-        """Look at the line on the table; what is known of its positions is known still.
+        """Follow the line on the table, keeping the known judgements of its positions.
 
-        A game goes on being worked out in an analysis that begins from it, and back in the game.
+        Work on a game continues in an analysis that begins from it, and back in the game.
         """
         nodes = [] if session is None else session.line()
         if session is self._session and nodes == self.nodes:
@@ -199,34 +199,34 @@ class GameCourse(QObject):
         self.changed.emit()
 
     def start(self) -> None:
-        """Work out what is missing."""
+        """Work out the missing judgements."""
         if not self.running and self.missing:
             self.running = True
             self._go_on()
             self.changed.emit()
 
     def cancel(self) -> None:
-        """Leave off; what is known stays known."""
+        """Stop working; known judgements are kept."""
         if self.running:
             self.running = False
             self._judge.want(Urgency.GAME, None)
             self.changed.emit()
 
     def refine(self, wanted: bool) -> None:
-        """Go through it again and again, more closely each time, or leave that off."""
+        """Switch repeated passes over the line, each closer than the last."""
         if wanted != self._refines:
             self._refines = wanted
             self._go_on()
 
     def stopped(self) -> None:
-        """Know that nothing is judged any longer."""
+        """Take note that nothing is judged any longer."""
         self.running = self._refines = False
         self.changed.emit()
 
     def worst(self) -> list[tuple[int, Judgement]]:
         """Return the turns by which players lost most, the worst first.
 
-        With each goes the number of its action on the line, from 1 for the first one.
+        With each goes the number of its action on the line, from 1.
         """
         costly = [
             (at, one) for at, one in enumerate(self.found, start=1)
@@ -241,9 +241,9 @@ class GameCourse(QObject):
         return chosen
 
     def annotation(self) -> Annotation:
-        """Return what is noted on the line, all of which is known.
+        """Return annotations of the line, all of which has to be known.
 
-        What a person noted stays, and so do variations but for those that a program wrote.
+        A person's annotations are kept, and so are all variations not written by a program.
         """
         session, nodes = self._session, self.nodes
         assert session is not None, "it has positions"
@@ -270,14 +270,14 @@ class GameCourse(QObject):
         return Annotation(notes, gone, lines)
 
     def known(self, position: Position) -> Judgement | None:
-        """Return what is known of a position on the line, whatever was played there."""
+        """Return the judgement of a position of the line, whatever was played there, or None."""
         for node, one in zip(self.nodes, self.found, strict=True):
             if one is not None and node.position is position:
                 return one
         return None
 
     def _key(self, at: int) -> tuple[Position, Action | None]:
-        """Return under what a position is remembered: it, and what was played there."""
+        """Return the key under which a position is remembered: it, and the action played there."""
         following = self.nodes[at + 1].action if at + 1 < len(self.nodes) else None
         return self.nodes[at].position, following
 
@@ -285,7 +285,7 @@ class GameCourse(QObject):
         return next((at for at, one in enumerate(self.found) if one is None), None)
 
     def _go_on(self) -> None:
-        """Have the first position judged of which nothing is known, or little."""
+        """Have the first position judged that has no judgement, or a shallow one."""
         at = self._next()
         if self.running and at is None:
             self.running = False
@@ -300,7 +300,7 @@ class GameCourse(QObject):
         return MoveInquiry(position, self._session.game.piece_types, played, nodes)
 
     def _closer(self) -> MoveInquiry | None:
-        """Return what is asked about the position for which least was looked at; None for none."""
+        """Return the inquiry about the position searched least; None for none."""
         least = min(self._efforts, default=self.most)
         if least >= self.most:
             return None
@@ -316,7 +316,7 @@ class GameCourse(QObject):
         self.changed.emit()
 
     def _keep(self, at: int, found: Judgement, effort: int) -> None:
-        """Remember what was found about a position of the line."""
+        """Remember the judgement of a position of the line."""
         while len(self._known) >= self.remembered:
             del self._known[next(iter(self._known))]
         self._known[self._key(at)] = found, effort

@@ -1,6 +1,6 @@
-"""Judgements as the window has them: of the position on the table, of the game, and as hints.
+"""Judgements in the window: of the position on the table, of the game, and as hints.
 
-Nothing is judged before a person asks. Then the position on the table is looked at as long as the
+Nothing is judged before a person asks. Then the position on the table is searched as long as the
 panel is seen; a game is gone through in the background, and a hint interrupts both.
 """
 
@@ -33,13 +33,13 @@ from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 
 NODES = 10**12
-"""Positions that are looked at for the one on the table: it is looked at until that is stopped."""
+"""Number of positions searched for the one on the table: it is searched until that is stopped."""
 _DRAW_MS = 250
-"""How often the course of a game is drawn anew while more of it becomes known."""
+"""Interval at which the graph is drawn anew while judgements arrive, in milliseconds."""
 
 
 class JudgementActions(LateDock[JudgementPanel]):
-    """Shows the panel, has positions judged, and shows on the table what was found."""
+    """Controller that shows the panel, has positions judged, and shows results on the table."""
 
     name = JUDGEMENT
 
@@ -50,23 +50,23 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.judge.judged.connect(self._finish)
         self.judge.failed.connect(self._fail)
         self.course = GameCourse(self.judge)
-        """What is known of how the game went."""
+        """Judgements of the positions of the game."""
         self.course.changed.connect(self._draw_soon)
         self.course.completed.connect(self._complete)
         self.hints = HintSteps(self.judge, self._report, self.known)
         self._words: JudgementWords | None = None
-        """What puts judgements of the session on the table into words."""
+        """Texts for judgements of the session on the table."""
         self._latest: tuple[Position, Judgement] | None = None
-        """What was found last about a position on the table."""
+        """Latest judgement of a position on the table."""
         self._turn_show: TurnShow | None = None
-        """What shows turns on the table; None where there is none."""
+        """Display of turns on the table; None if there is no table."""
         self._rows: dict[tuple[Node, Judgement], ListRow] = {}
-        """The worst moves in words, as far as they have been told."""
+        """Rows of the worst moves made so far."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
         self._exhausted: tuple[Position, int] | None = None
-        """The position in which there is nothing more to find, and how many turns were wanted."""
+        """Position with nothing more to find, and the number of turns wanted."""
         self._annotates: GameSession | None = None
-        """What is to be annotated as soon as it has been judged."""
+        """Session to annotate as soon as it has been judged."""
 
     # The panel
 
@@ -88,12 +88,12 @@ class JudgementActions(LateDock[JudgementPanel]):
         return panel
 
     def sleep(self) -> None:
-        """Look no longer at the position on the table; a game is judged to its end."""
+        """Stop searching the position on the table; a game is judged to its end."""
         self._point(None)
         self.update()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown; nothing is judged any longer."""
+        """Remember whether the panel is shown, and stop judging."""
         super().keep()
         self._draw_timer.stop()
         self.judge.close()
@@ -101,26 +101,26 @@ class JudgementActions(LateDock[JudgementPanel]):
     # The table
 
     def follow_table(self, table: TableScene | None) -> None:
-        """Look at another table from now on, or at none."""
+        """Follow another table from now on, or none."""
         self._turn_show, self._words = None if table is None else TurnShow(table), None
         self.hints.follow_table(table)
         super().follow_table(table)
 
     def look_anew(self) -> None:
-        """Tell everything in words that are up to date."""
+        """Show everything again with current texts."""
         self._words = None
         self._rows.clear()
         super().look_anew()
 
     def follow_change(self) -> None:
-        """Forget what was shown of the position before."""
+        """Remove everything shown of the previous position."""
         self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
         super().follow_change()
 
     def look(self) -> None:
-        """Look at what lies on the table now, also for a game that is being judged."""
+        """Update everything from the table, also for a game that is being judged."""
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._session())
@@ -132,26 +132,26 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._timer.start()
 
     def _words_of(self, session: GameSession) -> JudgementWords:
-        """Return what puts judgements of a session into words."""
+        """Return the texts for judgements of a session."""
         if self._words is None:
             self._words = JudgementWords(session)
         return self._words
 
     def _why_not(self) -> str:
-        """Return why nothing can be judged, as a sentence; empty where something can be."""
+        """Return the reason nothing can be judged, as a sentence; empty if something can be."""
         session = self._session()
         if session is None:
             return tr("No game on the table.")
         return "" if session.viewer is None else translated(OFF_WHILE_HIDDEN)
 
     def known(self, position: Position) -> Judgement | None:
-        """Return the best that is known of a position."""
+        """Return the best known judgement of a position, or None."""
         if self._latest is not None and self._latest[0] is position:
             return self._latest[1]
         return self.course.known(position)
 
     def _show_position(self) -> None:
-        """Show what is known of the position on the table."""
+        """Show the known judgement of the position on the table."""
         session, reason = self._session(), self._why_not()
         if session is None or reason:
             self.panel.show_position(ShownJudgement(reason=reason))
@@ -175,17 +175,17 @@ class JudgementActions(LateDock[JudgementPanel]):
     # The position on the table
 
     def start(self) -> None:
-        """Look at the position on the table, and at every other one that comes there."""
+        """Judge the position on the table, and each one that follows it."""
         self.panel.show_running(True)
         self.update()
 
     def stop(self) -> None:
-        """Look no longer; what was found stays to be read."""
+        """Stop judging the position on the table; the findings stay readable."""
         self.panel.show_running(False)
         self.update()
 
     def update(self) -> None:
-        """Have the position on the table judged, if somebody looks and it is not known well."""
+        """Have the position on the table judged if the panel is seen and little is known."""
         seen = self.is_seen
         wanted = seen and self.panel.running
         self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
@@ -194,7 +194,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.judge.rest()
 
     def _inquiry(self) -> Inquiry | None:
-        """Return what is asked about the position on the table; None where nothing is left."""
+        """Return the inquiry about the position on the table; None if nothing is left to find."""
         session = self._session()
         if session is None or session.viewer is not None or session.outcome is not None:
             return None
@@ -205,19 +205,19 @@ class JudgementActions(LateDock[JudgementPanel]):
         return Inquiry(position, session.game.piece_types, Limit(NODES), lines=lines)
 
     def _hear(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
-        """Show what was found about the position on the table."""
+        """Show a judgement if it is of the position on the table."""
         if who is Urgency.TABLE:
             self._latest = inquiry.position, judgement
             self._show_position()
 
     def _finish(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
-        """Show all there is to find about the position on the table."""
+        """Show the final judgement if it is of the position on the table."""
         self._hear(who, inquiry, judgement)
         if who is Urgency.TABLE and isinstance(inquiry, Inquiry):
             self._exhausted = inquiry.position, inquiry.lines
 
     def _fail(self, sentence: str) -> None:
-        """Say why nothing is judged any longer."""
+        """Say the reason nothing is judged any longer."""
         self.course.stopped()
         if self.is_made:
             self.panel.show_running(False, sentence)
@@ -234,7 +234,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.course.start()
 
     def show_worst(self) -> None:
-        """Show the worst moves of the game, and have it judged if it is not yet."""
+        """Show the worst moves of the game, and have it judged if necessary."""
         if self._session() is None:
             self._report(tr("No game on the table."))
             return
@@ -243,7 +243,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.judge_game()
 
     def annotate(self) -> None:
-        """Note on the line on the table what is found about it, after it has been judged."""
+        """Annotate the line on the table, after it has been judged."""
         session, reason = self._session(), self._why_not()
         if session is None or reason:
             self._report(reason)
@@ -260,7 +260,7 @@ class JudgementActions(LateDock[JudgementPanel]):
                 self._write()
 
     def _write(self) -> None:
-        """Write what has been found into the game, as one change that undo takes back."""
+        """Write the annotations into the game, as one change that undo takes back."""
         session, self._annotates = self._annotates, None
         if session is None or not session.takes_notes:
             return
@@ -268,7 +268,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         self._report(tr("The game is annotated; undo takes that back."))
 
     def _complete(self) -> None:
-        """Write down what was found, where that is waited for, or say that it is known."""
+        """Write the annotations if they are waited for, else say that the game is judged."""
         if self._annotates is not None and self._annotates is self._session():
             self._write()
             return
@@ -277,16 +277,16 @@ class JudgementActions(LateDock[JudgementPanel]):
         self._report(told if count else tr("The game has been judged: no costly moves."))
 
     def _draw_soon(self) -> None:
-        """Show what has become known, but not oftener than can be looked at."""
+        """Draw the graph soon, but no oftener than is readable."""
         if not self.is_made:
             return
         if self.course.running != self.panel.progress.running:
-            self._show_course()  # it began or ended
+            self._show_course()  # the work began or ended
         elif not self._draw_timer.isActive():
             self._draw_timer.start()
 
     def _show_course(self) -> None:
-        """Show how the game went, as far as is known."""
+        """Show the judgements of the game as far as they are known."""
         panel, course, session = self.panel, self.course, self._session()
         nodes = course.nodes
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
@@ -302,19 +302,19 @@ class JudgementActions(LateDock[JudgementPanel]):
         panel.show_course(Course(badges, points, at, self._tip), progress, worst)
 
     def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
-        """Return what everybody may expect along the line: as was found, or as the record says."""
+        """Return the players' shares along the line, as found or as recorded."""
         course, players = self.course, session.position.players
         points = [
             known.shares if known is not None else read_evaluation(node.comment, players)
             for node, known in zip(course.nodes, course.found, strict=True)
         ]
-        # What goes without saying has nothing noted on it, and changes nothing.
+        # The record leaves out obvious values: they are those of the next position.
         for at in range(len(points) - 2, 0, -1):
             points[at] = points[at] or (points[at + 1] if points[at - 1] else None)
         return tuple(points)
 
     def _tip(self, at: int) -> str:
-        """Return what there is to say of a position of the line."""
+        """Return the tool tip of a position of the line."""
         session, course = self._session(), self.course
         if session is None or at >= len(course.nodes):
             return ""
@@ -323,7 +323,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         return f"{words.presenter.moment(course.nodes[at])}\n{shares}"
 
     def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
-        """Return a row for a costly turn, which stands for its number on the line."""
+        """Return a row for a costly turn; its value is the turn's number on the line."""
         node = self.course.nodes[at]
         if (known := self._rows.get((node, costly))) is not None:
             return known
@@ -342,18 +342,18 @@ class JudgementActions(LateDock[JudgementPanel]):
         return row
 
     def _go_to(self, at: int) -> None:
-        """Go to a position of the line that is drawn."""
+        """Go to a position of the line drawn."""
         session = self._session()
         if session is not None and at < len(self.course.nodes):
             session.visit(self.course.nodes[at])
 
     def _costly(self, at: int) -> Judgement | None:
-        """Return what is known of where a costly turn was chosen, with what was better."""
+        """Return the judgement of the position of a costly turn with a better one, or None."""
         known = self.course.found[at - 1]
         return known if known is not None and known.turns else None
 
     def _show_worst(self, at: int) -> None:
-        """Go to where a costly turn was chosen, and draw what would have been better."""
+        """Go to the position of a costly turn, and draw the better turn."""
         session, show, costly = self._session(), self._turn_show, self._costly(at)
         if session is None or show is None or costly is None:
             return
@@ -381,7 +381,7 @@ class JudgementActions(LateDock[JudgementPanel]):
     # The best turns
 
     def _point(self, turn: BestTurn | None) -> None:
-        """Show a turn on the table: the boards as they would lie, and where pieces would go."""
+        """Show a turn on the table: the boards as they would lie, and the moves as arrows."""
         session, show = self._session(), self._turn_show
         if session is None or show is None:
             return
@@ -389,7 +389,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         show.point(() if turn is None else self._words_of(session).steps(position, turn.actions))
 
     def _play(self, turn: BestTurn) -> None:
-        """Play a turn as a variation; never as a move of a game that goes on."""
+        """Play a turn as a variation, never as a move of a game in progress."""
         session, table = self._session(), self._table
         if session is None or table is None or not self.may_play(session):
             return

@@ -1,4 +1,4 @@
-"""The panel of judgements: what everybody may expect, the best turns, and how the game went."""
+"""Panel of judgements: each player's share, the best turns, and the course of the game."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 MOST_LINES = 5
-"""Best turns that are listed at most."""
+"""Maximum number of best turns listed."""
 LINES = 3
 POSITION, GAME = range(2)
-"""The pages."""
+"""Indexes of the pages."""
 
 
 class ShownJudgement(NamedTuple):
-    """What is to be seen of the position on the table."""
+    """Content shown for the position on the table."""
 
     words: JudgementWords | None = None
-    """What puts it into words; None where nothing can be judged."""
+    """Texts for the judgement; None if nothing can be judged."""
     position: Position | None = None
     rows: tuple[ShareRow, ...] = ()
     judgement: Judgement | None = None
     """None while nothing is known."""
     title: str = ""
-    """Whose turn it is, or how the game ended."""
+    """Name of the player to move, or the result of the game."""
     reason: str = ""
-    """Why nothing can be judged, as a sentence."""
+    """Reason nothing can be judged, as a sentence."""
 
 
 class JudgingProgress(NamedTuple):
-    """How far a game has been judged."""
+    """Progress of judging a game."""
 
     known: int
     all: int
@@ -48,15 +48,15 @@ class JudgingProgress(NamedTuple):
 
 
 class JudgementPanel(SearchPanel):
-    """Two pages, the position and the worst moves, and the graph of the game below both."""
+    """Panel of two pages, the position and the worst moves, above the graph of the game."""
 
     def __init__(self) -> None:
         super().__init__(MOST_LINES)
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
-        """How far the game was judged when it was shown last."""
+        """Progress of judging as last shown."""
         self._drawn = False
-        """Whether anything is known of how the game went, as from its record."""
+        """True if anything is known of the course of the game, for example from its record."""
         self.pages = QTabBar()
         self.pages.setExpanding(True)
         self.pages.setDrawBase(False)
@@ -78,13 +78,13 @@ class JudgementPanel(SearchPanel):
         self.retranslate()
 
     def _make_position(self) -> QWidget:
-        """Return the page about the position on the table."""
+        """Return the page of the position on the table."""
         self.bars = SharesView()
         self.list = TurnsView()
         self.list.set_rows(LINES)
         self.list.released.connect(self._show_effort)
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
-        # Room for what is said while the mouse is over the list, or the button would go away.
+        # Room for the text shown while the mouse is over the list, or the button would go away.
         self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
         self.count.setValue(LINES)
         self.count.valueChanged.connect(self.list.set_rows)
@@ -94,7 +94,7 @@ class JudgementPanel(SearchPanel):
         return page
 
     def _make_worst(self) -> QWidget:
-        """Return the page about the worst moves of the game."""
+        """Return the page of the worst moves of the game."""
         self.worst_list = RowList(WorstDelegate(), size=QSize(280, 160))
         self.worst_words = plain_label("")
         page = QWidget()
@@ -103,7 +103,7 @@ class JudgementPanel(SearchPanel):
         return page
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.pages.setTabText(POSITION, self.tr("Position"))
         self.pages.setTabText(GAME, self.tr("Worst moves"))
         self.pages.setAccessibleName(self.tr("Judgement"))
@@ -121,24 +121,24 @@ class JudgementPanel(SearchPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return what can be used on the page that is shown."""
+        """Return the usable parts of the page shown."""
         if self.pages.currentIndex() == POSITION:
             return [self.list if self.list.rows.rowCount() else self.start]
         if self.worst_list.rows.rowCount():
             return [self.worst_list]
         return [self.cancel if self.progress.running else self.judge_game]
 
-    # What is to be seen
+    # Content
 
     def show_position(self, shown: ShownJudgement) -> None:
-        """Show what is known of the position on the table, or why nothing can be."""
+        """Show the known judgement of the position on the table, or the reason there is none."""
         self._shown = shown
         self._show()
 
     def show_course(
         self, course: Course | None, progress: JudgingProgress, worst: tuple[ListRow, ...] = ()
     ) -> None:
-        """Show how the game went, as far as is known, and the turns by which most was lost."""
+        """Show the course of the game as far as it is known, and the most costly turns."""
         self.progress = progress
         self._drawn = course is not None and any(course.points)
         self.graph.show_course(course)
@@ -157,7 +157,7 @@ class JudgementPanel(SearchPanel):
         self._show_game()
 
     def _show_effort(self) -> None:
-        """Say how far was looked for the turns that are listed."""
+        """Show the depth of search of the turns listed."""
         listed, words = self.list.judgement, self.list.words
         effort = "" if listed is None or words is None else words.effort(listed)
         if self.list.is_waiting:

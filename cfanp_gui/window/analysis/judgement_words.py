@@ -1,4 +1,4 @@
-"""What a search has found about a session's positions, in words and as the table shows it."""
+"""Findings of a search about a session's positions, in words and as the table shows them."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.services.locale_forms import share_text
 
 _FOLLOWING = 3
-"""Actions that are told of what is expected after a turn."""
+"""Number of expected actions told after a turn."""
 
 _KEPT = 2000
-"""Turns of which it is remembered how they are shown."""
+"""Number of turns whose steps are cached."""
 
 
 class ShownStep(NamedTuple):
-    """One action of a turn as it is to be seen at the table."""
+    """Action of a turn as shown at the table."""
 
     action: Action
     token: str
-    """The action as the game writes it, or in words where it moves nothing and is but a sign."""
+    """Action in the game's notation, or in words if its notation is only a sign."""
     in_words: bool
     pair: Pair | None
-    """The boards pushed together for it."""
+    """Boards pushed together for the action."""
     source: Square | None
-    """Where a piece is taken up on the boards; None for one from beside them, or for none."""
+    """Square from which a piece is taken; None for one from beside the boards, or for none."""
     target: Square | None
-    """Where it goes; None where nothing goes anywhere."""
+    """Target square of the piece; None if nothing is moved."""
     piece: Piece | None
-    """What goes there."""
+    """Piece on the target square."""
 
 
 class JudgementWords:
-    """Puts judgements of a session's positions into words."""
+    """Texts for judgements of a session's positions."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
         self.presenter = PanelPresenter(session)
-        """What says when a position was."""
+        """Presenter that tells the moment of a position."""
         self._known = lru_cache(_KEPT)(self._found)
 
     # Players
 
     def name(self, player: int) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return self._session.name(player)
 
     def badges(self, player: int, position: Position) -> tuple[RowBadge, ...]:
@@ -81,7 +81,7 @@ class JudgementWords:
     # Shares
 
     def shares(self, shares: Shares) -> str:
-        """Return what everybody may expect, the most first."""
+        """Return the players' shares in words, the largest first."""
         order = sorted(range(len(shares)), key=lambda at: -shares[at])
         parts = (
             tr("{name} {share}").format(name=self.name(at + 1), share=share_text(shares[at]))
@@ -91,7 +91,7 @@ class JudgementWords:
 
     @staticmethod
     def effort(judgement: Judgement) -> str:
-        """Return how far was looked."""
+        """Return the depth of the search in words."""
         count = QLocale().toString(judgement.nodes)
         ahead = tr("%n move(s) ahead", "", judgement.depth)
         if judgement.nodes == 1:
@@ -101,7 +101,7 @@ class JudgementWords:
     # Turns
 
     def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
-        """Return actions one after the other as they are to be seen from a position on."""
+        """Return the steps of actions played one after the other from a position on."""
         return self._known(position, tuple(actions))
 
     def _found(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
@@ -110,7 +110,7 @@ class JudgementWords:
             try:
                 after, done = position.apply(action)
             except IllegalAction:
-                break  # what was found about another position is not shown about this one
+                break  # findings about another position are not shown for this one
             words = _in_words(position, done)
             notation = self._session.game.notation
             token = words or shown_token(notation.human(position, action, done))
@@ -125,10 +125,10 @@ class JudgementWords:
         return tuple(found)
 
     def turn(self, position: Position, turn: BestTurn) -> str:
-        """Return a turn and what is expected to follow, as the game writes it."""
+        """Return a turn and its expected continuation in the game's notation."""
         own, expected = len(turn.actions), turn.following[: 2 * _FOLLOWING]
         steps = self.steps(position, (*turn.actions, *expected))
-        # That others end their turns is said by the moves behind it, as in a record.
+        # Turn ends of other players are left out: the moves behind them imply them, as in a record.
         implies = self._session.game.notation.implies
         told = [
             step
@@ -142,18 +142,18 @@ class JudgementWords:
         )
 
     def tokens(self, position: Position, turn: BestTurn) -> str:
-        """Return a turn alone, as the game writes it."""
+        """Return a turn alone in the game's notation."""
         return in_line(self.steps(position, turn.actions))
 
     def spoken_turn(self, position: Position, turn: BestTurn) -> str:
-        """Return a turn as it is read aloud: what it is, and what everybody may expect then."""
+        """Return a turn and the shares expected from it, as text for a screen reader."""
         return tr("{turn}: {shares}").format(
             turn=self.turn(position, turn), shares=self.shares(turn.shares)
         )
 
 
 def in_line(steps: Sequence[ShownStep]) -> str:
-    """Return steps one behind the other, words apart from moves by commas."""
+    """Return steps one after another, words set off from moves by commas."""
     parts: list[str] = []
     for at, step in enumerate(steps):
         if at:
@@ -163,7 +163,7 @@ def in_line(steps: Sequence[ShownStep]) -> str:
 
 
 def _in_words(position: Position, done: Transition) -> str:
-    """Return the words for an action that is but a sign in notation; empty where it is a move."""
+    """Return the words for an action whose notation is only a sign; empty for a move."""
     if done.moved or done.placed or done.pushed is not None:
         return ""
     if isinstance(position, Turns) and done.action == position.turn().end:
@@ -174,20 +174,20 @@ def _in_words(position: Position, done: Transition) -> str:
 
 
 POINTED, CHOSEN = "judgement", "costly"
-"""Under which names arrows are shown: for what is pointed at, and for what was chosen."""
+"""Owner names of arrows: for the turn pointed at, and for the turn chosen."""
 
 Steps = tuple[ShownStep, ...]
 
 
 class TurnShow:
-    """What is shown of turns on one table."""
+    """Display of turns on a table."""
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
         self._ghost = GhostJoin(table)
 
     def point(self, steps: Steps) -> None:
-        """Show a turn as long as it is pointed at: no steps show nothing."""
+        """Show a turn as long as it is pointed at; no steps show nothing."""
         self.lay(steps)
         if steps or "arrows" in vars(self._table):
             self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
@@ -198,18 +198,18 @@ class TurnShow:
         self._ghost.show(pair, in_line(steps))
 
     def compare(self, better: Steps, played: Steps) -> None:
-        """Show a turn, and dashed the one that was played instead, until it is forgotten."""
+        """Show a turn, and dashed the turn played instead, until `forget`."""
         worse = [arrow._replace(dashed=True) for arrow in _arrows(played)]
         self._table.arrows.show(CHOSEN, [*_arrows(better), *worse], _rings(better))
 
     def forget(self) -> None:
-        """Show no longer what was compared."""
+        """Remove the comparison."""
         if "arrows" in vars(self._table):
             self._table.arrows.clear(CHOSEN)
 
 
 def _arrows(steps: Steps) -> list[ArrowShape]:
-    """Return an arrow for each step by which a piece goes from square to square."""
+    """Return an arrow for each step that moves a piece from square to square."""
     return [
         ArrowShape(step.source, step.target, None if step.piece is None else step.piece.army)
         for step in steps if step.source is not None and step.target is not None
@@ -217,7 +217,7 @@ def _arrows(steps: Steps) -> list[ArrowShape]:
 
 
 def _rings(steps: Steps) -> list[RingShape]:
-    """Return a ring for each step by which a piece comes onto the boards."""
+    """Return a ring for each step that brings a piece onto the boards."""
     return [
         RingShape(step.target, step.piece.army)
         for step in steps

@@ -1,4 +1,4 @@
-"""Pictures of what became of something along a line of moves, and what the mouse does on them."""
+"""Base of pictures along a line of moves, with their mouse input."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
 class LinePicture(QWidget):
-    """A position that is pointed at is told of, and one that is clicked is gone to."""
+    """Picture that tells of the position pointed at, and goes to a position on a click."""
 
     chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
+    """Carries the number of the position on the line that was clicked."""
     pointed = Signal(object)
-    """The number of the position pointed at; None for none."""
+    """Carries the number of the position pointed at; None for none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,11 +28,11 @@ class LinePicture(QWidget):
 
     @abstractmethod
     def at(self, x: float) -> int:
-        """Return the number of the position meant so many pixels from the left."""
+        """Return the number of the position at a distance from the left, in pixels."""
 
     @abstractmethod
     def tip(self, at: int) -> str | None:
-        """Return what there is to say of a position; None where nothing is drawn."""
+        """Return the tool tip of a position; None if nothing is drawn."""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self.at(event.position().x())
@@ -56,7 +56,7 @@ class LinePicture(QWidget):
 
 
 def draw_pointer(painter: QPainter, tip: QPointF, size: QSizeF, ink: QColor) -> None:
-    """Draw a triangle that points down to where its tip is."""
+    """Draw a triangle with its tip, pointing down, at a point."""
     half, up = size.width() / 2, size.height()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)

@@ -1,4 +1,4 @@
-"""The panel of the lineage: the river, and the same facts as a list; it follows the line shown."""
+"""Panel of the lineage: the river, and the same facts as a list; it follows the line shown."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from cfanp_gui.window.widgets.layouts import STRETCH, in_column
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 FACTS = 350
-"""Pixels the facts beside the river have at first."""
+"""Initial width of the facts beside the river, in pixels."""
 
 
 def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
     """Return a row for every army that was lost or changed hands, in order.
 
-    Each stands for the number of the position on the line that it tells of.
+    The value of each is the number of its position on the line.
     """
     return tuple(
         ListRow(
@@ -43,14 +43,14 @@ def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
 
 
 class LineagePanel(DockPanel):
-    """The river and the list; it says so where there is nothing to tell."""
+    """Panel of the river and the list, or of a sentence if there is nothing to show."""
 
     def __init__(self) -> None:
         super().__init__()
         self.river = RiverView()
         self.list = RowList(size=QSize(300, 120))
         self.summary = plain_label("")
-        # The list below stays where it is whatever is told.
+        # The list below stays in place whatever the text.
         self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
         self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing = plain_label("")
@@ -71,18 +71,18 @@ class LineagePanel(DockPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the list, which says all there is."""
+        """Return the list, which has all facts."""
         return [self.list]
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.river.setAccessibleName(self.tr("Lineage as a river"))
         self.list.setAccessibleName(self.tr("Lost and captured armies"))
         self.none_yet.setText(self.tr("No army has been lost or captured on this line."))
         self.save.setText(self.tr("Save as SVG…"))
 
     def show_picture(self, picture: Picture | None, reason: str = "") -> None:
-        """Show a lineage; without one, why there is none."""
+        """Show a lineage, or without one the reason there is none."""
         self.parts.setVisible(picture is not None)
         self.nothing.setVisible(picture is None)
         self.nothing.setText(reason)
@@ -99,7 +99,7 @@ class LineagePanel(DockPanel):
         self._tell()
 
     def _tell(self) -> None:
-        """Tell of the moment that is pointed at, or else of what is on the table."""
+        """Describe the moment pointed at, or else the position on the table."""
         picture, pointed_at = self.river.picture, self.river.pointed_at
         if picture is None:
             return
@@ -119,11 +119,11 @@ class LineagePanel(DockPanel):
 
 
 class LineageActions(LateDock[LineagePanel]):
-    """Shows the panel, and goes to the move that is chosen in it."""
+    """Controller that shows the panel, and goes to the move chosen in it."""
 
     name = LINEAGE
     area = Qt.DockWidgetArea.BottomDockWidgetArea
-    least_width = 140  # between panels at both sides a small screen has no more
+    least_width = 140  # with panels at both sides a small screen has no more room
     rest_ms = 30
 
     def title(self) -> str:
@@ -137,17 +137,17 @@ class LineageActions(LateDock[LineagePanel]):
         return panel
 
     def look_anew(self) -> None:
-        """Draw everything anew: its words are those of another game, name or language."""
+        """Draw everything anew: the game, a name or the language may have changed."""
         if self.is_made:
             self.panel.river.picture = None
         super().look_anew()
 
     def wake(self) -> None:
-        """Draw at once, lest there is an empty picture first."""
+        """Draw at once, to avoid an empty picture at first."""
         self.update()
 
     def update(self) -> None:
-        """Draw the line on the table, if somebody looks."""
+        """Draw the line on the table, if the panel is seen."""
         if not self.is_seen:
             return
         session, reason = self._session(), tr("No game on the table.")
@@ -158,7 +158,7 @@ class LineageActions(LateDock[LineagePanel]):
         self.panel.show_picture(shown, reason)
 
     def _picture(self, session: GameSession) -> Picture | None:
-        """Return what is to be drawn; of the same line only the place on it is another."""
+        """Return the picture to draw; for an unchanged line only the position is updated."""
         nodes = session.line()
         before = self.panel.river.picture
         if before is not None and before.words.nodes == nodes:
@@ -170,7 +170,7 @@ class LineageActions(LateDock[LineagePanel]):
         return Picture(words, river(told), nodes.index(session.node))
 
     def _go_to(self, at: int) -> None:
-        """Go to a position of the line that is drawn."""
+        """Go to a position of the line drawn."""
         session, picture = self._session(), self.panel.river.picture
         if session is not None and picture is not None:
             session.visit(picture.words.nodes[at])

@@ -1,4 +1,4 @@
-"""What became of the armies, in words."""
+"""Fates of the armies, in words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cfanp_gui.window.play import event_texts
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _LONG_NAME = 20
-"""Characters of a name from which on it may be broken itself."""
+"""Length of a name, in characters, above which it may be broken."""
 
 
 class LineageWords:
-    """Puts the lineage of one line of a session's tree into words."""
+    """Texts for the lineage of one line of a session's tree."""
 
     def __init__(self, session: GameSession, nodes: Sequence[Node], told: Lineage) -> None:
         self._session = session
@@ -28,20 +28,20 @@ class LineageWords:
         self.told = told
 
     def name(self, player: int | None) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return tr("nobody") if player is None else self._session.name(player)
 
     def badge(self, army: int, at: int) -> RowBadge:
-        """Return the badge of an army as it was after so many actions."""
+        """Return the badge of an army after a number of actions."""
         status = self.nodes[at].position.seat_status(self.told.seats[army])
         return painted(badge_of(status), self._session.match.colours)
 
     def moment(self, at: int) -> str:
-        """Return when a position was: the round, and the move that led to it."""
+        """Return the moment of a position: the round, and the move that led to it."""
         return self._presenter.moment(self.nodes[at])
 
     def turning(self, turning: Turning) -> str:
-        """Return what became of an army, as sentences."""
+        """Return the fate of an army, as sentences."""
         told = [event_texts.event(self._session, event) for event in turning.events]
         if told:
             return " ".join(told)
@@ -51,31 +51,31 @@ class LineageWords:
         )
 
     def shares(self, at: int) -> str:
-        """Return everybody with what they had after so many actions, in pawns, the most first."""
+        """Return each player's material after a number of actions, in pawns, the most first."""
         told = self.told
         holders = [*told.players(at), *([None] if told.had(at, None) else [])]
         found = sorted(((told.had(at, player), player) for player in holders), key=_most_first)
         return DOT.join(_share(self.name(player), worth) for worth, player in found)
 
     def tip(self, at: int) -> str:
-        """Return everything there is to say of a moment, line by line."""
+        """Return all texts of a moment, line by line."""
         turnings = [self.turning(one) for one in self.told.turnings if one.at == at]
         return "\n".join([self.moment(at), *turnings, self.summary(at)])
 
     def spoken(self, turning: Turning) -> str:
-        """Return a turning as it is read aloud."""
+        """Return a turning as text for a screen reader."""
         shares = self.shares(turning.at).replace(DOT, ", ")
         return tr("{moment}: {what} Material, in pawns: {shares}.").format(
             moment=self.moment(turning.at), what=self.turning(turning), shares=shares
         )
 
     def summary(self, at: int) -> str:
-        """Return what everybody has at a moment, as a sentence."""
+        """Return each player's material at a moment, as a sentence."""
         return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
 
 
 def _share(name: str, worth: int) -> str:
-    """Return a name with what its bearer has, which stay together where lines are broken."""
+    """Return a name with its player's material, which stay together when lines are broken."""
     whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
     return f"{isolated(whole)}{_NO_BREAK}({worth})"
 

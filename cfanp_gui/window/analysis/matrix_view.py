@@ -1,4 +1,4 @@
-"""How the pairing matrix is drawn, and what mouse and keys do with it."""
+"""View of the pairing matrix, with its mouse and keyboard input."""
 
 from __future__ import annotations
 
@@ -45,18 +45,19 @@ from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, Matr
 from cfanp_gui.window.widgets.panel_lists import ENTER, Index, claims_key, faded, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
-"""Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
+"""Side of a cell, in pixels: the minimum, the smallest automatic size, and the maximum."""
 EDGE = 26
-"""Pixels of the badges' room at the edges."""
+"""Size of the badges at the edges, in pixels."""
 _TALLEST = 460
-"""Pixels that the view takes by itself at most."""
+"""Maximum height of the view by default, in pixels."""
 _MARGIN = 0.1
-"""What lies between a sign and the edge of its cell, as a part of its side, for signs of neighbours
-are to stand apart."""
+"""Margin between a sign and the edge of its cell, as a share of its side, which sets the signs of
+neighbours apart.
+"""
 _WORDS = 26
-"""Pixels from which on signs are drawn besides the number and the tint."""
+"""Side of a cell from which signs are drawn besides the number and the tint, in pixels."""
 _GAP = 3
-"""Pixels between what may be lost and what may be won."""
+"""Gap between the signs of losses and gains, in pixels."""
 _WALKING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     Qt.Key.Key_Home, Qt.Key.Key_End,
@@ -67,13 +68,13 @@ STAR = "\N{BLACK STAR}"
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Draws one cell: its number of moves, and round it a sign for everything that stands out."""
+    """Delegate that draws a cell: its number of moves, surrounded by signs for notable facts."""
 
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.pointed_at: QPersistentModelIndex | None = None
-        """The cell under the pointer."""
+        """Cell under the pointer."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(USUAL, USUAL)
@@ -175,7 +176,7 @@ class CellDelegate(QStyledItemDelegate):
     def _paint_outline(
         self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Outline the cell under the pointer, and that of the keyboard more strongly."""
+        """Outline the cell under the pointer, and more strongly that of the keyboard."""
         theme = self.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         state = option.state
@@ -188,7 +189,7 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class BadgeHeader(QHeaderView):
-    """The badges of the boards along an edge, and nothing else."""
+    """Header with only the badges of the boards along an edge."""
 
     def __init__(self, orientation: Qt.Orientation) -> None:
         super().__init__(orientation)
@@ -209,7 +210,7 @@ class BadgeHeader(QHeaderView):
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # What lies beyond the last section would be drawn like a button.
+        # The area beyond the last section would be drawn like a button.
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.Window))
             level = self.orientation() == Qt.Orientation.Horizontal
@@ -223,14 +224,14 @@ class BadgeHeader(QHeaderView):
 
 
 class MatrixView(QTableView):
-    """The matrix: a cell pointed at is shown on the table, one that is chosen goes there."""
+    """View of the matrix: a cell pointed at is shown on the table, a chosen one goes there."""
 
     pointed = Signal(object)
-    """The `Pair` under the pointer or the keyboard's cursor; None for none."""
+    """Carries the `Pair` under the pointer or the keyboard's cursor; None for none."""
     chosen = Signal(object)
-    """The `Pair` a person wants on the stage."""
+    """Carries the `Pair` a person wants on the stage."""
     sized = Signal()
-    """It would take another height by itself than before."""
+    """Emitted when its preferred height has changed."""
 
     def __init__(self, model: MatrixModel) -> None:
         super().__init__()
@@ -250,14 +251,14 @@ class MatrixView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._by_hand: int | None = None
-        """The size of cells that a person has chosen; None where they fill the width."""
+        """Cell size chosen by a person; None if cells fill the width."""
         self.setHorizontalHeader(BadgeHeader(Qt.Orientation.Horizontal))
         self.setVerticalHeader(BadgeHeader(Qt.Orientation.Vertical))
         self.horizontalHeader().setFixedHeight(EDGE)
         self.verticalHeader().setFixedWidth(EDGE)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
         self._entering = False
-        """Whether the keyboard is only coming here."""
+        """True while keyboard focus is just arriving."""
         self.clicked.connect(self._choose)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
@@ -270,15 +271,15 @@ class MatrixView(QTableView):
             return True
         return super().eventFilter(watched, event)
 
-    # How large it is
+    # Size
 
     @property
     def cell_size(self) -> int:
-        """Return the pixels of a cell's side."""
+        """Return the side of a cell, in pixels."""
         return self.horizontalHeader().defaultSectionSize()
 
     def fit(self) -> None:
-        """Have the cells fill the width, if they are not too small then and nobody chose a size."""
+        """Have the cells fill the width, if they stay large enough and no size was chosen."""
         size = self._by_hand
         if size is None:
             room = self.width() - self.verticalHeader().width() - 2
@@ -287,7 +288,7 @@ class MatrixView(QTableView):
         self._set_size(size)
 
     def zoom(self, steps: int) -> None:
-        """Make the cells larger or smaller by so many steps."""
+        """Make the cells larger or smaller by a number of steps."""
         size = round(self.cell_size * 1.2**steps)
         self._by_hand = max(LEAST, min(size, MOST))
         self._set_size(self._by_hand)
@@ -301,7 +302,7 @@ class MatrixView(QTableView):
             self.sized.emit()
 
     def _bar(self) -> int:
-        """Return the height of the bar to scroll sideways, where there is one."""
+        """Return the height of the horizontal scroll bar, if there is one."""
         wide = EDGE + self._matrix.columnCount() * self.cell_size + 2
         return self.horizontalScrollBar().sizeHint().height() if wide > self.width() else 0
 
@@ -323,7 +324,7 @@ class MatrixView(QTableView):
             return
         super().wheelEvent(event)
 
-    # What is pointed at
+    # Cell pointed at
 
     def _point(self, index: Index) -> None:
         pair = self._matrix.pair_at(index)
@@ -369,7 +370,7 @@ class MatrixView(QTableView):
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):
-            # Here these go from cell to cell, though elsewhere through the game.
+            # Here these go from cell to cell, elsewhere through the game.
             event.accept()
             return True
         return super().event(event)

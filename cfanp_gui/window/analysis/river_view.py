@@ -1,4 +1,4 @@
-"""The river: how armies and their material went from player to player, drawn."""
+"""River: a drawing of how armies and their material went from player to player."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
-"""Pixels at both sides for the names, and how many of them there are in a narrow picture."""
+"""Width of the names at both sides in pixels, and its minimum in a narrow picture."""
 _SIDE_PART = 0.3
-"""The part of a narrow picture that the names at one side take."""
+"""Share of a narrow picture that the names at one side take."""
 _TOP, _AXIS = 12, 24
 _BADGE = 18
 _REACH = 7
-"""Pixels within which a click beside a turning means it."""
+"""Distance within which a click beside a turning selects it, in pixels."""
 _LETTERS = 130
-"""Pixels from one letter in a ribbon to the next."""
+"""Distance from one letter in a ribbon to the next, in pixels."""
 _TICK = 46
-"""Pixels between two numbers of rounds at least."""
+"""Minimum distance between two numbers of rounds, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 SVG_SIZE = QSize(1200, 420)
 
 
 class Picture(NamedTuple):
-    """All there is to draw."""
+    """Content of the drawing."""
 
     words: LineageWords
     ribbons: tuple[Ribbon, ...]
     at: int | None
-    """The position on the table; None where it is not on the line."""
+    """Number of the position on the table; None if it is not on the line."""
 
 
 class RiverView(LinePicture):
-    """Where the armies of the line come from."""
+    """View of the origin of the armies along the line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,8 +64,8 @@ class RiverView(LinePicture):
         return QSize(700, 200)
 
     def minimumSizeHint(self) -> QSize:
-        # Asked for, not enforced: a window that is too small for it squeezes it. As its own
-        # minimum it would be drawn over what is beside it.
+        # A hint, not a minimum: a window that is too small squeezes it. As its own
+        # minimum it would be drawn over its neighbours.
         return QSize(260, 120)
 
     def show_picture(self, picture: Picture | None) -> None:
@@ -74,21 +74,21 @@ class RiverView(LinePicture):
         self.pointed_at = None
         self.update()
 
-    # Where things are
+    # Coordinates
 
     def _bed(self) -> QRectF:
         return _bed(QRectF(self.rect()))
 
     def x_of(self, at: int) -> float:
-        """Return where a position lies, in pixels from the left."""
+        """Return the x coordinate of a position, in pixels."""
         assert self.picture is not None, "something is drawn"
         bed = self._bed()
         return bed.left() + bed.width() * place(at, self.picture.words.told)
 
     def at(self, x: float) -> int:
-        """Return the number of the position meant by a point: a turning nearby, or what is there.
+        """Return the number of the position at an x coordinate, or of a turning nearby.
 
-        Of several turnings the nearest is meant.
+        Of several turnings the nearest is taken.
         """
         told = None if self.picture is None else self.picture.words.told
         if told is None:
@@ -100,7 +100,7 @@ class RiverView(LinePicture):
         return nearest((x - bed.left()) / max(bed.width(), 1), told)
 
     def tip(self, at: int) -> str | None:
-        """Return what there is to say of a position; None where nothing is drawn."""
+        """Return the tool tip of a position; None if nothing is drawn."""
         return None if self.picture is None else self.picture.words.tip(at)
 
     # Drawing
@@ -141,13 +141,13 @@ class RiverView(LinePicture):
 
 
 def _bed(whole: QRectF) -> QRectF:
-    """Return where the river itself flows."""
+    """Return the rectangle of the river itself."""
     side = max(_LEAST_SIDE, min(_SIDE, round(_SIDE_PART * whole.width())))
     return whole.adjusted(side, _TOP, -side, -_AXIS)
 
 
 class _Drawing:
-    """Draws one picture into a rectangle."""
+    """Drawing of a picture into a rectangle."""
 
     def __init__(
         self, painter: QPainter, whole: QRectF, picture: Picture, palette: QPalette, font: QFont
@@ -164,13 +164,13 @@ class _Drawing:
         self._font = font
 
     def draw(self) -> None:
-        """Draw everything, what is most important last."""
+        """Draw everything, the most important last."""
         painter = self._painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font)
         self._draw_axis()
         moved = {one.army for one in self._told.turnings}
-        # What goes over to another bank flows over what stays.
+        # A ribbon that goes over to another bank flows over those that stay.
         for army in sorted(range(len(self._picture.ribbons)), key=lambda army: army in moved):
             self._draw_ribbon(army)
         for army in range(len(self._picture.ribbons)):
@@ -197,7 +197,7 @@ class _Drawing:
         path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
         path.closeSubpath()
         painter = self._painter
-        # Black armies are seen in the dark by their edge, white ones in light.
+        # Black armies are visible in the dark by their edge, white ones in light.
         painter.setPen(QPen(faded(self._ink, 150), 0.8))
         painter.setBrush(QColor(self._words.badge(army, 0).colour))
         painter.drawPath(path)
@@ -212,7 +212,7 @@ class _Drawing:
             painter.restore()
 
     def _dead(self, army: int) -> Iterator[tuple[float, float]]:
-        """Yield from where to where along the river an army was nobody's."""
+        """Yield the sections of the river, start and end, in which an army was nobody's."""
         since = None
         for at, holders in enumerate(self._told.holders):
             if holders[army] is None and since is None:
@@ -224,16 +224,16 @@ class _Drawing:
             yield place(since, self._told), 1.0
 
     def _middle(self, army: int, along: float) -> tuple[float, float]:
-        """Return where the middle of a ribbon is, and how wide it is there, in pixels."""
+        """Return the middle of a ribbon and its width there, in pixels."""
         ribbon = self._picture.ribbons[army]
         at = round(along * (len(ribbon.tops) - 1))
         top, bottom = self._y(ribbon.tops[at]), self._y(ribbon.bottoms[at])
         return (top + bottom) / 2, bottom - top
 
-    # What is written
+    # Labels
 
     def _draw_letters(self, army: int) -> None:
-        """Write an army's letter into its ribbon now and then, for colour is never alone."""
+        """Write an army's letter into its ribbon at intervals, for colour is never alone."""
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
         taken = [self._x(place(one.at, self._told)) for one in self._told.turnings
                  if one.army == army]  # fmt: skip
@@ -254,7 +254,7 @@ class _Drawing:
         self._painter.setFont(self._font)
 
     def _draw_names(self) -> None:
-        """Write at the left whose armies there were, at the right what everybody has."""
+        """Write the first owners' names at the left, and each player's share at the right."""
         told, last = self._told, self._told.length - 1
         metrics = QFontMetricsF(self._font)
         room = self._side - _BADGE - 12
@@ -289,7 +289,7 @@ class _Drawing:
             self._painter.drawText(box, Qt.AlignmentFlag.AlignLeft, f"{name}{worth}")
 
     def _draw_badges(self) -> None:
-        """Draw every army's badge where it begins, and where it has gone over to somebody."""
+        """Draw each army's badge at its beginning, and at each change of owner."""
         for army in range(len(self._told.seats)):
             middle, _ = self._middle(army, 0)
             self._draw_badge(self._words.badge(army, 0), self._bed.left() - _BADGE / 2 - 3, middle)
@@ -313,7 +313,7 @@ class _Drawing:
         draw_row_badge(painter, box, badge)
 
     def _draw_axis(self) -> None:
-        """Number the rounds below the river, or the actions without rounds; say what is counted."""
+        """Number the rounds below the river, or the actions if there are none; name the unit."""
         told, painter = self._told, self._painter
         numbers = told.rounds
         if any(number is None for number in numbers):
@@ -358,7 +358,7 @@ class _Drawing:
         painter.restore()
 
     def _write_whole(self, box: QRectF, way: Qt.AlignmentFlag, text: str) -> None:
-        """Write a text that can be done without, where there is room for all of it."""
+        """Write an optional text if there is room for all of it."""
         if QFontMetricsF(self._painter.font()).horizontalAdvance(text) <= box.width():
             self._painter.drawText(box, way, text)
 

@@ -1,4 +1,4 @@
-"""Rows of lists beside the table: pointed at they are shown there, chosen they are done there."""
+"""Lists beside the table: a row pointed at is previewed there, a chosen one is carried out."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
 class ListRow(NamedTuple):
-    """A row as it is shown, and what it stands for."""
+    """Row as shown, with its value."""
 
     value: Any
     text: str
     note: str = ""
-    """What stands below the text."""
+    """Text below the main text."""
     score: str = ""
-    """What stands before it."""
+    """Text before the main text."""
     badge: RowBadge | None = None
     tip: str = ""
     """All of it, as plain text."""
     spoken: str = ""
-    """All of it as it is read aloud."""
+    """All of it as text for a screen reader."""
     is_faint: bool = False
-    """Whether it matters less than others."""
+    """True if it matters less than others."""
 
 
 class RowModel(QAbstractListModel):
-    """The rows of a list."""
+    """Model of the rows of a list."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[ListRow, ...] = ()
 
     def row(self, number: int) -> Any:
-        """Return what a row stands for; None for one there is not."""
+        """Return the value of a row; None if there is no such row."""
         return self.rows[number].value if 0 <= number < len(self.rows) else None
 
     def change_rows(self, rows: tuple[ListRow, ...]) -> None:
-        """Show others; rows that stay are changed, so that the keyboard's cursor stays too."""
+        """Show other rows; unchanged rows stay, and with them the keyboard's cursor."""
         before, now = len(self.rows), len(rows)
         if now > before:
             self.beginInsertRows(QModelIndex(), before, now - 1)
@@ -71,7 +71,7 @@ class RowModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(now - 1))
 
     def replace_rows(self, rows: tuple[ListRow, ...]) -> None:
-        """Show others, which have nothing to do with those before; the same stay as they are."""
+        """Show other rows unrelated to those before; if they are equal nothing changes."""
         if rows != self.rows:
             self.beginResetModel()
             self.rows = rows
@@ -100,12 +100,12 @@ _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class RowList(QListView):
-    """A list whose rows are pointed at by the mouse or a cursor, and chosen by a click or Enter."""
+    """List whose rows are pointed at by the mouse or a cursor, and chosen by a click or Enter."""
 
     pointed = Signal(object)
-    """What the row under the pointer or the keyboard's cursor stands for; None for none."""
+    """Carries the value of the row under the pointer or the keyboard's cursor; None for none."""
     chosen = Signal(object)
-    """What the row stands for that a person has chosen."""
+    """Carries the value of the row that a person has chosen."""
 
     def __init__(
         self,
@@ -117,15 +117,15 @@ class RowList(QListView):
     ) -> None:
         """Without a `delegate` rows are drawn as those of the order of play, all of one height.
 
-        `by_double_click` is whether the mouse chooses by a double click, for what is not done
-        lightly; Enter does in any case. `size` is what it takes where there is room.
+        `by_double_click` is True if the mouse chooses by a double click, for actions not done
+        lightly; Enter chooses in any case. `size` is the preferred size.
         """
         super().__init__()
         self.rows = model = model or RowModel()
         self._delegate = delegate or RowDelegate()
         self._size = size
         self.setUniformItemSizes(delegate is None)
-        self.setResizeMode(QListView.ResizeMode.Adjust)  # words may need other lines
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # texts may need other lines
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         quiet_list(self)
@@ -148,7 +148,7 @@ class RowList(QListView):
         self.pointed.emit(None if row is None else self.rows.row(row))
 
     def _point_again(self) -> None:
-        """Show what stands now in the row that is pointed at."""
+        """Report the value of the row pointed at, which may have changed."""
         row = self._delegate.pointed_at
         if row is not None:
             there = self.rows.row(row) is not None
@@ -185,7 +185,7 @@ class RowList(QListView):
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):
-            # In a list these go from row to row, though elsewhere through the game.
+            # In a list these go from row to row, elsewhere through the game.
             event.accept()
             return True
         return super().event(event)

@@ -1,4 +1,4 @@
-"""A panel about what is searched when a person presses Start, until they press Stop."""
+"""Panel of a search that runs from a press of Start to a press of Stop."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 
 
 class SearchPanel(DockPanel):
-    """What such panels have in common; a subclass lays the parts out and shows what is found."""
+    """Common base of such panels; a subclass lays the parts out and shows the findings."""
 
     start_asked = Signal()
-    """A person wants the search."""
+    """Emitted when a person wants the search."""
     stop_asked = Signal()
 
     def __init__(self, most: int) -> None:
-        """`most` is how many results a person may ask for."""
+        """`most` is the maximum number of results a person may ask for."""
         super().__init__()
         self.running = False
-        """Whether a search is wanted."""
+        """True if a search is wanted."""
         self._problem = ""
         self.title = bold_label()
-        """What is searched."""
+        """Subject of the search."""
         self.reason = plain_label("")
-        """Why nothing can be, as a sentence."""
+        """Reason nothing can be searched, as a sentence."""
         self.state = quiet_label()
-        """How far the search has come."""
+        """Progress of the search."""
         self.problem = bold_label()
-        """Why it no longer goes on."""
+        """Reason the search no longer goes on."""
         self.start = QPushButton()
         self.start.clicked.connect(self._press_start)
         self.count_label = plain_label("")
         self.count_label.setWordWrap(False)
         self.count = spin_box(1, most)
-        """How many results a person wants."""
+        """Number of results wanted."""
         self.buttons = in_row((self.start, 1), self.count_label, self.count, spacing=6)
 
     def show_running(self, running: bool, problem: str = "") -> None:
-        """Show whether the search is wanted, and why it no longer is."""
+        """Show whether the search is wanted, and the reason it no longer goes on."""
         self.running, self._problem = running, problem
         self._show()
 
     @abstractmethod
     def _show(self) -> None:
-        """Show all that is known."""
+        """Show the present state."""
 
     def _show_search(self, title: str, reason: str, possible: bool) -> None:
-        """Show what is searched, or why nothing is; `possible` is whether it may be begun."""
+        """Show the subject, or the reason there is none; `possible` enables the search."""
         for label, words in (
             (self.title, title),
             (self.reason, reason),
@@ -67,7 +67,7 @@ class SearchPanel(DockPanel):
 
 
 def spin_box(least: int, most: int) -> QSpinBox:
-    """Return a field for a number that tells of it when it has been typed to its end."""
+    """Return a number field that reports a value only when typing is finished."""
     box = QSpinBox()
     box.setRange(least, most)
     box.setKeyboardTracking(False)

@@ -1,4 +1,4 @@
-"""What every player may expect of the game: now, as bars, and how it went, as a graph."""
+"""Players' expected shares of the game: present ones as bars, and their course as a graph."""
 
 from __future__ import annotations
 
@@ -38,29 +38,29 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 ROW = 26
-"""Pixels a row is high."""
+"""Height of a row, in pixels."""
 MOST_ROWS = 10
-"""Rows seen without scrolling."""
+"""Number of rows visible without scrolling."""
 _BADGE = 18
 _TAKEN = 13
-"""Pixels of the badge of an army that was taken over."""
+"""Size of the badge of an army that was taken over, in pixels."""
 _NAME = 84
-"""Pixels of a name, and of the badges behind it."""
+"""Width of a name and of the badges behind it, in pixels."""
 
 _SEEN = 0.005
-"""A share that is nothing in percent."""
+"""Share below which a bar shows nothing, because it is zero in percent."""
 
 
 class ShareRow(NamedTuple):
-    """A player, and what they may expect."""
+    """Player with an expected share."""
 
     name: str
     badges: tuple[RowBadge, ...]
-    """Those of all their armies, first that they began with."""
+    """Badges of all their armies, first that of the army they began with."""
     share: float | None
-    """A part of the game, from 0 to 1; None while it is not known."""
+    """Share of the game, from 0 to 1; None while it is not known."""
     text: str
-    """The same in words; empty while it is not known."""
+    """Share in words; empty while it is not known."""
     to_move: bool
 
 
@@ -71,7 +71,7 @@ def _share_row(row: ShareRow) -> ListRow:
 
 
 class _ShareDelegate(PointedDelegate):
-    """Draws a row: badges, a name, the bar, and the number."""
+    """Delegate that draws a row: badges, a name, the bar, and the number."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(200, ROW)
@@ -113,7 +113,7 @@ class _ShareDelegate(PointedDelegate):
 def _paint_badges(
     painter: QPainter, left: float, middle: float, badges: tuple[RowBadge, ...], size: int
 ) -> float:
-    """Paint badges side by side; return where the last one ends."""
+    """Paint badges side by side; return the right edge of the last."""
     for badge in badges:
         paint_badge(painter, QRectF(left, middle - size / 2, size, size), badge)
         left += size + 2
@@ -132,7 +132,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     painter.fillRect(filled, paint)
     faint = faded(ink_on(paint), 70)
     side = bar.height()
-    for number in range(int(filled.width() / side)):  # the pattern comes in discs
+    for number in range(int(filled.width() / side)):  # the pattern consists of discs
         disc = QRectF(filled.left() + number * side, bar.top(), side, side)
         draw_pattern(painter, disc, badge.pattern, faint)
     painter.setPen(QPen(faded(ink, 150), 1))
@@ -141,7 +141,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
 
 
 class SharesView(QListView):
-    """The bars, one below the other."""
+    """List of the bars."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class SharesView(QListView):
         self.show_shares(())
 
     def show_shares(self, shares: Sequence[ShareRow]) -> None:
-        """Show what everybody may expect now, as high as that, or as some of many rows."""
+        """Show the present shares, at a height that fits them or a maximum number of rows."""
         rows = tuple(map(_share_row, shares))
         if rows != self.rows.rows:
             self.rows.change_rows(rows)
@@ -165,37 +165,37 @@ class SharesView(QListView):
 _LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8
 _SIGN = 16
 _LINE, _EDGE = 2.2, 4.4
-"""Pixels of a line, and of the edge round it that sets it off from its ground."""
+"""Width of a line, and of its outline that sets it off from the background, in pixels."""
 _STEPS = (0.2, 0.4, 0.6, 0.8, 1.0)
-"""Up to where the picture may reach."""
+"""Possible upper limits of the graph."""
 
 _FAINT = 1.7
-"""The contrast with the ground below which a line is known by its edge."""
+"""Contrast with the background below which a line is recognized by its outline."""
 
 
 class Course(NamedTuple):
-    """All there is to draw."""
+    """Content of the graph."""
 
     badges: tuple[RowBadge | None, ...]
-    """Those of the players, player 1 first."""
+    """Badges of the players, player 1 first."""
     points: tuple[Shares | None, ...]
-    """What everybody could expect at each position of the line; None where it is not known."""
+    """Shares at each position of the line; None if they are not known."""
     at: int | None
-    """The position on the table; None where it is not on the line."""
+    """Number of the position on the table; None if it is not on the line."""
     tip: Callable[[int], str]
-    """Returns what there is to say of a position."""
+    """Function that returns the tool tip of a position."""
 
 
 class ShareGraph(LinePicture):
-    """What everybody could expect along the line."""
+    """Graph of the shares along the line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.course: Course | None = None
         self._most = _STEPS[0]
-        """The share at the upper edge."""
+        """Share at the upper edge."""
         self._lines: QPixmap | None = None
-        """The lines as they were drawn last; None where they are to be drawn anew."""
+        """Lines as last drawn; None if they have to be drawn anew."""
         self.setMinimumSize(200, 96)
 
     def sizeHint(self) -> QSize:
@@ -213,7 +213,7 @@ class ShareGraph(LinePicture):
             self.pointed_at = None
         self.update()
 
-    # Where things are
+    # Coordinates
 
     def _bed(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
@@ -223,23 +223,23 @@ class ShareGraph(LinePicture):
         return 0 if self.course is None else len(self.course.points) - 1
 
     def x_of(self, at: int) -> float:
-        """Return where a position lies, in pixels from the left."""
+        """Return the x coordinate of a position, in pixels."""
         bed = self._bed()
         return bed.left() + bed.width() * at / max(1, self._last)
 
     def at(self, x: float) -> int:
-        """Return the number of the position nearest to a point."""
+        """Return the number of the position nearest to an x coordinate."""
         bed = self._bed()
         part = (x - bed.left()) / max(1.0, bed.width())
         return min(self._last, max(0, round(part * max(1, self._last))))
 
     def y_of(self, share: float) -> float:
-        """Return where a share lies, in pixels from above."""
+        """Return the y coordinate of a share, in pixels."""
         bed = self._bed()
         return bed.bottom() - bed.height() * share / self._most
 
     def tip(self, at: int) -> str | None:
-        """Return what there is to say of a position; None where nothing is drawn."""
+        """Return the tool tip of a position; None if nothing is drawn."""
         return None if self.course is None else self.course.tip(at)
 
     # Drawing
@@ -295,7 +295,7 @@ class ShareGraph(LinePicture):
         return self.palette().windowText().color() if badge is None else QColor(badge.colour)
 
     def _draw_line(self, painter: QPainter, player: int) -> None:
-        """Draw a player's line, with gaps where nothing is known."""
+        """Draw a player's line, with gaps for unknown shares."""
         assert self.course is not None, "something is drawn"
         edge = self.palette().windowText().color()
         seen = contrast(self._paint(player), self.palette().window().color())
@@ -321,7 +321,7 @@ class ShareGraph(LinePicture):
                     painter.drawPoint(run[0])
 
     def _draw_badges(self, painter: QPainter) -> None:
-        """Say at the end of each line whose it is; colour is never alone."""
+        """Label the end of each line with its player, because colour alone is not enough."""
         assert self.course is not None, "something is drawn"
         last = next((point for point in reversed(self.course.points) if point is not None), None)
         if last is None:
@@ -331,7 +331,7 @@ class ShareGraph(LinePicture):
             ((self.y_of(share), player) for player, share in enumerate(last)), reverse=True
         )
         room = int((bed.height() + _SIGN) / (_SIGN + 1))
-        # Where not all have room, those go unnamed that are nearest to nothing.
+        # If not all fit, those nearest to zero are left out.
         wanted = wanted[max(0, len(wanted) - room) :]
         heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _SIGN + 1)
         for y, (_, player) in zip(heights, wanted, strict=True):
@@ -352,11 +352,11 @@ class ShareGraph(LinePicture):
 
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: float) -> list[float]:
-    """Return heights near those wanted, the lowest first, each so far above the one before."""
+    """Return heights near those wanted, the lowest first, at a minimum distance."""
     found: list[float] = []
     for y in wanted:
         found.append(min(y, bottom if not found else found[-1] - apart))
-    if found and found[-1] < top:  # no room that high: all below make way
+    if found and found[-1] < top:  # no room that high: all below give way
         found[-1] = top
         for at in range(len(found) - 2, -1, -1):
             found[at] = max(found[at], found[at + 1] + apart)

@@ -1,7 +1,7 @@
-"""Has what insight finds worked out off the window's thread, as long as somebody looks at it.
+"""Computation of insight off the window's thread, as long as the results are seen.
 
-Every change of the position, and every other army asked about, cancels what is being worked out
-and begins anew. Nothing is worked out while nobody wants it.
+A change of the position or of the army cancels the computation and begins it anew. Nothing is
+computed while nobody wants it.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ Finding = Cell | Danger
 
 
 class Surveyor(QObject):
-    """What is known of a session's position so far: the cells of an army, and its dangers."""
+    """Known facts about a session's position: the cells of an army, and its dangers."""
 
     began = Signal()
-    """Nothing of what was known holds any more; what comes is about another position or army."""
+    """Emitted when all known facts are void; new ones are about another position or army."""
     came = Signal()
-    """More is known."""
+    """Emitted when more is known."""
     ended = Signal()
-    """All is known, or nothing can be."""
+    """Emitted when all is known, or nothing can be."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session: GameSession | None = None
         self.chosen: int | None = None
-        """The army asked about; None for the one to move, or the first where none is."""
+        """Army asked about; None for the one to move, or the first if none is."""
         self.army: int | None = None
-        """The army that is told about now; None where nothing can be."""
+        """Army of the facts; None if there can be no facts."""
         self.living: tuple[int, ...] = ()
-        """The armies that can be asked about, in batting order."""
+        """Armies that can be asked about, in batting order."""
         self.mover: int | None = None
-        """The one to move; None where the game is over, or nothing can be told."""
+        """Army to move; None if the game is over, or there can be no facts."""
         self.cells: dict[Pair, Cell] = {}
         self.dangers: list[Danger] = []
         self.complete = False
-        """Whether all is known."""
+        """True if all is known."""
         self._wanted: set[str] = set()
         self._stream: Stream | None = None
         self._unsubscribe: Unsubscribe = lambda: None
-        # However many steps are gone at once, only the last position is looked at; and the table
-        # is drawn before it is.
+        # Of several steps made at once only the last position is computed; and the table is
+        # drawn first.
         self._start_timer = single_shot(self, 0, self._start)
 
     @property
     def is_possible(self) -> bool:
-        """Return whether anything can be told about the game on the table."""
+        """Return True if there can be facts about the game on the table."""
         session = self.session
         if session is None or session.viewer is not None:
             return False
@@ -66,12 +66,12 @@ class Surveyor(QObject):
 
     @property
     def wanted(self) -> bool:
-        """Return whether somebody looks at it."""
+        """Return True if somebody wants the facts."""
         return bool(self._wanted)
 
     @property
     def checking_boards(self) -> frozenset[int]:
-        """Return the boards that would give check to the army if its King's were pushed there."""
+        """Return the boards that would give check if pushed against the King's board."""
         checked = [pair for pair, cell in self.cells.items()
                    if cell.king in (KingState.CHECK, KingState.MATED)]  # fmt: skip
         home = self._king_board() if checked else None
@@ -89,7 +89,7 @@ class Surveyor(QObject):
         return None
 
     def follow(self, session: GameSession | None) -> None:
-        """Look at a session from now on."""
+        """Follow a session from now on."""
         self._unsubscribe()
         self.session, self.chosen = session, None
         self._unsubscribe = lambda: None
@@ -98,27 +98,27 @@ class Surveyor(QObject):
         self._begin()
 
     def want(self, who: str, wanted: bool) -> None:
-        """Say whether somebody, by any name, looks at it."""
+        """Record whether a client, by its name, wants the facts."""
         before = self.wanted
         (self._wanted.add if wanted else self._wanted.discard)(who)
         if self.wanted != before:
             self._begin()
 
     def ask_about(self, army: int | None) -> None:
-        """Tell about an army from now on, as long as it lives; None for the one to move."""
+        """Ask about an army as long as it lives; None for the one to move."""
         if army != self.chosen:
             self.chosen = army
             self._begin()
 
     def cancel(self) -> None:
-        """Leave off."""
+        """Stop computing."""
         self._start_timer.stop()
         if self._stream is not None:
             self._stream.cancel()
             self._stream = None
 
     def _begin(self) -> None:
-        """Forget what is known; find out anew if somebody wants it."""
+        """Forget all facts; compute them anew if somebody wants them."""
         self.cancel()
         self.cells, self.dangers, self.complete = {}, [], False
         self.army, self.mover, self.living = None, None, ()
@@ -138,7 +138,7 @@ class Surveyor(QObject):
         session = self.session
         if session is None or self.army is None:
             return
-        # A position keeps what it has been asked; the other thread has one of its own.
+        # A position caches its results; the other thread gets a copy of its own.
         copied = pickle.dumps(session.position)
         stream = Stream(partial(_found, copied, self.army))
         stream.came.connect(self._take)
@@ -149,7 +149,7 @@ class Surveyor(QObject):
 
     def _take(self, found: tuple[Finding, ...]) -> None:
         if self.sender() is not self._stream:
-            return  # it was on its way when it was cancelled
+            return  # it was on its way when the computation was cancelled
         for one in found:
             if isinstance(one, Cell):
                 self.cells[one.pair] = one
@@ -164,7 +164,7 @@ class Surveyor(QObject):
         self.ended.emit()
 
     def _fail(self, problem: Exception) -> None:
-        """Have a fault of the program reported as any other."""
+        """Have a fault of the program reported like any other."""
         raise problem
 
 

@@ -1,4 +1,4 @@
-"""The best turns as a list, and what was lost by the worst ones that were played."""
+"""List of the best turns, and list of the most costly turns played."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import small_font
 
 _BADGE = 28
-"""Pixels across of the badge of a costly turn."""
+"""Diameter of the badge of a costly turn, in pixels."""
 _MARGIN = 7
-"""Pixels round it and round its words."""
+"""Margin around the badge and the text, in pixels."""
 
 
 class TurnsView(LineList):
-    """The list: what is pointed at is shown on the table, a double click or Enter plays it.
+    """List of turns: one pointed at is shown on the table, a double click or Enter plays it.
 
-    As long as the mouse is over it, nothing that is found meanwhile moves a row away under it.
+    While the mouse is over it, new findings do not move its rows.
     """
 
     released = Signal()
-    """The mouse has left the list, and what was found meanwhile is listed now."""
+    """Emitted when the mouse has left the list, and new findings are listed."""
 
     def __init__(self) -> None:
         super().__init__(by_double_click=True)
         self.words: JudgementWords | None = None
         self.position: Position | None = None
         self.judgement: Judgement | None = None
-        """The one whose turns are listed."""
+        """Judgement whose turns are listed."""
         self._waiting: Judgement | None = None
-        """What is listed when the mouse has left; None where that is all there is."""
+        """Judgement to list when the mouse has left; None if there is no newer one."""
         self._is_under_mouse = False
 
     def list_turns(
@@ -57,8 +57,8 @@ class TurnsView(LineList):
     ) -> None:
         """List the turns of a judgement, at once or when the mouse has left the list.
 
-        The turns of another position are listed at once. The keyboard stays with its turn. Where
-        one of the three is missing, nothing is listed.
+        The turns of another position are listed at once. The keyboard's cursor stays on its turn.
+        If one of the three is missing, nothing is listed.
         """
         same = position is self.position
         self._waiting = None
@@ -85,7 +85,7 @@ class TurnsView(LineList):
 
     @property
     def is_waiting(self) -> bool:
-        """Return whether more has been found than is listed."""
+        """Return True if more has been found than is listed."""
         return self._waiting is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -101,7 +101,7 @@ class TurnsView(LineList):
         self._let_go()
 
     def _let_go(self) -> None:
-        """List what was found while the mouse was over the list."""
+        """List the findings made while the mouse was over the list."""
         self._is_under_mouse = False
         if self._waiting is not None:
             self.list_turns(self.words, self.position, self._waiting)
@@ -111,7 +111,7 @@ class TurnsView(LineList):
 def _turn_row(
     words: JudgementWords, position: Position, judgement: Judgement, turn: BestTurn
 ) -> ListRow:
-    """Return a row for one of the best turns, with what who is to move may expect of it."""
+    """Return a row for one of the best turns, with the share of the player to move."""
     player, text = judgement.player, words.turn(position, turn)
     score = "" if player is None else share_text(turn.shares[player - 1], EXACT)
     tip, spoken = f"{text}\n{words.shares(turn.shares)}", words.spoken_turn(position, turn)
@@ -119,7 +119,7 @@ def _turn_row(
 
 
 class WorstDelegate(PointedDelegate):
-    """Draws a costly turn: whose it was, what was played, and what was better, never cut."""
+    """Delegate that draws a costly turn: its player, the turn, and the better one, uncut."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
@@ -130,7 +130,7 @@ class WorstDelegate(PointedDelegate):
 
     @staticmethod
     def _parts(font: QFont, rect: QRect, index: Index) -> tuple[QRect, QRect]:
-        """Return where the title and the note of a row lie, whatever their height."""
+        """Return the rectangles of the title and the note of a row, whatever their height."""
         left = _MARGIN + (0 if index.data(BADGE_ROLE) is None else _BADGE + 10)
         room = rect.adjusted(left, _MARGIN, -_MARGIN, 0)
         title = _wrapped(font, room, str(index.data()))
@@ -159,6 +159,6 @@ class WorstDelegate(PointedDelegate):
 
 
 def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
-    """Return the part of a room, from its top, in as many lines as a text needs there."""
+    """Return the top part of a rectangle that a text needs for its lines."""
     high = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
     return QRect(room.left(), room.top(), room.width(), high)

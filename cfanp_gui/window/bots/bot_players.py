@@ -1,7 +1,7 @@
-"""The bots of the game on the table: whose turn it is thinks, and then moves as people do.
+"""Bots of the game on the table: the bot to move thinks, and then moves as people do.
 
-Nobody waits for them. They rest where a person has stopped them, where a game was opened or gone
-back in until a person moves or lets them go on, and where something went wrong.
+Nobody waits for them. They rest if a person has stopped them, if a game was opened or gone back in
+until a person moves or lets them go on, and if something went wrong.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 SAY_MS = 4_000
-"""How long a bot thinks before that is said aloud; shorter thoughts would only be chatter."""
+"""Thinking time after which it is announced, in milliseconds; shorter ones are not worth it."""
 
 
 class Rest(Enum):
-    """Why bots do not move though it is their turn."""
+    """Reason bots do not move though it is their turn."""
 
     STOPPED = auto()
     """A person has stopped them."""
     WAITING = auto()
     """The game was opened or gone back in; the next move of a person lets them go on."""
     TROUBLE = auto()
-    """Something went wrong, and a person has been asked what is to be done."""
+    """Something went wrong, and a person has been asked for a decision."""
 
 
 class BotHost(MoveHost, Protocol):
-    """The window as it is needed here."""
+    """Part of the window that this module uses."""
 
     commands: Commands
     game_actions: GameActions
@@ -62,7 +62,7 @@ class BotHost(MoveHost, Protocol):
 
 
 class BotPlayers(QObject):
-    """Has bots think when it is their turn in the game on the table, and makes their moves."""
+    """Controller that has bots think at their turn in the game on the table, and moves for them."""
 
     def __init__(self, parent: QWidget, host: BotHost) -> None:
         super().__init__(parent)
@@ -76,26 +76,26 @@ class BotPlayers(QObject):
         self._table: TableScene | None = None
         self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
         self._known: WeakSet[GameSession] = WeakSet()
-        """The games that have been on the table."""
+        """Games that have been on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._thought: Thought | None = None
         self.thinking: int | None = None
-        """The player who thinks, or whose move is being made."""
+        """Player who thinks, or whose move is being made."""
         self._hurried = False
-        """Whether the move that comes is to be made at once."""
+        """True if the move that comes is to be made at once."""
         self._asking = False
-        """Whether a person has been asked to agree to a bot's move."""
+        """True if a person has been asked to agree to a bot's move."""
         self._line = ""
-        """What is said at the table."""
+        """Sentence shown at the table."""
         self._idle: set[int] = set()
-        """The bots that have nothing to do in this position."""
+        """Bots that have no action in this position."""
         self._chance = random.SystemRandom()
         self._failure: tuple[GameSession, int, str]
-        """The bot that failed last, and why it does not move."""
+        """Bot that failed last with its game, and the reason it does not move."""
         self._soon = single_shot(self, 0, self._look)
         self._later = single_shot(self, LOOK_MS, self._offer_seat)
         self.say_ms = SAY_MS
-        """How long a bot thinks before it is read aloud that it does, in milliseconds."""
+        """Thinking time after which it is announced, in milliseconds."""
         self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
@@ -104,7 +104,7 @@ class BotPlayers(QObject):
     # Following the table
 
     def follow_table(self, table: TableScene, opened: bool) -> None:
-        """Play at another table from now on; `opened` is whether it has just been laid."""
+        """Play at another table from now on; `opened` is True if it has just been laid."""
         self.leave_table()
         self._table, self._session, self._line = table, table.session, ""
         session = table.session
@@ -117,13 +117,13 @@ class BotPlayers(QObject):
         if session not in self._known:
             self._known.add(session)
             if opened and session.root.children and bots_to_act(session):
-                self._rests[session] = Rest.WAITING  # nobody has asked that it be played on
+                self._rests[session] = Rest.WAITING  # nobody has asked to continue it
         self.show.reset_clock()
         self.look()
         self._tell()
 
     def leave_table(self) -> None:
-        """Play at no table any more."""
+        """Play at no table."""
         self._stop_thinking()
         for unsubscribe in self._subscriptions:
             unsubscribe()
@@ -132,24 +132,24 @@ class BotPlayers(QObject):
 
     @property
     def rest(self) -> Rest | None:
-        """Return why the bots of the game on the table rest; None where they do not."""
+        """Return the reason the bots of the game on the table rest; None if they do not."""
         return None if self._session is None else self._rests.get(self._session)
 
     @property
     def waiting(self) -> bool:
-        """Return whether bots would not move now, whoever is to move."""
+        """Return True if bots would not move now, whoever is to move."""
         return self.sitting and (self.rest is not None or self._paused)
 
     @property
     def _paused(self) -> bool:
-        """Return True if somebody has stopped the clocks: not a dialog, nor a move that waits."""
+        """Return True if somebody paused the clocks, rather than a dialog or a move that waits."""
         session = self._session
         stopped = session is not None and session.clock_state is ClockState.PAUSED
         return stopped and not self._host.clock_holder.has_stopped
 
     @property
     def sitting(self) -> bool:
-        """Return whether there are bots in the game on the table, and it goes on."""
+        """Return True if there are bots in the game on the table, and it goes on."""
         session = self._session
         return (
             session is not None
@@ -160,15 +160,15 @@ class BotPlayers(QObject):
 
     @property
     def playing(self) -> bool:
-        """Return whether bots move at the cursor; to who looks back in a game nobody does."""
+        """Return True if bots move at the cursor; they do not while a person looks back."""
         return self.sitting and self._session is not None and self._session.cursor.follows_game
 
     def look(self) -> None:
-        """Look soon whether a bot is to move, when everybody has heard what happened."""
+        """Look soon for a bot to move, after all listeners of the session."""
         self._soon.start()
 
     def halt(self) -> None:
-        """Forget what is being thought; where nothing follows it begins anew."""
+        """Stop thinking; if nothing else changes it begins anew."""
         self._stop_thinking()
         self.look()
 
@@ -187,7 +187,7 @@ class BotPlayers(QObject):
         self.look()
 
     def _on_seats(self) -> None:
-        """Somebody has taken a seat, with which the game goes on."""
+        """Let the game go on after somebody has taken a seat."""
         if self.rest is not Rest.STOPPED:
             self._set_rest(None)
         self.halt()
@@ -218,7 +218,7 @@ class BotPlayers(QObject):
             self.look()
 
     def hurry(self) -> None:
-        """Have the bot that thinks move now, the best it knows; let bots that rest go on."""
+        """Have the bot that thinks move its best move now; let resting bots go on."""
         if self._thought is not None:
             self._thought.hurry()
             self._hurried = True
@@ -237,7 +237,7 @@ class BotPlayers(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """Say at the table what the bots are doing."""
+        """Show the bots' activity at the table."""
         table, session = self._table, self._session
         if table is None or session is None:
             return
@@ -258,13 +258,13 @@ class BotPlayers(QObject):
         self._host.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:
-        """Set what is said at the table anew in the language in use."""
+        """Set the sentence at the table anew in the current language."""
         self._tell()
 
     # Thinking
 
     def _look(self) -> None:
-        """Have a bot think, if one is to move and nothing speaks against it."""
+        """Have a bot think, if one is to move and nothing prevents it."""
         session = self._session
         if session is None or self._thought is not None or self.show.busy or self._asking:
             return
@@ -283,7 +283,7 @@ class BotPlayers(QObject):
             self._chance.randrange(2**32),
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
-        self._slow.look(choice)  # what is told at the table is read aloud, too
+        self._slow.look(choice)  # the message at the table is announced, too
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
@@ -294,11 +294,11 @@ class BotPlayers(QObject):
 
     @staticmethod
     def _awaited(session: GameSession) -> int | None:
-        """Return the person for whom bots wait; None where they need not.
+        """Return the person for whom bots wait; None if there is none.
 
-        Where many may act at once, bots would have played out their boards among themselves before
-        a person has found a first move. So they act as often as there are players, and then wait
-        for whoever may act, unless clocks run, which wait for nobody.
+        If many may act at once, bots would play out their boards among themselves before a person
+        finds a first move. So they act as often as there are players, and then wait for a person
+        who may act, unless clocks run, which wait for nobody.
         """
         persons = people(session)
         may = min(session.position.actors() & persons, default=None)
@@ -327,7 +327,7 @@ class BotPlayers(QObject):
             self._tell()
 
     def _stop_thinking(self) -> None:
-        """Forget what is being thought, and the move that is being made."""
+        """Stop thinking, and cancel the move that is being made."""
         self._aloud.stop()
         thought, self._thought = self._thought, None
         if thought is not None:
@@ -357,7 +357,7 @@ class BotPlayers(QObject):
             self._trouble(tr("{name} gave an answer that is not a move."))
 
     def _restarted(self) -> None:
-        """Say that a bot begins anew; the game waits no longer than for its move."""
+        """Report that a bot thinks anew, in another process."""
         if self.thinking is not None and self._session is not None:
             name = self._session.name(self.thinking)
             self._host.report(
@@ -378,7 +378,7 @@ class BotPlayers(QObject):
     # Moving
 
     def _play(self, chosen: Chosen) -> None:
-        """Play what a bot has chosen, once the player who must agree does."""
+        """Play a bot's choice, once the player who must agree does."""
         session, table = self._session, self._table
         if session is None or table is None:
             return
@@ -398,10 +398,10 @@ class BotPlayers(QObject):
         self._asking = False
         self._trouble(tr("{name} has no move to which everybody agrees."))
 
-    # What goes wrong
+    # Failures
 
     def _trouble(self, sentence: str, reason: str = "") -> None:
-        """Say why a bot does not move, and offer its seat to a person."""
+        """Say the reason a bot does not move, and offer its seat to a person."""
         session, player = self._session, self.thinking
         if session is None or player is None:
             return
@@ -412,10 +412,10 @@ class BotPlayers(QObject):
         self._offer_seat()
 
     def _offer_seat(self) -> None:
-        """Offer the seat of the bot that failed, after what a person decides meanwhile."""
+        """Offer the seat of the bot that failed, after any decision of a person in progress."""
         session, player, words = self._failure
         if self._session is not session or self.rest is not Rest.TROUBLE:
-            return  # that has settled it
+            return  # the failure is settled
         if is_deciding(self._host.view):
             self._later.start()
             return

@@ -1,4 +1,4 @@
-"""Whether a person decides something: bots wait then, so that it stays about whom it is about."""
+"""Bots' moves shown at a person's pace; they wait while a person is deciding something."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cfanp_gui.window.play.endings import Endings
 
 
 def is_deciding(view: TableView) -> bool:
-    """Return whether a person at a table decides something that no bot may change meanwhile.
+    """Return True if a person at a table is deciding something that no bot may change.
 
-    It is asked for on the table, or in a dialog that lies over the window of its view or blocks
+    The question is on the table, or in a dialog that lies over the window of its view or blocks
     all windows.
     """
     if view.table is not None and view.table.resolver.waits:
@@ -31,7 +31,7 @@ def is_deciding(view: TableView) -> bool:
 
 
 def _lies_over(dialog: QWidget, window: QWidget) -> bool:
-    """Return whether a dialog blocks all windows, or belongs to this one, or to none of them."""
+    """Return True if a dialog blocks all windows, or belongs to this one, or to none of them."""
     if dialog.windowModality() is Qt.WindowModality.ApplicationModal:
         return True
     while dialog is not window and (parent := dialog.parentWidget()) is not None:
@@ -40,20 +40,20 @@ def _lies_over(dialog: QWidget, window: QWidget) -> bool:
 
 
 LOOK_MS = 40
-"""How often it is looked whether the table is at rest; only while somebody's move waits for it."""
+"""Interval at which a waiting move checks whether the table is at rest, in milliseconds."""
 HAND_MS = 10_000
-"""How long a move waits at most for a person who holds a piece or a board."""
+"""Longest wait of a move for a person who holds a piece or a board, in milliseconds."""
 
 
 class Pace(NamedTuple):
-    """How long people have to see what happens, in milliseconds."""
+    """Times for people to see each event, in milliseconds."""
 
     before: int
-    """From the move before, until boards are pushed or a piece goes."""
+    """Time from the previous move until boards are pushed or a piece moves."""
     between: int
-    """From the push to the move."""
+    """Time from the push to the move."""
     fallen: int
-    """To read who was mated, unless they have closed the banner."""
+    """Time to read who was mated, unless the banner is closed."""
 
 
 PACES = {
@@ -61,11 +61,11 @@ PACES = {
     "normal": Pace(700, 450, 4_000),
     "slow": Pace(1_800, 1_200, 8_000),
 }
-"""By what preferences call them."""
+"""Paces by the names in the preferences."""
 
 
 class MoveHost(Protocol):
-    """The window as it is needed here."""
+    """Part of the window that this module uses."""
 
     view: TableView
     endings: Endings
@@ -73,7 +73,7 @@ class MoveHost(Protocol):
 
 
 class MoveShow(QObject):
-    """Makes one move at a time, when the table is at rest and people had time to look."""
+    """Player of one move at a time, when the table is at rest and people had time to look."""
 
     def __init__(self, parent: QObject, host: MoveHost) -> None:
         super().__init__(parent)
@@ -85,34 +85,34 @@ class MoveShow(QObject):
         self._pace = PACES["normal"]
         self._play: Callable[[Chosen], object] = lambda _: None
         self._laid: GameSession | None = None
-        """The game in which the boards lie together that were pushed for the move."""
+        """Game in which boards were pushed together for the move."""
         self._hurried = False
         self._holds = False
-        """Whether the clocks stand because a move waits for what a person decides."""
+        """True if the clocks stand because a move waits for a person's decision."""
 
     @property
     def busy(self) -> bool:
-        """Return whether a move is being made."""
+        """Return True if a move is being made."""
         return self._chosen is not None
 
     def reset_clock(self) -> None:
-        """Something has happened at the table, which people want to see first."""
+        """Restart the pause, because of an event at the table that people want to see first."""
         self._clock.restart()
 
     def make(self, chosen: Chosen, pace: Pace, play: Callable[[Chosen], object]) -> None:
-        """Make a move; `play` is called when the piece is to go."""
+        """Make a move; `play` is called when the piece is to be moved."""
         self._chosen, self._pace, self._play = chosen, pace, play
         self._laid, self._hurried = None, False
         self._look()
 
     def hurry(self) -> None:
-        """Let nobody wait for the move any longer."""
+        """Remove all waiting from the move."""
         self._hurried = True
         if self._chosen is not None:
             self._look()
 
     def cancel(self) -> None:
-        """Forget the move; boards that were pushed for it are pulled apart again."""
+        """Cancel the move; boards that were pushed for it are pulled apart again."""
         chosen, self._chosen = self._chosen, None
         # It need not be the game on the table: another may have been laid over it.
         session, self._laid = self._laid, None
@@ -124,7 +124,7 @@ class MoveShow(QObject):
             session.undo()
 
     def _look(self) -> None:
-        """Do what comes next, if it is time for it."""
+        """Do the next step, if it is time for it."""
         chosen, table = self._chosen, self._host.view.table
         if chosen is None or table is None:
             return
@@ -143,7 +143,7 @@ class MoveShow(QObject):
             self._play(chosen)
 
     def _hold_clocks(self) -> None:
-        """Stop the clocks, for a bot that has its move shall lose no time to a dialog."""
+        """Stop the clocks, so that a bot that has its move loses no time to a dialog."""
         if not self._holds:
             self._holds = True
             self._host.clock_holder.hold()
@@ -154,9 +154,9 @@ class MoveShow(QObject):
             self._host.clock_holder.release()
 
     def is_time(self, table: TableScene, pace: Pace) -> bool:
-        """Return whether the table is at rest, and has been for long enough at a pace."""
+        """Return True if the table is at rest, and has been for long enough at a pace."""
         if table.session.sight is not None and table.fights.playing:
-            self._clock.restart()  # what else there is to see comes after that
+            self._clock.restart()  # other events to see come after that
         past = self._clock.elapsed()
         if table.pointer.busy and past < HAND_MS:
             return False
@@ -170,7 +170,7 @@ class MoveShow(QObject):
         return not (table.motion.busy or table.moments.playing)
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
-        """Push the boards of a move, if that is no action and to be seen; return whether."""
+        """Push the boards of a move, if that is no action and visible; return True if it did."""
         pair, position = chosen.pushed, session.position
         if pair is None or pair == session.pair or self._hurried or not self._pace.before:
             return False

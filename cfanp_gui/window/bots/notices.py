@@ -1,4 +1,4 @@
-"""What is said where a bot cannot move, or thinks less deep than it could."""
+"""Messages for a bot that cannot move, or that thinks less deeply than it could."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cfanp_gui.window.widgets.own_icons import dress_message
 
 
 class BotTrouble(QMessageBox):
-    """Says in one sentence what is wrong; closed, it leaves the bots where they are."""
+    """Message that says in one sentence what is wrong; closing it leaves the bots as they are."""
 
     again = Signal()
-    """The bot is to try once more."""
+    """Emitted when the bot is to try once more."""
     taken = Signal()
-    """A person takes its seat."""
+    """Emitted when a person takes its seat."""
 
     def __init__(self, parent: QWidget, sentence: str) -> None:
         super().__init__(parent)
@@ -39,11 +39,11 @@ class BotTrouble(QMessageBox):
 
 
 READ_MS = 15_000
-"""How long it stands below the table; bots may have moved many times by then."""
+"""Time it stands below the table, in milliseconds; bots may have moved many times by then."""
 
 
 def slow_sentence() -> str:
-    """Return that bots think less deep than they could, and what is to be done."""
+    """Return the sentence that bots think less deeply than they could, with the remedy."""
     return tr(
         "Bots think less deep in the same time, for their search runs interpreted: install a C "
         "compiler and run the README’s first command again, or use an installer package."
@@ -51,12 +51,12 @@ def slow_sentence() -> str:
 
 
 class SlowNotice(QObject):
-    """Says it once per start of the program, when the first bot thinks whom it concerns."""
+    """Notice shown once per start of the program, when the first bot that it concerns thinks."""
 
     changed = Signal()
-    """Its line is another one."""
+    """Emitted when its line has changed."""
     is_over = False
-    """Whether it has been said, in whichever window."""
+    """True if it has been shown in any window."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,11 +64,11 @@ class SlowNotice(QObject):
 
     @property
     def line(self) -> str:
-        """Return what is to be read below the table now; empty for nothing."""
+        """Return the line to show below the table now; empty for nothing."""
         return slow_sentence() if self._read.isActive() else ""
 
     def look(self, choice: TurnChoice) -> bool:
-        """Return whether it is said from now on, on account of a choice that a bot is to make."""
+        """Return True if the notice is shown from now on, because of a bot's next choice."""
         if SlowNotice.is_over or not choice.is_slowed:
             return False
         SlowNotice.is_over = True
@@ -77,5 +77,5 @@ class SlowNotice(QObject):
         return True
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Remove the notice."""
         self._read.stop()

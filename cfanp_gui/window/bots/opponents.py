@@ -1,5 +1,4 @@
-"""Who keeps their seat where bots take all others, the person who sits at the table; and what the
-bots are called."""
+"""Choice of the person who keeps their seat if bots take all others, and names of bots."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ from cfanp_gui.table.translate import translated
 
 
 def who_stays(session: GameSession, known: Collection[str]) -> int:
-    """Return the player who keeps their seat; 0 where there is no person in the game.
+    """Return the player who keeps their seat; 0 if there is no person in the game.
 
-    It is the one person who gave a name. Of several, and where nobody did, it is the one whose
-    turn it is, or else the first. `known` are names that people have given at a set-up.
+    It is the one person who gave a name. Of several, or if nobody did, it is the player to move,
+    or else the first. `known` are names that people have given at a set-up.
     """
     persons = people(session)
     usual = _usual_names(session)
@@ -28,7 +27,7 @@ def who_stays(session: GameSession, known: Collection[str]) -> int:
 
 
 def bot_names(level: str) -> Iterator[str]:
-    """Yield what bots of a level are called, one after the other, without end."""
+    """Yield names for bots of a level, without end."""
     name = translated(find_level(level).name)
     yield name
     for number in count(2):
@@ -36,12 +35,12 @@ def bot_names(level: str) -> Iterator[str]:
 
 
 def _is_given(name: str, usual: Collection[str], known: Collection[str]) -> bool:
-    """Return whether somebody gave a name, and not the program."""
+    """Return True if a name was given by a person, not by the program."""
     return name in known or (name not in usual and name not in SAMPLE_NAMES)
 
 
 def _usual_names(session: GameSession) -> set[str]:
-    """Return how the program calls players, in English and in the language in use.
+    """Return the program's names for players, in English and in the current language.
 
     A person who takes the seat of a bot may go on under its name.
     """

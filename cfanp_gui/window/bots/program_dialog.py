@@ -1,4 +1,4 @@
-"""Adding a program as a bot: its name and command, tried before it is kept."""
+"""Dialog that adds a program as a bot: its name and command, tried before it is kept."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _EXAMPLE = "python3 /home/ann/mybot.py"
 
 
 class ProgramDialog(FormDialog):
-    """Asks for a program, and closes when it has answered."""
+    """Dialog that asks for a program, and closes when the program has answered."""
 
     added = Signal(str)
-    """The key of the bot that was added."""
+    """Carries the key of the bot that was added."""
 
     def __init__(self, parent: QWidget | None) -> None:
         words = tr(
@@ -34,7 +34,7 @@ class ProgramDialog(FormDialog):
         self.form.addRow(tr("Name"), self.name)
         self.form.addRow(tr("Command"), self.command)
         self.problem = plain_label("")
-        """What the program is doing, or why it cannot be added."""
+        """State of the program, or the reason it cannot be added."""
         self.column.addWidget(self.problem)
         self.command.textChanged.connect(self._check)
         self.name.setFocus()
@@ -42,7 +42,7 @@ class ProgramDialog(FormDialog):
         self._check()
 
     def accept(self) -> None:
-        """Try the program away from the window's thread; the dialog closes when it has answered."""
+        """Try the program off the window's thread; the dialog closes when it has answered."""
         if not self.ok.isEnabled():
             return
         name, command = self.name.text(), self.command.text()
@@ -68,7 +68,7 @@ class ProgramDialog(FormDialog):
         self.added.emit(key)
 
     def _failed(self, problem: Exception) -> None:
-        """Say in one sentence why it is not added, and let it be mended."""
+        """Say in one sentence the reason it is not added, and allow corrections."""
         self._task = None
         self._check()
         if not isinstance(problem, OSError | ValueError):

@@ -1,1 +1,1 @@
-"""The position editor: boards, a palette of pieces, a form of fields, a line of text."""
+"""Position editor: boards, a palette of pieces, a form of fields, a line of text."""

@@ -1,4 +1,4 @@
-"""The position being edited and every step on the way to it."""
+"""Position being edited, with its undo history."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.session.position_texts import GivenPosition
 
 REMEMBERED = 500
-"""Steps that can be undone."""
+"""Number of steps that can be undone."""
 
 
 class DraftStep(NamedTuple):
-    """A position of some game."""
+    """Position of a game."""
 
     game: Game
     editing: Editing
 
 
 class Draft(QObject):
-    """Steps that are undone and redone; what is wrong is worked out once for each."""
+    """Position with undo and redo; its problems are computed once for each step."""
 
     changed = Signal()
-    """The position is another one."""
+    """Emitted when the position has changed."""
 
     def __init__(self, game: Game, editing: Editing) -> None:
         super().__init__()
         self.step = self._start = DraftStep(game, editing)
-        """The position as it is now, with its game."""
+        """Present position, with its game."""
         self._past: list[DraftStep] = []
         self._future: list[DraftStep] = []
         self._stroke: DraftStep | None = None
-        """Where the present stroke began, if one is going on."""
+        """Step at which the present stroke began; None if none is going on."""
         self._problems: tuple[Problem, ...] | None = None
 
     @property
     def game(self) -> Game:
-        """Return the game the position is of."""
+        """Return the game of the position."""
         return self.step.game
 
     @property
     def editing(self) -> Editing:
-        """Return the position as it is now."""
+        """Return the present position."""
         return self.step.editing
 
     @property
     def touched(self) -> bool:
-        """Return whether it is another position than at the start."""
+        """Return True if the position differs from the one at the start."""
         return self.step != self._start
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return everything that is wrong with the position."""
+        """Return all problems of the position."""
         if self._problems is None:
             self._problems = self.editing.problems()
         return self._problems
 
     def given(self) -> GivenPosition:
-        """Return the position as one at which a game begins. Only where nothing is wrong.
+        """Return the position as the start of a game, for a position without problems.
 
         Raises PositionError.
         """
@@ -70,7 +70,7 @@ class Draft(QObject):
     # Changing
 
     def change(self, editing: Editing, game: Game | None = None) -> None:
-        """Make this the position; no step where nothing is different."""
+        """Make this the position; an unchanged one makes no step."""
         step = DraftStep(self.game if game is None else game, editing)
         if step == self.step:
             return
@@ -79,18 +79,18 @@ class Draft(QObject):
         self._show(step)
 
     def begin_stroke(self) -> None:
-        """Take all changes until `end_stroke` for one step."""
+        """Combine all changes until `end_stroke` into one step."""
         self._stroke = self.step
 
     def end_stroke(self) -> None:
-        """Make one step of what has changed since `begin_stroke`."""
+        """Make one step of all changes since `begin_stroke`."""
         begun, self._stroke = self._stroke, None
         if begun is not None and begun != self.step:
             self._remember(begun)
             self.changed.emit()
 
     def cancel_stroke(self) -> None:
-        """Undo what has changed since `begin_stroke`."""
+        """Undo all changes since `begin_stroke`."""
         begun, self._stroke = self._stroke, None
         if begun is not None and begun != self.step:
             self._show(begun)
@@ -105,24 +105,24 @@ class Draft(QObject):
         self._problems = None
         self.changed.emit()
 
-    # Walking
+    # Undo and redo
 
     @property
     def can_undo(self) -> bool:
-        """Return whether there is a step to take back."""
+        """Return True if there is a step to undo."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Return whether there is a step to do again."""
+        """Return True if there is a step to redo."""
         return bool(self._future)
 
     def undo(self) -> None:
-        """Take the last step back, if there is one; a stroke is given up first."""
+        """Undo the last step, if there is one; a stroke is cancelled first."""
         self._walk(self._past, self._future)
 
     def redo(self) -> None:
-        """Do again the step last taken back, if there is one."""
+        """Redo the step last undone, if there is one."""
         self._walk(self._future, self._past)
 
     def _walk(self, there: list[DraftStep], back: list[DraftStep]) -> None:

@@ -1,4 +1,4 @@
-"""The boards of a position that is being edited, drawn with the layers of the table."""
+"""Scene of a position being edited, drawn with the layers of the table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MARGIN = geometry.SQUARE * 0.5
 
 
 class EditorScene(QGraphicsScene):
-    """Boards, plates and pieces of a position, be it one that can be or not."""
+    """Boards, plates and pieces of a position, whether it is possible or not."""
 
     def __init__(self, theme: Theme, motion: Animator, art: PieceArt) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class EditorScene(QGraphicsScene):
         self.art = art
         self._motion = motion
         self._shown: Sequence[object] = ()
-        """The boards and seats for which there are items."""
+        """Boards and seats for which there are items."""
         self.boards: dict[int, BoardItem] = {}
         self.layer = PieceLayer(self, self.boards, motion)
         self._aspect = 1.6
@@ -56,20 +56,20 @@ class EditorScene(QGraphicsScene):
         self._game: Game | None = None
         self._colours: tuple[str, ...] = ()
         self.cursor: Square | None = None
-        """The square at which the keyboard is."""
+        """Square of the keyboard's cursor."""
         self.lit: frozenset[Square] = frozenset()
-        """The squares that are lit."""
+        """Squares that are lit."""
         self._field = ""
         self.setBackgroundBrush(theme.table)
 
-    # What is where
+    # Coordinates
 
     def hit(self, point: QPointF) -> Hit:
-        """Return what lies under a scene point."""
+        """Return the item under a scene point."""
         return hit_at(list(self.boards.values()), self.layer, point)
 
     def centre_of(self, square: Square) -> QPointF:
-        """Return the middle of a square in the scene."""
+        """Return the centre of a square in the scene."""
         item = self.boards[square.board]
         return item.mapToScene(geometry.square_centre(item.spec, square.index))
 
@@ -80,14 +80,14 @@ class EditorScene(QGraphicsScene):
 
     @property
     def content(self) -> QRectF:
-        """Return the rectangle that everything takes up."""
+        """Return the rectangle around all items."""
         found = [footprint(item.area, item.pose) for item in self.boards.values()]
         return extent(found, 0.0, MARGIN)[0] if found else QRectF()
 
     # Showing
 
     def show_position(self, game: Game, editing: Editing, colours: Sequence[str]) -> bool:
-        """Show a position in the colours of its players; return whether boards lie elsewhere."""
+        """Show a position in its players' colours; return True if the layout of boards changed."""
         self._game, self._editing, self._colours = game, editing, tuple(colours)
         pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
         shown = (editing.boards(), editing.seats(), pockets)
@@ -103,7 +103,7 @@ class EditorScene(QGraphicsScene):
         return anew
 
     def _lay(self, pockets: Collection[int]) -> None:
-        """Have items for the boards there are, in order."""
+        """Create items for the boards, in order."""
         assert self._editing is not None
         self._motion.stop_all()
         self.clear()
@@ -124,7 +124,7 @@ class EditorScene(QGraphicsScene):
         self.set_aspect(self._aspect)
 
     def set_aspect(self, aspect: float) -> None:
-        """Lay the boards for a view so many times as wide as it is high."""
+        """Lay the boards for a view of an aspect ratio (width by height)."""
         self._aspect = aspect
         areas = [item.area for item in self.boards.values()]
         for board, pose in grid_homes(areas, aspect).items():
@@ -133,23 +133,23 @@ class EditorScene(QGraphicsScene):
         self.setSceneRect(self.content.adjusted(-2000, -2000, 2000, 2000))
 
     def set_pixels(self, pixels: int) -> None:
-        """Draw pictures for squares of so many device pixels."""
+        """Draw pictures for squares of a size in device pixels."""
         wanted = min(max(pixels, 4), LARGEST)
         if wanted != self._pixels:
             self._pixels = wanted
             self._draw_pieces()
 
     def set_theme(self, theme: Theme) -> None:
-        """Wear the colours of a theme."""
+        """Use the colours of a theme."""
         self.theme = theme
         self.setBackgroundBrush(theme.table)
         if self._editing is not None:
             self._refresh()
 
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
-        """Return the picture of a piece for a square of so many device pixels.
+        """Return the picture of a piece for a square of a size in device pixels.
 
-        If it shows which way it looks, that is `turn` degrees from upwards.
+        If it shows its direction, that is `turn` degrees from upwards.
         """
         assert self._editing is not None
         assert self._game is not None
@@ -162,7 +162,7 @@ class EditorScene(QGraphicsScene):
         self._show_marks()
 
     def _dress(self) -> None:
-        """Give boards and plates the paint of who has them."""
+        """Give boards and plates the paint of their players."""
         editing = self._editing
         assert editing is not None
         at_board = statuses_at(editing)
@@ -178,7 +178,7 @@ class EditorScene(QGraphicsScene):
             )
 
     def _plate(self, status: SeatStatus, name: str) -> PlateText:
-        """Return what the plate of a seat says."""
+        """Return the text of the plate of a seat."""
         return PlateText(
             name,
             translated(joined(DOT, [words for _, words in phrases(status)])),
@@ -205,7 +205,7 @@ class EditorScene(QGraphicsScene):
         self.layer.draw(picture)
 
     def _turn_of(self, piece: Piece, board: int) -> int:
-        """Return by how many degrees from upwards a piece looks, whose board is not turned."""
+        """Return the degrees from upwards by which a piece is turned, on an unturned board."""
         editing, game = self._editing, self._game
         assert game is not None
         if not game.piece_types[piece.letter].points or not isinstance(editing, Facing):
@@ -215,20 +215,20 @@ class EditorScene(QGraphicsScene):
     # Marks
 
     def show_cursor(self, square: Square | None) -> None:
-        """Show the keyboard's cursor on a square, or nowhere; nothing is lit any more."""
+        """Show the keyboard's cursor on a square, or none; no square is lit any more."""
         self.cursor, self.lit = square, frozenset()
         self._show_marks()
 
     def light(self, squares: Collection[Square]) -> None:
         """Light squares, such as that of a problem, and no others.
 
-        The cursor is not seen on one, for it would hide that.
+        The cursor is not drawn on one, because it would hide the light.
         """
         self.lit = frozenset(squares)
         self._show_marks()
 
     def show_field(self, name: str) -> None:
-        """Show the squares of a field; empty for those of none."""
+        """Show the squares of a field; an empty name shows none."""
         self._field = name
         self._show_marks()
 
@@ -250,6 +250,6 @@ class EditorScene(QGraphicsScene):
         return self.boards[board].spec
 
     def lift(self, board: int) -> None:
-        """Bring a board over the others, so that what is carried from it is seen."""
+        """Raise a board over the others, so that a piece carried from it is visible."""
         top = max(item.zValue() for item in self.boards.values())
         self.boards[board].setZValue(top + 1)

@@ -1,4 +1,4 @@
-"""The view over the boards being edited: the mouse and the keys that put pieces on them."""
+"""View of the boards being edited: mouse and keyboard input that puts pieces on them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.tool import HAND, Paint, Tool, erased, placed, pocketed, unpocketed
 
 DRAG_PIXELS = 3
-"""How far a press must move to carry a piece."""
+"""Distance a press must move to carry a piece, in pixels."""
 STEP = 0.3
-"""Squares between two points looked at along a stroke."""
+"""Distance between two sampled points of a stroke, in squares."""
 MIN_SCALE, MAX_SCALE = 0.08, 4.0
 
 _ARROWS = {
@@ -43,10 +43,10 @@ _ARROWS = {
 
 
 class EditorView(QGraphicsView):
-    """Paints, carries and removes pieces on the boards of a draft."""
+    """View that paints, carries and removes pieces on the boards of a draft."""
 
     square_reached = Signal(object)
-    """The cursor is on another `Square`, or what stands there has changed."""
+    """Carries the cursor's `Square`, when it has moved or its piece has changed."""
 
     def __init__(self, scene: EditorScene, draft: Draft, palette: PiecePalette) -> None:
         super().__init__()
@@ -69,17 +69,17 @@ class EditorView(QGraphicsView):
         self._panning = Panning(self, lambda: scene.content)
         self._pressed: QPoint | None = None
         self._source: Source | None = None
-        """Where the piece was that the hand has taken."""
+        """Source of the piece that the hand has taken."""
         self._carries = False
         self._paint: Paint | None = None
-        """What the present stroke does to a square."""
+        """Effect of the present stroke on a square."""
         self._last = QPointF()
         self._sharpen = single_shot(self, 0, self.draw_sharp)
 
     # The camera
 
     def fit(self) -> None:
-        """Show every board as large as the view allows."""
+        """Show all boards as large as the view allows."""
         self._following = True
         rect = self.board_scene.content
         port = self.viewport().rect()
@@ -135,7 +135,7 @@ class EditorView(QGraphicsView):
 
     @property
     def tool(self) -> Tool:
-        """Return the tool in use."""
+        """Return the current tool."""
         return self._palette.tool
 
     def _use_tool(self) -> None:
@@ -151,11 +151,11 @@ class EditorView(QGraphicsView):
 
     @property
     def busy(self) -> bool:
-        """Return whether something is held or painted."""
+        """Return True if a piece is held or a stroke is going on."""
         return self._source is not None or self._paint is not None
 
     def hit_at(self, at: QPoint) -> Hit:
-        """Return what lies under a pixel of the viewport."""
+        """Return the item under a pixel of the viewport."""
         return self.board_scene.hit(self.mapToScene(at))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -165,7 +165,7 @@ class EditorView(QGraphicsView):
             self._panning.begin(at)
             return
         if self.busy:
-            self.cancel()  # any other button gives up what is held
+            self.cancel()  # any other button cancels
             return
         hit = self.hit_at(at)
         if button == Qt.MouseButton.RightButton:
@@ -259,7 +259,7 @@ class EditorView(QGraphicsView):
             self._drop(event.position().toPoint())
 
     def _drop(self, at: QPoint) -> None:
-        """Put down what the hand has taken; beside the boards it is gone."""
+        """Drop the piece that the hand has taken; beside the boards it is removed."""
         source, carried = self._source, self._carries
         self._let_go()
         if source is None:
@@ -288,7 +288,7 @@ class EditorView(QGraphicsView):
         self._show_tool()
 
     def cancel(self) -> None:
-        """Give up what is held or painted: everything is as it was before the press."""
+        """Cancel the drag or stroke: everything is as it was before the press."""
         if self._paint is not None:
             self._paint = None
             self.draft.cancel_stroke()
@@ -303,11 +303,11 @@ class EditorView(QGraphicsView):
             self.draft.change(self._taken(hit.source)[1])
 
     def drop_piece(self, piece: Piece, at: QPoint) -> None:
-        """Put a piece down that comes from elsewhere, where there is a square or a pocket."""
+        """Drop a piece that comes from elsewhere, on a square or into a pocket."""
         self.draft.change(self._dropped(self.draft.editing, piece, at))
 
     def _dropped(self, editing: Editing, piece: Piece, at: QPoint) -> Editing:
-        """Return a position with a piece put down at a pixel; beside boards it is nowhere."""
+        """Return a position with a piece dropped at a pixel; beside boards it is left out."""
         hit = self.hit_at(at)
         if hit.square is not None:
             self._go(hit.square)
@@ -379,7 +379,7 @@ class EditorView(QGraphicsView):
             self.square_reached.emit(square)
 
     def _walk(self, way: QPointF) -> None:
-        """Go to the nearest square that lies in a direction on the screen."""
+        """Move the cursor to the nearest square in a direction on the screen."""
         scene, at = self.board_scene, self.board_scene.cursor
         if at is None:
             self._go(scene.squares()[0])
@@ -406,7 +406,7 @@ class EditorView(QGraphicsView):
         self.go(Square(spec.id, index))
 
     def go(self, square: Square) -> None:
-        """Bring the keyboard's cursor to a square, and the camera if it is out of sight."""
+        """Move the keyboard's cursor to a square, and the camera if it is out of sight."""
         self._go(square)
         centre = self.board_scene.centre_of(square)
         if not self.viewport().rect().contains(self.mapFromScene(centre)):

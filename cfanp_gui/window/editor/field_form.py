@@ -1,4 +1,4 @@
-"""A form for the fields of a position, whatever game it is of."""
+"""Form for the fields of a position of any game."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from cfanp_gui.window.widgets.plain_text import (
 )
 
 HELD_SIDE = 24
-"""Pixels of a piece in a list."""
+"""Size of a piece in a list, in pixels."""
 
 Picture = Callable[[Piece, int], QPixmap]
-"""Return the picture of a piece in a square of so many device pixels."""
+"""Returns the picture of a piece in a square of a size in device pixels."""
 
 
 class FlagsBox(QWidget):
-    """Small buttons in a row, any of which may be down."""
+    """Row of small buttons, any of which may be pressed down."""
 
     changed = Signal()
 
@@ -76,18 +76,18 @@ class FlagsBox(QWidget):
         grid.setColumnStretch(across, 1)
 
     def value(self) -> frozenset[str]:
-        """Return the values whose buttons are down."""
+        """Return the values of the buttons that are down."""
         return frozenset(value for value, button in self.buttons.items() if button.isChecked())
 
     def show_value(self, value: frozenset[str]) -> None:
-        """Have the buttons of these values down and no others; nothing is reported."""
+        """Press down the buttons of these values and no others, without a signal."""
         for one, button in self.buttons.items():
             with QSignalBlocker(button):
                 button.setChecked(one in value)
 
 
 class HeldBox(QWidget):
-    """Pieces side by side: a click takes one away, the last button adds the one chosen."""
+    """Row of pieces: a click takes one away, the last button adds the chosen one."""
 
     changed = Signal()
 
@@ -113,7 +113,7 @@ class HeldBox(QWidget):
         return self._value
 
     def show_value(self, value: tuple[Piece, ...]) -> None:
-        """Show these pieces; nothing is reported."""
+        """Show these pieces, without a signal."""
         self._value = value
         while len(self.buttons) > len(value):
             button = self.buttons.pop()
@@ -150,10 +150,10 @@ Control = QComboBox | QCheckBox | QSpinBox | QLineEdit | FlagsBox | HeldBox
 
 
 class FieldForm(QWidget):
-    """A control for every field but those whose squares are pointed at."""
+    """Form with a control for every field but those edited on squares."""
 
     changed = Signal(str, object)
-    """A person gave the field of a name another value."""
+    """Carries the name and the new value of a field changed by a person."""
 
     def __init__(self, chosen: Callable[[], Piece | None]) -> None:
         """`chosen` returns the piece chosen in the palette."""
@@ -161,11 +161,11 @@ class FieldForm(QWidget):
         self._chosen = chosen
         self._column = in_column(over=self, spacing=4, margins=(0,))
         self._shape: object = None
-        """What the controls are for, apart from the values."""
+        """Description of the fields apart from their values."""
         self.controls: dict[str, Control] = {}
-        """The control of every field, by its name."""
+        """Control of every field, by its name."""
         self._shows: dict[str, Callable[[Any], None]] = {}
-        """By names what shows what a field holds."""
+        """Functions that show a field's value, by its name."""
         self._picture: Picture | None = None
         self._title: Callable[[Piece], str] = lambda piece: piece.letter
         self._body: QWidget | None = None
@@ -239,7 +239,7 @@ class FieldForm(QWidget):
         grid.setColumnStretch(len(titles) + 1, 1)
 
     def _make(self, field: Field) -> Control:
-        """Return the control of a field; it reports what a person does."""
+        """Return the control of a field; it reports a person's changes."""
         name = ": ".join(translated(words) for words in (field.row, field.title) if words)
         control, self._shows[field.name] = self._control(field, name)
         control.setAccessibleName(name)
@@ -250,7 +250,7 @@ class FieldForm(QWidget):
         return control
 
     def _control(self, field: Field, name: str) -> tuple[Control, Callable[[Any], None]]:
-        """Return the control of a field, and what shows the field as it is later."""
+        """Return the control of a field, and the function that shows a later value."""
         tell = partial(self.changed.emit, field.name)
         match field:
             case ChoiceField():
@@ -305,13 +305,13 @@ class FieldForm(QWidget):
 
 
 def _shape(field: Field) -> tuple[object, ...]:
-    """Return what a field is apart from its value."""
+    """Return the description of a field apart from its value."""
     choices = field.choices if isinstance(field, ChoiceField | FlagsField) else ()
     return type(field), field.name, field.title, field.group, field.row, choices
 
 
 def piece_icon(widget: QWidget, picture: Picture, piece: Piece, side: int) -> QIcon:
-    """Return the picture of a piece so many pixels wide, sharp on the screen of a widget."""
+    """Return the picture of a piece, `side` pixels wide, sharp on the screen of a widget."""
     ratio = widget.devicePixelRatioF()
     pixmap = QPixmap(picture(piece, round(side * ratio)))
     pixmap.setDevicePixelRatio(ratio)
@@ -319,7 +319,7 @@ def piece_icon(widget: QWidget, picture: Picture, piece: Piece, side: int) -> QI
 
 
 def bare_grid(widget: QWidget, spacing: int) -> QGridLayout:
-    """Return the layout of a widget in rows and columns, without margins."""
+    """Return a grid layout of a widget, without margins."""
     grid = QGridLayout(widget)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setSpacing(spacing)

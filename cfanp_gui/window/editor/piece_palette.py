@@ -1,4 +1,4 @@
-"""The pieces to choose from: an army, one of its kinds, the eraser, the squares of fields."""
+"""Palette of an army, one of its kinds of piece, the eraser, and the squares of fields."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from cfanp_gui.window.widgets.own_icons import dress_picture, dress_toggle
 from cfanp_gui.window.widgets.plain_text import set_tip
 
 ARMY_SIDE = 30
-"""Pixels of the picture of an army's first piece."""
+"""Size of the picture of an army's first piece, in pixels."""
 PIECE_SIDE = 40
 ROW = 8
-"""Armies side by side, and pieces at most: the boards want the room."""
+"""Maximum number of armies, and of pieces, side by side, to leave the boards room."""
 
 
 class PieceButton(QToolButton):
-    """A piece that is chosen by a click, or dragged onto the boards."""
+    """Piece that is chosen by a click, or dragged onto the boards."""
 
     carried = Signal(object, QPoint, bool)
-    """A `Piece` is held over a global point, and whether it is let go there; None for none."""
+    """Carries the `Piece`, or None to end, a global point, and True if it is dropped there."""
 
     def __init__(self, parent: QWidget, explain: Callable[[Piece], tuple[str, str]]) -> None:
-        """`explain` returns how a piece moves: as HTML, and in plain words."""
+        """`explain` returns a piece's movement: as HTML, and in plain words."""
         super().__init__(parent)
         self.piece: Piece | None = None
         self._explain = explain
@@ -52,7 +52,7 @@ class PieceButton(QToolButton):
         dress_picture(self)
 
     def event(self, event: QEvent) -> bool:
-        """Say how the piece moves in the tool tip, and to who comes by the keyboard."""
+        """Show the piece's movement in the tool tip, and announce it on keyboard focus."""
         if self.piece is not None and isinstance(event, QHelpEvent):
             if event.type() == QEvent.Type.ToolTip:
                 drawn, _ = self._explain(self.piece)
@@ -91,21 +91,21 @@ class PieceButton(QToolButton):
 
 
 class PiecePalette(QWidget):
-    """Buttons for armies, pieces and tools; always one tool is chosen."""
+    """Buttons for armies, pieces and tools; one tool is always chosen."""
 
     tool_chosen = Signal()
-    """Another tool is in use."""
+    """Emitted when another tool is in use."""
     army_typed = Signal(str)
-    """Another army was chosen by its label, which bears this name."""
+    """Carries the name of another army, chosen by its typed label."""
     carried = Signal(object, QPoint, bool)
-    """A piece is dragged from its button, see `PieceButton`."""
+    """Carries a dragged piece, see `PieceButton`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._armies: tuple[PaletteArmy, ...] = ()
         self._army = 0
         self._letter = ""
-        """The kind of piece chosen last; empty while another tool is in use."""
+        """Kind of piece chosen last; empty while another tool is in use."""
         self._fields: tuple[SquaresField, ...] = ()
         self._picture: Picture | None = None
         self._game: Game | None = None
@@ -143,10 +143,10 @@ class PiecePalette(QWidget):
         self._tools.addButton(button)
         return button
 
-    # What is offered
+    # Contents
 
     def show_position(self, game: Game, editing: Editing, picture: Picture) -> None:
-        """Offer the pieces and the fields of a position."""
+        """Show the pieces and the fields of a position."""
         self._game, self._picture, self._editing = game, picture, editing
         armies = editing.palette()
         if armies != self._armies:
@@ -214,7 +214,7 @@ class PiecePalette(QWidget):
             self.choose(HAND)
 
     def _draw(self) -> None:
-        """Draw the pictures as the pieces look now, and name them."""
+        """Draw and name the pictures of the present pieces."""
         assert self._picture is not None
         assert self._game is not None
         chosen = self.army
@@ -235,7 +235,7 @@ class PiecePalette(QWidget):
             self._follow_army()
 
     def _explained(self, piece: Piece) -> tuple[str, str]:
-        """Return how a piece moves, as HTML and in words; nothing where nobody can tell."""
+        """Return a piece's movement, as HTML and in words; empty if it is not known."""
         if not isinstance(self._editing, PieceMoves):
             return "", ""
         assert self._picture is not None
@@ -246,15 +246,15 @@ class PiecePalette(QWidget):
         drawn = movement_html(movement, piece.letter, types, theme, portrait)
         return drawn, movement_words(movement, types)
 
-    # What is chosen
+    # Choice
 
     @property
     def army(self) -> PaletteArmy:
-        """Return the army chosen."""
+        """Return the chosen army."""
         return self._armies[self._army]
 
     def choose_army(self, number: int) -> None:
-        """Choose an army by its place."""
+        """Choose an army by its index."""
         if not 0 <= number < len(self._armies):
             return
         self._army = number
@@ -268,7 +268,7 @@ class PiecePalette(QWidget):
             self.choose_army(found[0])
 
     def choose_label(self, text: str) -> bool:
-        """Choose an army by its label or its number, from 1; return whether there is one."""
+        """Choose an army by its label, or its number from 1; return True if there is one."""
         at = [number for number, army in enumerate(self._armies) if army.label == text]
         at += [number for number, army in enumerate(self._armies)
                if army.label.casefold() == text.casefold()]  # fmt: skip
@@ -276,18 +276,18 @@ class PiecePalette(QWidget):
             at = [(int(text) or 10) - 1]
         if not at or at[0] >= len(self._armies):
             return False
-        # Where several have the label, it goes from one to the next.
+        # If several have the label, it goes from one to the next.
         after = [one for one in at if one > self._army] if self._army in at else []
         self.choose_army((after or at)[0])
         self.army_typed.emit(translated(self.army.name))
         return True
 
     def piece(self, letter: str) -> Piece | None:
-        """Return the piece of the army chosen that a letter stands for; None for another one."""
+        """Return the piece of the chosen army with a letter; None if there is none."""
         return next((one for one in self.army.pieces if one.letter == letter), None)
 
     def keyed(self, letter: str) -> Piece | None:
-        """Return the piece of the army chosen that a typed letter stands for."""
+        """Return the piece of the chosen army with a typed letter."""
         return self.piece(self._keys().get(letter, letter))
 
     def _keys(self) -> dict[str, str]:
@@ -299,7 +299,7 @@ class PiecePalette(QWidget):
         self.choose(Tool(piece=button.piece))
 
     def _follow_army(self) -> None:
-        """Let the piece in use be one of the army chosen."""
+        """Replace the piece in use by one of the chosen army."""
         assert self.tool.piece is not None
         piece = self.piece(self.tool.piece.letter)
         wanted = HAND if piece is None else Tool(piece=piece)

@@ -1,4 +1,4 @@
-"""The window in which a position is set up by hand, for every game that allows it."""
+"""Window in which a position is set up by hand, for every game that allows it."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, in_column,
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
 SIDE_WIDTH = 372
-"""Pixels of what stands beside the boards."""
+"""Width of the column beside the boards, in pixels."""
 USUAL = QSize(860, 560)
-"""How large the window is at least, where the screen has so much room."""
+"""Minimum size of the window on a screen with enough room."""
 SPACE = 10
 
 Begin = Callable[[GivenPosition], bool]
-"""Begins a game at a position; returns whether one was begun."""
+"""Begins a game at a position; returns True if one was begun."""
 
 
 class PositionEditor(QDialog):
-    """Boards, palette, form, problems and the line of text of one position."""
+    """Dialog with boards, palette, form, problems and the line of text of one position."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class PositionEditor(QDialog):
         colours: Sequence[str] = (),
         signs: str = CHARACTERS,
     ) -> None:
-        """`pieces` is the key of a set of outlines, `colours` the paint that players have.
+        """`pieces` is the key of a set of outlines, `colours` the players' paint.
 
         `signs` are those of tokens, see `PieceArt.set_look`.
         """
@@ -200,14 +200,14 @@ class PositionEditor(QDialog):
         if self.minimumSizeHint().width() > room.width():
             self._tools.setDirection(QBoxLayout.Direction.TopToBottom)
             self._tools.setSpacing(4)
-        if USUAL.boundedTo(room) == USUAL:  # otherwise it is as small as what it shows allows
+        if USUAL.boundedTo(room) == USUAL:  # otherwise it is as small as its content allows
             self.setMinimumSize(USUAL.expandedTo(self.minimumSizeHint()))
         self.resize(QSize(1500, 960).boundedTo(room))
 
     # Showing
 
     def _follow(self) -> None:
-        """Show the position at once on the boards, and soon in everything beside them."""
+        """Show the position at once on the boards, and soon in all other parts."""
         self._show_boards()
         self._panels.start()
 
@@ -236,7 +236,7 @@ class PositionEditor(QDialog):
         self.position_line.show_position()
         problems, refused = draft.problems(), self.position_line.refused
         self.problem_list.show_problems(problems)
-        self.problem_list.setVisible(not refused)  # what is wrong then is said beside the line
+        self.problem_list.setVisible(not refused)  # its problems are then shown beside the line
         for button in (self.play, self.analyse, self.puzzle):
             button.setEnabled(not problems and not refused)
         self.undo.setEnabled(draft.can_undo)
@@ -267,7 +267,7 @@ class PositionEditor(QDialog):
         return kind
 
     def square_words(self, square: Square) -> str:
-        """Return what is read of a square: its board, its name, and what stands there."""
+        """Return a square as text for a screen reader: its board, its name, and its piece."""
         spec = self.scene.spec(square.board)
         piece = self.draft.editing.pieces.get(square)
         return self.tr("Board {board}, {square}: {what}").format(
@@ -283,7 +283,7 @@ class PositionEditor(QDialog):
         self._show_board_to_go()
 
     def _carry(self, piece: Piece | None, at: QPoint, drops: bool) -> None:
-        """Show a piece of the palette where the mouse holds it, or put it down there."""
+        """Show a piece of the palette under the mouse, or drop it there."""
         port = self.view.viewport()
         here = port.mapFromGlobal(at)
         seen = piece is not None and port.rect().contains(here)
@@ -321,7 +321,7 @@ class PositionEditor(QDialog):
         self._begin(draft.game, draft.editing.players, draft.editing)
 
     def _begin(self, game: Game, players: int, like: Editing | None) -> None:
-        """Show the start of a game, with the house rules of a position."""
+        """Begin the start position of a game, with the house rules of a position."""
         options = {**game.as_seated, **({} if like is None else like.options)}
         try:
             editing = game.editing(game.initial(players, options))
@@ -339,7 +339,7 @@ class PositionEditor(QDialog):
             self._begin(game, nearest, None)
 
     def _row_of(self, game: Game) -> int:
-        """Return the row of a game, which gets one at the end where it has none yet."""
+        """Return the row of a game, appended if it has none yet."""
         for row in range(self.games.count()):
             if self.games.itemData(row) is game:
                 return row
@@ -359,7 +359,7 @@ class PositionEditor(QDialog):
     # Problems
 
     def _point_at(self, square: Square | None) -> None:
-        """Light the square of a problem, at which the keyboard is then."""
+        """Light the square of a problem, and move the keyboard's cursor there."""
         if square is None or square.board not in self.scene.boards:
             self.scene.light([])
             return
@@ -369,21 +369,21 @@ class PositionEditor(QDialog):
     # Ending
 
     def run(self, play: Begin, analyse: Begin) -> bool:
-        """Show the editor until a game is begun or it is given up; return whether one was.
+        """Show the editor until a game is begun or it is closed; return True if one was begun.
 
-        `play` asks who plays; where that is given up the editor stays.
+        `play` asks who plays; if that is cancelled the editor stays.
         """
         self.play.clicked.connect(lambda: self.begin_with(play))
         self.analyse.clicked.connect(lambda: self.begin_with(analyse))
         return game_dialogs.run_dialog(self)
 
     def begin_with(self, begin: Begin) -> None:
-        """Leave the editor if a game is begun at the position."""
+        """Close the editor if a game is begun at the position."""
         if not self.draft.problems() and begin(self.draft.given()):
             self.accept()
 
     def _may_leave(self) -> bool:
-        """Ask before what was set up is lost; return whether it may be."""
+        """Ask before the set-up is lost; return True if it may be."""
         if not self.draft.touched:
             return True
         buttons = QMessageBox.StandardButton
@@ -397,7 +397,7 @@ class PositionEditor(QDialog):
         return answer == buttons.Discard
 
     def reject(self) -> None:
-        """Leave without a game, if what was set up may be lost."""
+        """Close without a game, after a question if the set-up would be lost."""
         if self._may_leave():
             super().reject()
 

@@ -1,4 +1,4 @@
-"""The line of text of a position that is edited: it follows the boards, and they follow it."""
+"""Line of text of the position being edited: each follows changes of the other."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 
 class PositionLine(QWidget):
-    """The position as one line of text, which can be typed and pasted as well."""
+    """Position as one line of text, which can be typed and pasted."""
 
     said = Signal(str)
-    """A sentence about the line is to be read out."""
+    """Carries a sentence about the line, to be announced."""
     judged = Signal()
-    """The line is refused now, or no longer; see `refused`."""
+    """Emitted when the line is refused, or no longer; see `refused`."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
         self._told: DraftStep | None = None
-        """The position that the line was written for, or that was read from it."""
+        """Position that the line was written for, or that was read from it."""
         self.refused = False
-        """Whether what stands in the line is no position; the boards are as they were then."""
+        """True if the line is no position; the boards are as they were before."""
         self.label = plain_label("")
         self.label.setWordWrap(False)
         self.line = QLineEdit()
@@ -38,13 +38,13 @@ class PositionLine(QWidget):
         self.copy.setAutoDefault(False)
         in_row(self.label, (self.line, 1), self.copy, over=self, margins=(0,))
         self.sentence = plain_label("")
-        """What is wrong with the line, or has been done with it; laid out by the window."""
+        """Error in the line, or the latest action on it; laid out by the window."""
         self.line.textEdited.connect(self._typed)
         self.line.editingFinished.connect(self._left)
         self.copy.clicked.connect(self._copy)
 
     def show_position(self) -> None:
-        """Write the line of the position, unless it was read from what stands there."""
+        """Write the line of the position, unless the position was read from the line."""
         form = self._draft.game.position_format
         self.label.setText(form)
         self.line.setAccessibleName(
@@ -62,12 +62,12 @@ class PositionLine(QWidget):
             self.line.setCursorPosition(0)
 
     def _take(self) -> None:
-        """Let the line stand, without a word."""
+        """Accept the line, without a sentence."""
         self.sentence.setText("")
         self._judge(refused=False)
 
     def _refuse(self, sentence: str) -> None:
-        """Say why the line is no position that could be shown."""
+        """Say the reason the line is no position that could be shown."""
         self._judge(refused=True)
         self.say(sentence)
 
@@ -77,12 +77,12 @@ class PositionLine(QWidget):
             self.judged.emit()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence until the position changes, and have it read out."""
+        """Show a sentence until the position changes, and have it announced."""
         self.sentence.setText(sentence)
         self.said.emit(sentence)
 
     def _typed(self, text: str) -> None:
-        """Follow what is typed or pasted as far as it is a position."""
+        """Follow typed or pasted text as far as it is a position."""
         draft = self._draft
         if text.strip() == draft.editing.to_text():
             self._take()
@@ -92,7 +92,7 @@ class PositionLine(QWidget):
             given = read_position(text, draft.game, options)
         except PositionError as problem:
             drafted = read_draft(text, draft.game)
-            if drafted is not None:  # the list of problems says why it is not possible
+            if drafted is not None:  # the list of problems gives the reason it is not possible
                 self._follow(drafted.game, drafted.editing)
                 return
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
@@ -111,7 +111,7 @@ class PositionLine(QWidget):
         self._draft.change(editing, game)
 
     def _left(self) -> None:
-        """Write the line anew as the game writes it, unless it is no position."""
+        """Rewrite the line in the game's own form, unless it is no position."""
         if not self.refused:
             self._write()
 
@@ -123,7 +123,7 @@ class PositionLine(QWidget):
             super().keyPressEvent(event)
 
     def _copy(self) -> None:
-        self._write()  # it is what is copied
+        self._write()  # the line of the position is copied
         QGuiApplication.clipboard().setText(self._draft.editing.to_text())
         self.say(self.tr("The position is on the clipboard as one line of text."))
 

@@ -1,4 +1,4 @@
-"""What is wrong with a position, in words; a line shows the square it is about."""
+"""Problems of a position, in words; a line shows its square."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_tip
 
 SHOWN = 60
-"""So many problems are listed; nobody reads more."""
+"""Maximum number of problems listed; nobody reads more."""
 
 
 class ProblemList(QWidget):
-    """A line for each problem, and above them how many there are."""
+    """List with a line for each problem, under their number."""
 
     pointed_at = Signal(object)
-    """The `Square` of the line chosen; None for a line about none."""
+    """Carries the `Square` of the chosen line; None if it has none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ProblemList(QWidget):
         self.list.itemClicked.connect(lambda _: self._chosen(self.list.currentRow()))
         in_column(self.title, self.list, over=self, spacing=4, margins=(0,))
         self.problems: tuple[Problem, ...] = ()
-        """The problems shown."""
+        """Problems shown."""
         self.show_problems(())
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
@@ -58,6 +58,6 @@ class ProblemList(QWidget):
 
 
 def in_words(problem: Problem) -> str:
-    """Return a problem as a sentence: where it is, and what is wrong there."""
+    """Return a problem as a sentence: its square, and what is wrong there."""
     said = translated(problem.sentence)
     return said[:1].upper() + said[1:]

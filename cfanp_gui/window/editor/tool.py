@@ -1,4 +1,4 @@
-"""What a press on a board does while a position is edited."""
+"""Effect of a press on a board while a position is edited."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from cfanp_gui.core.editing import Editing, SquaresField
 from cfanp_gui.core.pieces import Piece
 
 Paint = Callable[[Editing, Square], Editing]
-"""What a stroke does to a square."""
+"""Changes a square of a position, as one point of a stroke."""
 
 
 class Tool(NamedTuple):
-    """What is chosen in the palette: a piece, the eraser, the squares of a field, or the hand."""
+    """Choice in the palette: a piece, the eraser, the squares of a field, or the hand."""
 
     piece: Piece | None = None
-    """The piece that is put on squares."""
+    """Piece that is put on squares."""
     erases: bool = False
-    """Whether squares are emptied."""
+    """True if squares are emptied."""
     field: str = ""
-    """The name of the field whose squares are pointed at."""
+    """Name of the field whose squares are edited."""
 
     @property
     def is_hand(self) -> bool:
-        """Return whether pieces are taken up and carried elsewhere."""
+        """Return True if pieces are picked up and carried elsewhere."""
         return self == HAND
 
     def paint(self, editing: Editing, square: Square) -> Paint:
-        """Return what a stroke does that begins on a square; it takes away what is there."""
+        """Return the effect of a stroke that begins on a square; it undoes what is there."""
         if self.field:
             adds = square not in squares_of(editing, self.field)
             return lambda found, one: _marked(found, self.field, one, adds)
@@ -68,7 +68,7 @@ def unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
 
 
 def squares_of(editing: Editing, name: str) -> frozenset[Square]:
-    """Return the squares of a field; none for a field there is not."""
+    """Return the squares of a field; none if there is no such field."""
     found = (one for one in editing.fields() if one.name == name)
     return next((one.value for one in found if isinstance(one, SquaresField)), frozenset())
 

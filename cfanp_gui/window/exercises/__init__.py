@@ -1,1 +1,1 @@
-"""What lessons and puzzles share: exercises on the table, which are nobody's games."""
+"""Common parts of lessons and puzzles: exercises on the table, which are nobody's games."""

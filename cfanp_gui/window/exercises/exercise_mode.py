@@ -1,7 +1,7 @@
-"""Exercises on the table of a window: what the program plays in them, and what it takes back.
+"""Exercises on the table of a window: the program's replies, and the moves it takes back.
 
-An exercise is a session with a name (`GameSession.exercise`). It takes the place of what lies on
-the table, and its page that of the panels beside it, until it is left or a game is laid there.
+An exercise is a session with a name (`GameSession.exercise`). It takes the place of the game on the
+table, and its page that of the panels beside it, until it is left or a game is laid there.
 Players who are bots in it move as the page says.
 """
 
@@ -45,30 +45,30 @@ if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
 
 PARTNER = BotSeat("exercise")
-"""Who sits where the program moves as the exercise says: no level of bots has that name."""
+"""Bot for moves that the exercise gives to the program: no level of bots has that name."""
 
 
 PAGE_SHARE = 0.55
-"""The part of the height beside the table that the page of an exercise takes."""
+"""Share of the height beside the table that the page of an exercise takes."""
 
 
 Row: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""
 _LEAST_LINES = 3
-"""Lines of the words that are seen at least."""
+"""Minimum number of visible lines of text."""
 
 
 class ExercisePanel(DockPanel):
-    """Words over buttons. Where there is little room, the words are scrolled."""
+    """Panel of text above buttons; in little room the text is scrolled."""
 
     next: QPushButton
-    """Goes on after the end; hidden until then."""
+    """Button that goes on after the end; hidden until then."""
     hint: QPushButton
 
     def _lay(
         self, words: Sequence[QWidget], verdict: Sequence[QWidget], rows: Sequence[Row]
     ) -> None:
-        """Lay what may be scrolled, what is said of how it goes, and one or two buttons a row."""
+        """Lay out the text, which may be scrolled, the verdict, and rows of one or two buttons."""
         shown = QWidget()
         in_column(*words, STRETCH, over=shown, spacing=6, margins=(0,))
         self._area = Scrolled(shown)
@@ -80,12 +80,12 @@ class ExercisePanel(DockPanel):
         buttons.setSpacing(4)
         for number, row in enumerate(rows):
             for at, button in enumerate(row):
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the table
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves focus to the table
                 buttons.addWidget(button, number, at, 1, 3 - len(row))
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 
     def _show_top(self) -> None:
-        """Show the beginning of the words."""
+        """Scroll to the beginning of the text."""
         self._area.verticalScrollBar().setValue(0)
 
     @property
@@ -94,34 +94,34 @@ class ExercisePanel(DockPanel):
 
 
 class ExercisePage(LateDock[Panel]):
-    """What says beside the table what is to be done there, and follows what is done."""
+    """Page beside the table that gives a task there, and follows the player's actions."""
 
     area = Qt.DockWidgetArea.RightDockWidgetArea
     next_asked = Signal()
-    """A person wants the exercise after this one."""
+    """Emitted when a person wants the exercise after this one."""
     left = Signal()
-    """Nothing more is to be done now."""
+    """Emitted when the exercise is to be left."""
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host)
         self._exercises = exercises
         self._laid: GameSession | None = None
-        """The exercise it is about."""
+        """Session of the exercise."""
         self._listening: list[Unsubscribe] = []
         self._lights: BoardSigns | None = None
-        # When an action is taken back, the boards are laid as before only after that.
+        # When an action is taken back, the boards are restored only after that.
         self._soon = single_shot(self, 0, self.follow)
 
     @abstractmethod
     def follow(self) -> None:
-        """Follow what has been done on the table."""
+        """Follow the latest change on the table."""
 
     @abstractmethod
     def hint(self) -> None:
-        """Help on with what is to be done."""
+        """Give a hint for the next step."""
 
     def lay(self, session: GameSession) -> bool:
-        """Put an exercise on the table and follow it; return whether it is there."""
+        """Put an exercise on the table and follow it; return True if it is there."""
         for unsubscribe in self._listening:
             unsubscribe()
         self._listening = []
@@ -133,7 +133,7 @@ class ExercisePage(LateDock[Panel]):
 
     @property
     def is_on_table(self) -> bool:
-        """Return whether its exercise is on the table."""
+        """Return True if its exercise is on the table."""
         return self._laid is not None and self._session() is self._laid
 
     @property
@@ -181,7 +181,7 @@ def exercise_session(
 
 
 class ExerciseHost(MoveHost, Protocol):
-    """The window as it is needed here."""
+    """Part of the window that this module uses."""
 
     leave_exercise: Callable[[], object]
     documents: Documents
@@ -192,7 +192,7 @@ class ExerciseHost(MoveHost, Protocol):
 
 
 class OfferHost(Protocol):
-    """The window as those need it who offer exercises in it."""
+    """Part of the window used by controllers that offer exercises."""
 
     analysis: AnalysisParts
     give_table: Callable[[Callable[[Any], object]], object]
@@ -205,7 +205,7 @@ class OfferHost(Protocol):
 
 
 class ExerciseMode(QObject):
-    """Lays exercises on the table, has the others move in them, and takes back what is wrong."""
+    """Controller that lays exercises on the table, makes replies, and takes back wrong moves."""
 
     def __init__(self, window: QMainWindow, host: ExerciseHost) -> None:
         super().__init__(window)
@@ -213,12 +213,12 @@ class ExerciseMode(QObject):
         self._host = host
         self._page: ExercisePage | None = None
         self._panels: QByteArray | None = None
-        """How the panels lay before an exercise; None while there is none."""
+        """State of the panels before an exercise; None while there is none."""
         self._show = MoveShow(self, host)
         self._moves: list[Action] = []
-        """What the program is still to play."""
+        """Moves that the program is still to play."""
         self._afterwards: Callable[[], object] | None = None
-        """What is to be done when the table is at rest."""
+        """Function to call when the table is at rest."""
         self._pace = PACES["normal"]
         self._rest = single_shot(self, LOOK_MS, self._look)
         self._subscription: Unsubscribe = lambda: None
@@ -227,9 +227,9 @@ class ExerciseMode(QObject):
     # Coming and going
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
-        """Put an exercise on the table and its page beside it; return whether it is there.
+        """Put an exercise on the table and its page beside it; return True if it is there.
 
-        Where a game could be lost by it, have `MainWindow.give_table` find another window first.
+        If a game could be lost by it, have `MainWindow.give_table` find another window first.
         """
         if not self._host.documents.show_exercise(session):
             return False
@@ -242,29 +242,29 @@ class ExerciseMode(QObject):
         return True
 
     def leave(self) -> None:
-        """End the exercise: the window shows what it shows at a start, or closes."""
+        """End the exercise: the window shows the start view, or closes."""
         session = self._host.documents.session
         if session is not None and session.exercise:
             self.end()
             self._host.leave_exercise()
 
     def end(self) -> None:
-        """Move no more, and lay the panels as they were before; the window may be closed then."""
+        """Stop moving, and restore the previous panels; the window may be closed then."""
         self.cancel()
         self._put_panels_back()
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the parts of the page to which the keyboard goes; none without an exercise."""
+        """Return the parts of the page that can have keyboard focus; none without an exercise."""
         return [] if self._page is None else self._page.panes
 
     def hint(self) -> None:
-        """Help on with what is to be done in the exercise."""
+        """Give a hint in the exercise."""
         if self._page is not None:
             self._page.hint()
 
     def _follow(self, session: GameSession) -> None:
-        """Belong to what lies on the table now."""
+        """Follow the session on the table."""
         self.cancel()
         self._subscription()
         self._subscription = session.changed.connect(self._on_change)
@@ -285,7 +285,7 @@ class ExerciseMode(QObject):
         self._window.splitDockWidget(dock, order, Qt.Orientation.Vertical)
         order.show()
         for button in dock.findChildren(QPushButton):
-            button.setAutoDefault(True)  # Enter presses the one that has the keyboard
+            button.setAutoDefault(True)  # Enter presses the button with focus
         high = self._window.height()
         shares = [round(PAGE_SHARE * high), round((1 - PAGE_SHARE) * high)]
         self._window.resizeDocks([dock, order], shares, Qt.Orientation.Vertical)
@@ -297,7 +297,7 @@ class ExerciseMode(QObject):
             self.leave()
 
     def _put_panels_back(self) -> None:
-        """Lay the panels as they were before the exercise."""
+        """Restore the panels from before the exercise."""
         panels, self._panels = self._panels, None
         if panels is None or self._page is None or self._page.dock is None:
             return
@@ -310,16 +310,16 @@ class ExerciseMode(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Return whether something is still to be played or taken back by the program."""
+        """Return True if the program still has something to play or take back."""
         return bool(self._moves) or self._show.busy or self._afterwards is not None
 
     def play(self, moves: Sequence[Action]) -> None:
-        """Play moves one after the other, each when people have had time to look."""
+        """Play moves one after another, each when people have had time to look."""
         self._moves = list(moves)
         self._play_next()
 
     def take_back(self, plies: int, afterwards: Callable[[], object]) -> None:
-        """Take actions back when they have been seen, and then do something."""
+        """Take actions back when they have been seen, and then call a function."""
 
         def act() -> None:
             session = self._host.documents.session
@@ -330,9 +330,9 @@ class ExerciseMode(QObject):
         self.when_at_rest(act)
 
     def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
-        """Do something when nothing moves on the table and people have had time to look.
+        """Call a function when nothing moves on the table and people have had time to look.
 
-        `slowly` gives them more of it, where all they see goes away then.
+        `slowly` gives them more time, for changes that remove everything they see.
         """
         pace = self._host.preference_actions.preferences.bots
         self._pace = PACES["slow" if slowly and pace == "normal" else pace]
@@ -341,7 +341,7 @@ class ExerciseMode(QObject):
         self._look()
 
     def cancel(self) -> None:
-        """Forget what was still to be played or taken back."""
+        """Cancel everything still to be played or taken back."""
         self._moves, self._afterwards = [], None
         self._rest.stop()
         self._show.cancel()
@@ -359,7 +359,7 @@ class ExerciseMode(QObject):
     def _play(self, chosen: Chosen) -> None:
         session, rest = self._host.documents.session, self._moves
         if session is not None:
-            self._moves = []  # for a change that is not its own forgets them
+            self._moves = []  # because a change that is not its own cancels them
             session.play(chosen.action, main=session.cursor.follows_game)
             if not self.is_waiting:
                 self.play(rest)
@@ -375,7 +375,7 @@ class ExerciseMode(QObject):
         act()
 
     def _on_change(self, change: Change) -> None:
-        """Forget what was to be done where a person has gone elsewhere."""
+        """Cancel the program's moves if a person has gone elsewhere."""
         if not change.new:
             self.cancel()
         self._show.reset_clock()

@@ -1,1 +1,1 @@
-"""The game as a document: new, opened, saved."""
+"""Game as a document: new, opened, saved."""

@@ -1,10 +1,10 @@
-"""The game on the table as a document: new, opened, saved, and never lost.
+"""Game on the table as a document: new, opened, saved, and never lost.
 
 Every game is written to a journal while it is played. A journal is only removed when its game
 has been saved or given up by a person.
 
-What reads and writes files is loaded when there is one to read or write: a window that opens
-with a new game needs none of it.
+Modules that read and write files are loaded when there is one to read or write: a window that opens
+with a new game needs none of them.
 """
 
 from __future__ import annotations
@@ -42,33 +42,33 @@ if TYPE_CHECKING:
 
 
 class Documents(OpenedFiles):
-    """Owns the session on the table, its file and its journal."""
+    """Owner of the session on the table, its file and its journal."""
 
     session_changed = Signal(object)
-    """A `GameSession` that is now the one on the table."""
+    """Carries the `GameSession` that is now on the table."""
     closed = Signal()
-    """There is no game on the table any more."""
+    """Emitted when there is no game on the table any more."""
     file_changed = Signal()
-    """The file's name, or whether the game is saved, has changed."""
+    """Emitted when the file's name, or whether the game is saved, has changed."""
     saved = Signal(str)
-    """One plain sentence about what has been written."""
+    """Carries one plain sentence about a saved file."""
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__(GameJournals(app_dirs.journals), settings)
-        from cfanp_gui.games.pairs.base_games import BASE_GAMES  # with the games, not before
+        from cfanp_gui.games.pairs.base_games import BASE_GAMES  # loaded with the games, not before
         from cfanp_gui.session.added_games import added_games
 
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self.games_index = app_dirs.cache / "games.sqlite"
-        """Where the games in folders are indexed."""
+        """Path of the index of the games in folders."""
         self._journal: Journal | None = None
         self._aside: JournalledSession | None = None
-        """The game that an analysis on the table began from, until one goes back to it."""
+        """Game that the analysis on the table began from, until it is back on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.set_up_armies: Callable[[Match, Position], Sequence[str] | None] = by_lot
-        """Has players set up their armies, each unseen; returns None where that is given up."""
+        """Has players set up their armies, each unseen; returns None if that is cancelled."""
         self.settle: Callable[[], object] = lambda: None
-        """Called before a game is saved or left: what is being typed about it is to be kept."""
+        """Called before a game is saved or left, to keep text that is being typed about it."""
 
     @property
     def path(self) -> Path | None:
@@ -77,13 +77,13 @@ class Documents(OpenedFiles):
 
     @property
     def source(self) -> tuple[Path, int] | None:
-        """Return the game's file, also one of several games, and which of them it is, from 0."""
+        """Return the game's file, also one of several games, and the game's number, from 0."""
         file = None if self.session is None else self.session.file
         return None if file is None else (file.path, file.number)
 
     @property
     def title(self) -> str:
-        """Return the file's name and which of its games it is, the exercise's, or that of none.
+        """Return the file's name with the game's number, the exercise's name, or "Untitled game".
 
         An analysis without a file of its own is called as the game that it began from.
         """
@@ -94,15 +94,15 @@ class Documents(OpenedFiles):
             return self.tr("Untitled game")
         return file_words.place_line(file.path, None if file.alone else file.number)
 
-    # Coming back after a crash
+    # Restoring after a crash
 
     def restore(self, found: Recovered, aside: Recovered | None = None) -> bool:
-        """Put a game or an analysis left behind on the table; return whether it could be.
+        """Put a game or an analysis left behind on the table; return True if it could be.
 
-        With an analysis comes the game that waited beside it, `aside`, which lies there itself
-        where the analysis cannot. Old journals are removed once the new ones are written, and put
-        aside where they are damaged: what comes back then is what stands before that. Each has
-        its file again; where that has changed since, it is asked before the game is saved over it.
+        With an analysis comes the game that waited beside it, `aside`, which is put on the table
+        if the analysis cannot be. Old journals are removed once the new ones are written, and put
+        aside if they are damaged: they are restored up to the damage. Each game has its file
+        again; if that has changed since, a question comes before the game is saved over it.
         """
         session, problem = self._restored(found)
         game, problem_aside = (None, "") if aside is None else self._restored(aside)
@@ -124,9 +124,9 @@ class Documents(OpenedFiles):
         return True
 
     def _restored(self, found: Recovered) -> tuple[GameSession | None, str]:
-        """Return a session as a journal left it, and what is wrong where that is damaged.
+        """Return a session as a journal left it, and the damage of the journal or "".
 
-        None, having told of it, where not even its game can be played.
+        None, after a report, if not even its game can be played.
         """
         session, problem = brought_back(found)
         if session is None:
@@ -137,22 +137,22 @@ class Documents(OpenedFiles):
             )
             return None, ""
         if session.file is not None and not session.file.is_unchanged():
-            session.saved_at = ()  # nor is what was saved there any more
+            session.saved_at = ()  # nor is the text that was saved there any more
         return session, translated(problem)
 
-    # Beginning
+    # New games
 
     def begin(self, match: Match, start: Position | None = None) -> bool:
-        """Begin a new game, if it may take the place of the one on the table.
+        """Begin a new game, if it may replace the one on the table; return True if it does.
 
-        It begins at the usual start, or at a position of its own. Return whether it does.
+        It begins at the usual start, or at a position of its own.
         """
         if not self.may_replace():
             return False
         return self._begin(match, start)
 
     def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
-        """Begin a new game as `set_up` has it, unless that returns None.
+        """Begin a game with the match that `set_up` returns, unless that is None.
 
         It is called only if the game may take the place of the one on the table.
         """
@@ -161,7 +161,7 @@ class Documents(OpenedFiles):
             self._begin(match)
 
     def _begin(self, match: Match, start: Position | None = None) -> bool:
-        """Begin a game, once armies that players set up themselves are; return whether it does."""
+        """Begin a game, after its players have set up their armies; return True if it does."""
         if start is None:
             usual = match.game.initial(len(match.seats), match.options)
             if isinstance(usual, SetUps):
@@ -173,7 +173,7 @@ class Documents(OpenedFiles):
         return True
 
     def position_refusal(self, text: str) -> str:
-        """Return the sentence that says why a text is no position; empty where it is one."""
+        """Return the reason a text is no position, as a sentence; empty if it is one."""
         from cfanp_gui.session.position_texts import read_position
 
         try:
@@ -186,12 +186,12 @@ class Documents(OpenedFiles):
     def begin_given(
         self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
     ) -> bool:
-        """Begin a game at a position; `set_up` asks who plays, by which rules.
+        """Begin a game at a position; return True if it did. `set_up` asks for players and rules.
 
-        Without it the rules are those the position holds under, or else the usual ones. It is
+        Without `set_up` the rules are those of the position, or else the usual ones. It is
         called only if the game may take the place of the one on the table, and nothing changes
-        where it returns None. Return whether a game was begun. With `analysed` it is an analysis
-        of the position, beside which no game waits.
+        if it returns None. With `analysed` it is an analysis of the position, beside which no game
+        waits.
         """
         match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:
@@ -205,7 +205,7 @@ class Documents(OpenedFiles):
         return True
 
     def show_example(self, record: GameRecord) -> bool:
-        """Put a game of the help on the table, to be played on; return whether it is there.
+        """Put a game of the help on the table, to be played on; return True if it is there.
 
         It has no file of its own, and is short and so played through at once.
         """
@@ -220,7 +220,7 @@ class Documents(OpenedFiles):
     # Exercises
 
     def show_exercise(self, session: GameSession) -> bool:
-        """Put an exercise on the table, which `session.exercise` names; return whether it is there.
+        """Put an exercise on the table, named by `session.exercise`; return True if it is there.
 
         It is nobody's game: it has no journal and no file, and is left without a question.
         """
@@ -233,7 +233,7 @@ class Documents(OpenedFiles):
 
     @property
     def is_untouched(self) -> bool:
-        """Return whether nothing is lost where something else takes the place of what is there."""
+        """Return True if nothing is lost when another session takes the table."""
         session = self.session
         if session is None or session.exercise:
             return True
@@ -243,16 +243,16 @@ class Documents(OpenedFiles):
 
     @property
     def game_aside(self) -> GameSession | None:
-        """Return the game that the analysis on the table began from; None where there is none."""
+        """Return the game that the analysis on the table began from, or None."""
         return None if self._aside is None else self._aside.session
 
     @property
     def file_aside(self) -> GameFile | None:
-        """Return the file of that game; None where it has none."""
+        """Return the file of that game; None if it has none."""
         return None if self.game_aside is None else self.game_aside.file
 
     def analyse(self) -> bool:
-        """Put an analysis of the game on the table there; return whether there was one to analyse.
+        """Put an analysis of the game on the table there; return True if there was a game.
 
         The game waits beside it, with its clocks stopped and its journal open, and is not touched.
         """
@@ -273,7 +273,7 @@ class Documents(OpenedFiles):
         return True
 
     def drop_analysis(self) -> None:
-        """Put the game back on the table that waits beside an analysis, which is given up."""
+        """Discard the analysis, and put the game that waits beside it back on the table."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
         self._put(aside._replace(problem=""))
@@ -281,9 +281,9 @@ class Documents(OpenedFiles):
     # Saving
 
     def save(self, path: Path) -> bool:
-        """Save the game; return whether it is on the disk now.
+        """Save the game; return True if it is on the disk now.
 
-        The end of the name says how: as a record or PGN, or only the position on the table as text
+        The suffix chooses the format: a record or PGN, or only the position on the table as text
         or picture, which leaves the game itself unsaved.
         """
         session = self.session
@@ -314,7 +314,7 @@ class Documents(OpenedFiles):
         sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
         if alone or is_page:
-            if alone and is_own and file is not None:  # the change to it is known
+            if alone and is_own and file is not None:  # the program made this change itself
                 session.set_file(GameFile.now(path, file.number, file.alone))
             words = self.tr("The position is saved as {file}.")
             if is_page:
@@ -332,7 +332,7 @@ class Documents(OpenedFiles):
     # Leaving
 
     def close_game(self) -> bool:
-        """Take the game off the table, if it may be left; return whether the table is empty."""
+        """Take the game off the table, if it may be left; return True if the table is empty."""
         if self.session is None:
             return True
         if not self.may_replace():
@@ -346,7 +346,7 @@ class Documents(OpenedFiles):
         return True
 
     def close(self) -> None:
-        """End the game on the table; what was worth keeping has been saved by now."""
+        """End the game on the table, after everything worth keeping has been saved."""
         self.cancel_reading()
         self._remember()
         if self.session is not None:
@@ -369,7 +369,7 @@ class Documents(OpenedFiles):
         self._put(self.journals.begin(session))
 
     def _put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
-        """Let a session that is ready take the place of the one on the table.
+        """Put a session that is ready on the table in place of the one before.
 
         With an analysis goes the game that waits beside it; one that waited till now ends.
         """
@@ -389,7 +389,7 @@ class Documents(OpenedFiles):
             old.close()
 
     def _remember(self) -> None:
-        """Have the game on the table, or that which is analysed there, continued at a later start.
+        """Have the game on the table, or the one analysed there, continued at a later start.
 
         A game that was over when it was opened is only looked at.
         """
@@ -418,20 +418,20 @@ class Documents(OpenedFiles):
 
 
 def by_lot(match: Match, start: Position) -> Sequence[str]:
-    """Return a set-up for every player that a lot has drawn."""
+    """Return a random set-up for every player."""
     assert isinstance(start, SetUps), "armies are set up"
     chance = random.SystemRandom()
     return [start.set_up_rules.drawn(chance.getrandbits(64)) for _ in match.seats]
 
 
 def _own_path(session: GameSession | None) -> Path | None:
-    """Return the file that holds a game alone; None where there is none."""
+    """Return the file that holds a game alone; None if there is none."""
     file = None if session is None else session.file
     return file.path if file is not None and file.alone else None
 
 
 def _usual_match(given: GivenPosition) -> Match:
-    """Return a match of people without names, seated as the position has them."""
+    """Return a match of people without names, seated as in a position."""
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}

@@ -1,7 +1,7 @@
-"""A picture or a film that is being made: away from the window's thread, and to be cancelled.
+"""Drawing of a picture or a film: off the window's thread, and cancellable.
 
-What is to be drawn is written as SVG on another thread. Another process makes points and pages of
-it, see `record.rendering`, for Qt lets nobody else go on while it draws.
+Another thread writes the drawings as SVG. Another process renders them to pixels and pages,
+see `record.rendering`, because Qt blocks all threads while it draws.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.background import Task
 
 POLL_MS = 60
-"""How often it is looked how far the work is."""
+"""Interval at which progress is checked, in milliseconds."""
 _WRITING = 30
-"""The part of the work, in hundredths, that writing the SVG is where more is to be done."""
+"""Percentage of the work taken by writing the SVG if it has to be rendered."""
 
 _PAUSE = 0.001
-"""Seconds for which the window's thread is given way at every step; Python alone is slow to."""
+"""Pause for the window's thread at every step, in seconds; Python alone is slow to give way."""
 
 Tell = Callable[[int, int], None]
-"""Is told how many of how many are done; raises what ends the work when it was cancelled."""
+"""Reports the number done and the total; raises an exception if the work was cancelled."""
 Work = Callable[[Tell], Iterable[str]]
-"""Returns SVG documents; on another thread."""
+"""Returns SVG documents; called on another thread."""
 Command = Callable[[list[Path], Path], list[str]]
 """Returns the program and the arguments that draw SVG files into one."""
 
 
 class _CancelledError(Exception):
-    """Ends work for which nobody waits any more."""
+    """Error that ends cancelled work."""
 
 
 class DrawRun(QObject):
-    """One file that is being drawn; it goes when it is done."""
+    """Run that draws one file; it is deleted when it is done."""
 
     progressed = Signal(int)
-    """How much is done, in hundredths."""
+    """Carries the progress, in percent."""
     done = Signal()
     failed = Signal(str)
-    """Why it cannot be done, in one plain sentence without an end."""
+    """Carries the reason of a failure, in one plain sentence without a full stop."""
     ended = Signal()
-    """It is over, whichever way."""
+    """Emitted when it is over, successful or not."""
 
     def __init__(
         self, parent: QObject, work: Work, target: Path, command: Command = rendering.command
     ) -> None:
-        """`command` says what draws files; see `rendering.command`."""
+        """`command` returns the command that draws files; see `rendering.command`."""
         super().__init__(parent)
         self._command = command
         self._work = work
@@ -78,7 +78,7 @@ class DrawRun(QObject):
         self._task.start()
 
     def cancel(self) -> None:
-        """Leave off; the file stays as it was."""
+        """Stop; the file stays as it was."""
         self._cancelled = True
         if self._process is not None:
             self._process.kill()
@@ -87,7 +87,7 @@ class DrawRun(QObject):
 
     @property
     def _drawn(self) -> bool:
-        """Return whether another process has to draw."""
+        """Return True if another process has to draw."""
         return self._target.suffix.lower() in rendering.DRAWN
 
     # On the other thread

@@ -1,6 +1,6 @@
-"""What is dropped on a window: files and texts with games or positions, and files of lessons.
+"""Drops on a window: files and texts with games or positions, and files of lessons.
 
-Others are refused in words.
+Others are refused with a sentence.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cfanp_gui.window.files.file_words import endings
 
 
 class DroppedFiles(QObject):
-    """Takes what is dropped on a window, wherever in it that is."""
+    """Handler of drops anywhere on a window."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class DroppedFiles(QObject):
         window.installEventFilter(self)
 
     def pass_through(self, area: QAbstractScrollArea) -> None:
-        """Leave to the window what is dropped on one of its parts that would swallow it."""
+        """Leave drops on a part of the window that would swallow them to the window."""
         area.setAcceptDrops(False)
         area.viewport().setAcceptDrops(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and _is_taken(event.mimeData()):
-            # Anything is let in: the hand that lets go of something else is told why it stays.
+            # Any drag is accepted: the drop of an unsuitable file is answered with the reason.
             if not isinstance(event, QDragMoveEvent):
                 self._take(event.mimeData())
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -50,7 +50,7 @@ class DroppedFiles(QObject):
         return super().eventFilter(watched, event)
 
     def _take(self, dropped: QMimeData) -> None:
-        """Open the one file or text dropped, once the program it comes from has been let go."""
+        """Open the one file or text dropped, once the program it comes from has been released."""
         urls, text = dropped.urls(), dropped.text()
         if not dropped.hasUrls():
             QTimer.singleShot(0, self, lambda: self._open_text(text))
@@ -73,5 +73,5 @@ def _is_taken(data: QMimeData) -> bool:
 
 
 def is_opened(path: Path) -> bool:
-    """Return whether a file is one that can be opened, by the end of its name."""
+    """Return True if a file can be opened, judging by its suffix."""
     return path.is_file() and path.suffix.lower() in endings()

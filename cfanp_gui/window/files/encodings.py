@@ -1,4 +1,4 @@
-"""Encodings of text by the names that people know, and the box in which one is chosen."""
+"""Encodings of text by their common names, and the box in which one is chosen."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.plain_text import set_tip
 
 _LEAST_LETTERS = 10
-"""Letters of a name that are seen where there is little room."""
+"""Minimum number of visible letters of a name."""
 _PADDING = 2
-"""Pixels that a style leaves free beside them."""
+"""Padding of a style beside them, in pixels."""
 
 
 def encoding_names() -> dict[str, str]:
-    """Return the names of encodings, by the names that Python knows, in their order."""
+    """Return the display names of encodings, by Python's names, in order."""
     return {
         "utf-8": tr("Unicode (UTF-8)"),
         "cp1252": tr("Western (Windows-1252)"),
@@ -40,7 +40,7 @@ def encoding_names() -> dict[str, str]:
 
 
 def same_encoding(one: str, other: str) -> bool:
-    """Return True for two names of one encoding."""
+    """Return True if two names mean the same encoding."""
     try:
         return encoding_named(one) == encoding_named(other)
     except RecordError:
@@ -48,9 +48,9 @@ def same_encoding(one: str, other: str) -> bool:
 
 
 class EncodingBox(QComboBox):
-    """The encodings that a person is offered, one of which a text is read in.
+    """Box of the encodings in which a text can be read.
 
-    Where there is little room its name is elided, and a tip says all of it.
+    If there is little room the name is elided, and a tip says all of it.
     """
 
     def __init__(self) -> None:
@@ -61,11 +61,11 @@ class EncodingBox(QComboBox):
         self.retranslate()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what lies below: to read a file again takes a choice."""
+        """Leave the wheel to the widget below: reading a file again takes a deliberate choice."""
         event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the tip say the name that there is no room for."""
+        """Set the tip to the name if there is no room for it."""
         super().resizeEvent(event)
         self._tell()
 
@@ -85,7 +85,7 @@ class EncodingBox(QComboBox):
         set_tip(self, self.currentText() if self.width() < self.sizeHint().width() else "")
 
     def retranslate(self) -> None:
-        """Name the encodings in the language in use."""
+        """Name the encodings in the current language."""
         encoding = self.encoding if self.count() else "utf-8"
         self.clear()
         self.setAccessibleName(tr("Read as"))
@@ -94,7 +94,7 @@ class EncodingBox(QComboBox):
         self.show_encoding(encoding)
 
     def show_encoding(self, encoding: str) -> None:
-        """Show in which encoding a text is read."""
+        """Show the encoding in which a text is read."""
         for row in range(self.count()):
             if same_encoding(self.itemData(row), encoding):
                 self.setCurrentIndex(row)
@@ -104,12 +104,12 @@ class EncodingBox(QComboBox):
 
     @property
     def encoding(self) -> str:
-        """Return the encoding that is shown, by a name that Python knows."""
+        """Return the encoding shown, by Python's name."""
         return str(self.currentData())
 
 
 class EncodingDialog(FormDialog):
-    """In which encoding a file is to be read again."""
+    """Dialog for the encoding in which a file is to be read again."""
 
     def __init__(self, parent: QWidget | None, file: GameFile) -> None:
         words = tr(

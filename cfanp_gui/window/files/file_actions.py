@@ -1,6 +1,6 @@
-"""New, open, save and restore: the questions the window asks about files and games.
+"""Commands to create, open, save and restore games, with the questions they ask.
 
-The dialogs are loaded when one is shown, not with the window.
+The dialogs are loaded when one is shown.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ if TYPE_CHECKING:
     from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
 
 BUSY_MS = 400
-"""How long work may take before a box says so."""
+"""Time after which a progress dialog is shown, in milliseconds."""
 DASH = " \N{EN DASH} "
 
 
 MOST_TOLD = 8
-"""Games of a file of which it is said why they cannot be played."""
+"""Maximum number of unplayable games of a file listed with their reasons."""
 MOST_ALIKE = 100
-"""So many files of one name in a folder are told apart by numbers."""
+"""Maximum number of files of one name in a folder told apart by numbers."""
 NAMED = 5
-"""Players named in one line; of more only the number is given."""
+"""Maximum number of players named in one line; the rest are counted."""
 
 
 def _few(names: Sequence[str]) -> str:
-    """Return the names with dashes between them, the last ones as a number when they are many."""
+    """Return the names joined by dashes, the last ones as a number if there are many."""
     shown = list(map(isolated, names))
     if len(shown) > NAMED:
         shown[NAMED - 1 :] = [tr("%n more", "", len(shown) - NAMED + 1)]
@@ -66,12 +66,12 @@ def _few(names: Sequence[str]) -> str:
 
 
 class FileActions(QObject):
-    """Asks a person, over a window, and has the documents do it."""
+    """Commands that ask a person, over a window, and then call the documents."""
 
     analysed = Signal()
-    """A position was laid on the table to be looked at."""
+    """Emitted when a position was laid on the table to be analysed."""
     comparison_wanted = Signal()
-    """What the file on the disk holds is to be shown in another window."""
+    """Emitted when the game of the file on the disk is to be shown in another window."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class FileActions(QObject):
         parent: QWidget | None = None,
         with_people: bool = False,
     ) -> Match | None:
-        """Ask who plays, by which rules; return None where that is given up, or impossible.
+        """Ask who plays, by which rules; return None if that is cancelled or impossible.
 
         It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
         """
@@ -133,7 +133,7 @@ class FileActions(QObject):
             return None
 
     def _set_up_armies(self, match: Match, start: Position) -> Sequence[str] | None:
-        """Have each person set up their army; return None where that is given up."""
+        """Have each person set up their army; return None if that is cancelled."""
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 
@@ -156,7 +156,7 @@ class FileActions(QObject):
                 self._documents.begin_given(read_position(dialog.text()), self._set_up)
 
     def edit_position(self) -> None:
-        """Set up a position by hand, beginning with the one on the table."""
+        """Open the position editor with the position on the table."""
         from cfanp_gui.window.editor.position_line import not_editable
 
         session = self._documents.session
@@ -173,11 +173,11 @@ class FileActions(QObject):
         self._edit(game, editing)
 
     def _edit_draft(self, draft: DraftedPosition, sentence: str) -> None:
-        """Have a position edited that is not possible, with all that is wrong with it listed."""
+        """Open the editor with an impossible position and a list of its problems."""
         self._edit(draft.game, draft.editing, sentence)
 
     def _edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
-        """Show a position in the editor, with a sentence about it, to be played or analysed."""
+        """Open the editor with a position and a sentence about it; then play or analyse it."""
         from cfanp_gui.window.editor.position_editor import PositionEditor
         from cfanp_gui.window.widgets.style import theme_named
 
@@ -223,7 +223,7 @@ class FileActions(QObject):
             self.open_path(path)
 
     def add_games(self) -> None:
-        """Ask for a file of base games, and have them among those that may be chosen."""
+        """Ask for a file of base games, and add them to the games that may be chosen."""
         self.add_games_over(self._window)
 
     def add_games_over(self, parent: QWidget) -> None:
@@ -233,7 +233,7 @@ class FileActions(QObject):
             self._add_games(path, parent)
 
     def _add_games(self, path: Path, parent: QWidget) -> None:
-        """Add the games of a file, and say which, and why others cannot be played."""
+        """Add the games of a file, and report which, and the reasons others cannot be played."""
         from cfanp_gui.window.play.game_dialogs import message
 
         try:
@@ -254,12 +254,12 @@ class FileActions(QObject):
     def open_path(self, path: Path) -> None:
         """Open a file; once it is read, the game on the table may still stay.
 
-        One that another window shows is shown there instead.
+        A file open in another window is shown there instead.
         """
         self._documents.open(path)
 
     def fill_recent(self, menu: QMenu, reopen: QAction) -> None:
-        """Offer the files opened or saved last, and to `reopen` the one that is open."""
+        """List in a menu the files opened or saved last; `reopen` is called for the open one."""
         menu.clear()
         for name in self._settings.recent():
             action = QAction(one_line(name).replace("&", "&&"), menu)
@@ -274,10 +274,10 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one; return whether it is saved.
+        """Save under the present name, or ask for one; return True if it is saved.
 
-        A file that was changed since it was opened or saved is not overwritten unasked, and a game
-        of a file of several is saved as a file of its own.
+        A file that was changed since it was opened or saved is not overwritten without a question,
+        and a game of a file of several is saved as a file of its own.
         """
         path, session = self._documents.path, self._documents.session
         if session is not None and session.file is not None and not session.file.alone:
@@ -312,9 +312,9 @@ class FileActions(QObject):
         return False
 
     def _save_over_part(self, path: Path) -> bool | None:
-        """Ask before letters that could not be read are lost by saving over their file.
+        """Ask before unreadable characters are lost by saving over their file.
 
-        Return whether the game is saved elsewhere, or None where it is to be saved over the file.
+        Return True if the game is saved elsewhere, False if not, or None to save over the file.
         """
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = self._ask(
@@ -333,11 +333,11 @@ class FileActions(QObject):
         return answer == buttons.Save and self.save_game_as()
 
     def save_game_as(self) -> bool:
-        """Ask for a name and save there; return whether it is saved."""
+        """Ask for a name and save there; return True if it is saved."""
         return self._save_as(self.tr("Save the game"))
 
     def _save_as(self, title: str) -> bool:
-        """Ask for a name under a title and save there; return whether it is saved."""
+        """Ask for a name under a title and save there; return True if it is saved."""
         from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -373,7 +373,7 @@ class FileActions(QObject):
             self._documents.save(path)
 
     def _proposed(self) -> Path:
-        """Return the name proposed for what is on the table, also where it has none yet.
+        """Return the name proposed for the game or analysis on the table, in any case one.
 
         That of an analysis lies beside that of the game.
         """
@@ -395,9 +395,9 @@ class FileActions(QObject):
         return next((path for path in paths if not os.path.exists(path)), there / f"{name}{SUFFIX}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before another file than the game's own is overwritten; return whether it may be.
+        """Ask before a file other than the game's own is overwritten; return True if it may be.
 
-        One that another window shows may not.
+        A file open in another window may not.
         """
         if self._documents.find_window(path, None) is not None:
             self._documents.failed.emit(
@@ -419,10 +419,10 @@ class FileActions(QObject):
         return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
-        """Ask what becomes of an unsaved game; return whether another may take its place.
+        """Ask about an unsaved game; return True if another may take its place.
 
-        Of an analysis that is asked first. The game that waits beside it is then on the table
-        again, where one sees what is asked about.
+        The question about an analysis comes first. The game that waits beside it is then on the
+        table again, visible for the question about it.
         """
         with self._clocks_held():
             if not self._may_leave():
@@ -434,12 +434,12 @@ class FileActions(QObject):
             return self._may_leave()
 
     def back_to_game(self) -> None:
-        """Ask what becomes of an unsaved analysis, and put the game back on the table."""
+        """Ask about an unsaved analysis, and put the game back on the table."""
         if self._documents.game_aside is not None and self._may_leave():
             self._documents.drop_analysis()
 
     def _may_leave(self) -> bool:
-        """Ask what becomes of what is on the table if it is not saved."""
+        """Ask about the game or analysis on the table if it is not saved."""
         self._documents.settle()
         session = self._documents.session
         if session is None or not session.unsaved:
@@ -469,7 +469,7 @@ class FileActions(QObject):
         buttons: QtWidgets.QMessageBox.StandardButton,
         words: Mapping[QtWidgets.QMessageBox.StandardButton, str] | None = None,
     ) -> QtWidgets.QMessageBox.StandardButton:
-        """Ask something over the window; with `words` of its own, what is lost is warned of."""
+        """Ask a question over the window; one with button texts in `words` warns of a loss."""
         from cfanp_gui.window.play import game_dialogs
 
         icons, default = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
@@ -483,10 +483,10 @@ class FileActions(QObject):
     def offer_restore(
         self, found: list[Recovered], damaged: Sequence[Unreadable] = ()
     ) -> list[LeftBehind]:
-        """Ask which games left behind by a crash are to come back; return them.
+        """Ask which games left behind by a crash are to be restored; return them.
 
-        What a person discards is removed. All else is offered again at the next start, and so are
-        `damaged` journals about which nothing is decided.
+        Games that a person discards are removed. All others are offered again at the next start,
+        and so are `damaged` journals left undecided.
         """
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
@@ -511,7 +511,7 @@ class FileActions(QObject):
         return []
 
     def _line_of(self, one: LeftBehind) -> str:
-        """Return what the list of games left behind says of one."""
+        """Return the line for a game in the list of games left behind."""
         from cfanp_gui.record.game_record import ANALYSIS_TAG
         from cfanp_gui.session.store import file_left, names_left
 
@@ -538,9 +538,9 @@ class FileActions(QObject):
         return ", ".join(part for part in parts if part)
 
     def _reached(self, found: Recovered) -> tuple[str, str]:
-        """Return how far a game left behind comes back, and what is wrong with its journal there.
+        """Return the extent to which a game left behind can be restored, and its journal's damage.
 
-        The first is empty where not even its game can be played, the second where all is well.
+        The first is empty if not even its game can be played, the second if there is no damage.
         """
         session, problem = brought_back(found)
         reached, number = "", None if session is None else session.position.round

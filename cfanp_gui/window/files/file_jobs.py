@@ -1,6 +1,6 @@
-"""Work on a whole file that tells how far it is: its games listed, or all of them read.
+"""Work on a whole file that reports progress: its games listed, or all of them read.
 
-It is done on a thread, or, where that would hold up the window's, in a process of its own.
+It is done on a thread, or, if that would hold up the window's, in a process of its own.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from cfanp_gui.window.services.background import Stream
 from cfanp_gui.window.services.bot_process import BotProcess
 
 FEW_BYTES = 200_000
-"""Bytes of a file that is read on a thread; a longer one a process of its own reads."""
+"""Largest file read on a thread, in bytes; a process reads longer ones."""
 MOST_BYTES = 2_000_000
-"""Bytes of a file that is read whole without being asked for."""
+"""Largest file read whole without a request, in bytes."""
 
 
 class FileJob(Protocol):
     """Work on a file, see `bots.process.Job`."""
 
     def steps(self) -> Iterator[Any]:
-        """Yield what is told on the way. Raises OSError and RecordError."""
+        """Yield the steps reported. Raises OSError and RecordError."""
 
     def run(self, stopped: Callable[[], bool], tell: Callable[..., object]) -> Exception | None:
-        """Tell of all steps; return the problem where one comes up."""
+        """Report all steps; return the problem if one comes up."""
 
 
 class FileWork(QObject):
-    """One job, away from the window's thread, which may be given up at any time."""
+    """Run of one job, off the window's thread, which may be cancelled at any time."""
 
     told = Signal(object)
-    """What the job yields."""
+    """Carries a step yielded by the job."""
     ended = Signal(object)
-    """The job is through: None, or the OSError or RecordError that ended it."""
+    """Carries the OSError or RecordError that ended the job, or None."""
 
     def __init__(self, parent: QObject, job: FileJob, is_long: bool) -> None:
-        """`is_long` is whether a process of its own does it."""
+        """`is_long` is True if a process of its own does it."""
         super().__init__(parent)
         self._job = job
         self._stream: Stream | None = None
@@ -72,7 +72,7 @@ class FileWork(QObject):
         return self._stream is not None or self._process is not None
 
     def cancel(self) -> None:
-        """Go no further; nothing more is told."""
+        """Stop; nothing more is reported."""
         if self._stream is not None:
             self._stream.cancel()
             self._stream = None
@@ -83,11 +83,11 @@ class FileWork(QObject):
 
     def _take(self, found: tuple[object, ...]) -> None:
         for one in found:
-            if self.is_running:  # who listens may have cancelled
+            if self.is_running:  # a listener may have cancelled
                 self.told.emit(one)
 
     def _fail(self, _sentence: str) -> None:
-        """Say that the process is no more, in other words than those about bots."""
+        """Report the end of the process, in other words than those about bots."""
         self._end(RecordError(tr("the reading has ended unexpectedly")))
 
     def _end(self, problem: Exception | None) -> None:
@@ -98,30 +98,30 @@ class FileWork(QObject):
 
 
 def listing(parent: QObject, file: GameFile, encoding: str | None) -> FileWork:
-    """Return the work that lists the games of a file: it tells of a `HeadingPage` at a time."""
+    """Return the work that lists the games of a file: it reports one `HeadingPage` at a time."""
     return FileWork(parent, ListJob(file.path, encoding), file.size > FEW_BYTES)
 
 
 class FileCheck(QObject):
-    """All games of a file read, for what is to be told of them."""
+    """Reading of all games of a file, for remarks on them."""
 
     changed = Signal()
-    """It has got on, has ended, or was given up."""
+    """Emitted when it has progressed, has ended, or was cancelled."""
 
     def __init__(
         self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
     ) -> None:
-        """`is_chosen` is whether a person has chosen the encoding."""
+        """`is_chosen` is True if a person has chosen the encoding."""
         super().__init__(parent)
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
-        """How far it is; None before the first word."""
+        """Latest progress; None before the first report."""
         self.told: list[ToldGame] = []
-        """The remarks, as far as they are kept."""
+        """Remarks, as far as they are kept."""
         self.is_over = False
-        """Whether all games have been read."""
+        """True if all games have been read."""
         self.problem: Exception | None = None
-        """Why the file could not be read to its end."""
+        """Problem because of which the file could not be read to its end."""
         job = CheckJob(file.path, encoding)
         self._work = FileWork(self, job, file.size > FEW_BYTES)
         self._work.told.connect(self._take)
@@ -137,7 +137,7 @@ class FileCheck(QObject):
         return self._work.is_running
 
     def cancel(self) -> None:
-        """Go no further."""
+        """Stop."""
         if self.is_running:
             self._work.cancel()
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""What is read of a file of games, on another thread than the window's."""
+"""Contents of a file of games, read on another thread than the window's."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from cfanp_gui.session.game_file import GameFile
 
 LONG = 2_000_000
-"""Bytes of a file whose encoding is looked for later."""
+"""Size of a file, in bytes, from which its encoding is found later."""
 _LESSON = r"(?m)^lesson: "
-"""What a lesson begins with."""
+"""Pattern of the first line of a lesson."""
 
 
 class FileContent(NamedTuple):
-    """What a file holds."""
+    """Content of a file."""
 
     file: GameFile
-    """As it was before it was read; for one game with its place."""
+    """File as it was before it was read; for one game with its place."""
     games: list[GameRecord]
-    """Its game, or its positions as games without moves; none where its games are to be listed."""
+    """Its game, or its positions as games without moves; none if its games are to be listed."""
     encoding: str = ""
-    """The encoding of a file whose games are to be listed."""
+    """Encoding of a file whose games are to be listed."""
     unread: tuple[UnreadGame, ...] = ()
     """Positions that could not be read while others were."""
 
@@ -41,7 +41,7 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
 
     `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """
-    # Loaded here, on the other thread.
+    # Imported here, on the other thread.
     from cfanp_gui.library import headings
     from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
@@ -75,7 +75,7 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
 def read_text(path: Path) -> list[GameRecord | UnreadGame] | None:
     """Return the games of a file of text; None for lessons, and for any other text.
 
-    Raises OSError, and RecordError where no game can be read.
+    Raises OSError, and RecordError if no game can be read.
     """
     from cfanp_gui.record.files import check_regular
     from cfanp_gui.record.files import read_file as read_bytes
@@ -101,7 +101,7 @@ def _positions(file: GameFile) -> FileContent:
     unread = tuple(one for one in read if isinstance(one, UnreadGame))
     if not games:
         raise unread[0].error if unread else RecordError(Text("it contains no game"))
-    # With a line that is no position the file holds more than what is read.
+    # With a line that is no position the file holds more than is read.
     return FileContent(file._replace(alone=len(read) == 1), games, unread=unread)
 
 
@@ -110,7 +110,7 @@ def read_one(
 ) -> tuple[GameFile, GameRecord]:
     """Return a file and one of its games, by its number from 0.
 
-    Where its `place` is known and the file is as it was, the others are not looked at. `encoding`
+    If its `place` is known and the file is unchanged, the other games are skipped. `encoding`
     is as in `formats.stream`. Raises OSError and RecordError.
     """
     from cfanp_gui.library import headings
@@ -130,7 +130,7 @@ def read_one(
         if place is not None and (status.st_mtime_ns, status.st_size) == (
             place.modified, place.size
         ):  # fmt: skip
-            # What is wrong with the file is told by looking at all of it.
+            # Faults of the file are found by reading all of it.
             with suppress(RecordError):
                 text = filed.text(place.begin, place.end, 0)
                 return _read(file._replace(alone=place.of == 1), filed, text, encoding is not None)
@@ -147,7 +147,7 @@ def read_listed(
 ) -> tuple[GameFile, GameRecord]:
     """Return the game at the place of a listed file, and the file. Raises OSError and RecordError.
 
-    The file has to be as it was. `is_chosen` is whether a person has chosen the encoding.
+    The file has to be unchanged. `is_chosen` is True if a person has chosen the encoding.
     """
     from cfanp_gui.library import headings
     from cfanp_gui.record.game_record import RecordError
@@ -170,7 +170,7 @@ def _read(
 
     game = filed.read(text)
     if not text.line and (isinstance(game, UnreadGame) or game.remarks):
-        # Lines are counted only where there is something to be said of one.
+        # Lines are counted only if there is a remark on one.
         text = text._replace(line=filed.line(text.begin))
         game = filed.read(text)
     if isinstance(game, UnreadGame):

@@ -1,4 +1,4 @@
-"""What is said about files, which of them dialogs offer, and as what something is saved."""
+"""Sentences about files, filters of file dialogs, and names and formats for saving."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cfanp_gui.window.services.settings import Settings
 
 
 def reason(problem: Exception) -> str:
-    """Return why a file cannot be read or written, in the language in use."""
+    """Return the reason a file cannot be read or written, in the current language."""
     return translated(problem)
 
 
@@ -39,7 +39,7 @@ def not_pasted(problem: Exception) -> str:
 
 
 def not_as_saved(path: Path, why: str) -> str:
-    """Return the sentence that a file was opened, but not as it says that the table stood."""
+    """Return the sentence that a file was opened, but not at the position that it records."""
     return tr("{file} is not opened as it was saved: {reason}.").format(
         file=one_line(path.name), reason=translated(why)
     )
@@ -53,9 +53,9 @@ def not_saved(path: Path, problem: Exception) -> str:
 
 
 def saved(session: GameSession, path: Path, anew: bool) -> str:
-    """Return what was written of a game: who has tried moves is to know that they are there.
+    """Return the sentence on a saved game, which mentions variations.
 
-    `anew` is whether its file was no longer there.
+    `anew` is True if its file was no longer there.
     """
     variations = sum(node.heads_variation for node in session.root.whole())
     if anew:
@@ -70,15 +70,15 @@ def saved(session: GameSession, path: Path, anew: bool) -> str:
 
 
 _NOT_IN_NAMES = frozenset('\\/:*?"<>|')
-"""What no system's names of files have, or only some."""
+"""Characters that are not allowed in file names on some system."""
 _NAMED = 4
-"""So many players are named in the name of a file."""
+"""Maximum number of players named in a file name."""
 _LONGEST = 48
-"""Letters of their names in it; some of which systems count as four."""
+"""Maximum length of their names in it, in letters; some systems count four for one."""
 
 
 def file_name(session: GameSession) -> str:
-    """Return what the file of a game may be called, without its ending: who plays, and the day."""
+    """Return a file name for a game, without its suffix: the players, and the date."""
     names = [seat.name for seat in session.match.seats]
     more = ["…"] if len(names) > _NAMED else []
     day = session.tags.get("Date", "").replace(".", "-")
@@ -91,7 +91,7 @@ def file_name(session: GameSession) -> str:
 
 
 def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Node]) -> str:
-    """Return how the game of a file differs from another one that is to be saved there.
+    """Return the difference between a file's game and another one that is to be saved there.
 
     `there` and `here` are the positions of their main lines, `alike` the actions that these share.
     """
@@ -109,22 +109,22 @@ def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Nod
 
 
 SUFFIX = ".cpgn"
-"""The end of the name of a game record."""
+"""Suffix of a game record."""
 
 
 LESSONS = ".txt"
-"""The end of the name of a file of lessons."""
+"""Suffix of a file of lessons."""
 
 
 def endings() -> tuple[str, ...]:
-    """Return the ends of the names of files that can be opened."""
+    """Return the suffixes of files that can be opened."""
     from cfanp_gui.session import formats
 
     return (*formats.kinds_of_games(), *formats.kinds_of_positions(), LESSONS)
 
 
 def has_encodings(path: Path) -> bool:
-    """Return True for a file that may be in another encoding; our own are always UTF-8."""
+    """Return True if a file may be in another encoding; our own are always UTF-8."""
     from cfanp_gui.session import formats
 
     kind = path.suffix.lower()
@@ -132,7 +132,7 @@ def has_encodings(path: Path) -> bool:
 
 
 def megabytes(at: int, size: int) -> str:
-    """Return the words for a part of a file that has been read; both are bytes."""
+    """Return the words for the part of a file that has been read; both are bytes."""
     words = tr("{done} MB of {all} MB")
     return words.format(done=at // 1_000_000, all=max(1, round(size / 1_000_000)))
 
@@ -175,7 +175,7 @@ def _filter(*file_types: tuple[str, str]) -> str:
 
 
 def ask_open_name(parent: QtWidgets.QWidget, title: str, folder: Path, kinds: str) -> Path | None:
-    """Return the file a person wants opened; None for none. `kinds` are filters as Qt has them."""
+    """Return the file a person wants to open, or None; `kinds` are filters in Qt's form."""
     from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
     dress_next_file_dialog()
@@ -190,18 +190,18 @@ def ask_save_name(
     proposed: str,
     kinds: list[tuple[str, str]],
 ) -> Path | None:
-    """Return the file a person wants something saved as, of one of some kinds; None for none.
+    """Return the name under which a person wants to save, of one of some kinds; None for none.
 
     `kinds` are words and suffixes, such as ``("SVG picture", ".svg")``; a name without any of the
-    suffixes gets that of the kind chosen. Whether another file may be replaced has been asked, and
-    the folder is remembered.
+    suffixes gets that of the kind chosen. Replacing another file has been confirmed, and the folder
+    is remembered.
     """
     from cfanp_gui.window.play import game_dialogs
     from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
     dress_next_file_dialog()
     filters = [f"{words} (*{suffix})" for words, suffix in kinds]
-    # Qt would ask whether to replace a file before its name is complete.
+    # Qt would ask about replacing a file before its name is complete.
     name, chosen = QtWidgets.QFileDialog.getSaveFileName(
         window,
         title,
@@ -233,7 +233,7 @@ def ask_save_name(
 
 
 def place_line(path: Path, number: int | None) -> str:
-    """Return in which file a game is, and for several which of them, from 0."""
+    """Return the name of a file, with the number of a game in it, from 0, if there are several."""
     name = one_line(path.name)
     if number is None:
         return name

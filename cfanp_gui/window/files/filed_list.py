@@ -1,4 +1,4 @@
-"""The list of the games of a file, which grows while the file is read."""
+"""List of the games of a file, which grows while the file is read."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SLIM = 6
-"""Pixels that the bar is high."""
+"""Height of the bar, in pixels."""
 _STEPS = 1000
 
 
 class FileProgress(QWidget):
-    """How much of a file has been read, as a slim bar and in words."""
+    """Progress of reading a file, as a slim bar and in words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,31 +39,31 @@ class FileProgress(QWidget):
         in_row((self.bar, 1), self.words, over=self, margins=(0,))
 
     def show_at(self, at: int, size: int) -> None:
-        """Show that so many bytes of so many have been read."""
+        """Show the number of bytes read and their total."""
         self.bar.setValue(_STEPS * at // max(1, size))
         self.words.setText(file_words.megabytes(at, size))
         self.show()
 
 
 class FiledListDialog(GameListDialog):
-    """Which game of a file is to be opened.
+    """Dialog for the game of a file to open.
 
-    The list grows while the file is read; all its games can be looked through for remarks.
+    The list grows while the file is read; all its games can be checked for remarks.
     """
 
     def __init__(self, parent: QWidget | None, file: GameFile, encoding: str) -> None:
-        """`encoding` is that which the file seems to have."""
+        """`encoding` is the presumed encoding of the file."""
         words = tr("Which game of {file} is to be opened?")
         super().__init__(parent, words.format(file=one_line(file.path.name)), GameHeadings())
         self.file = file
         self.check: FileCheck | None = None
-        """The reading of all games; None before it has begun."""
+        """Reading of all games; None before it has begun."""
         self.chosen: ToldGame | None = None
-        """The remark whose game is to be opened; None where it is the row that is chosen."""
+        """Remark whose game is to be opened; None if it is the chosen row."""
         self.problem: Exception | None = None
-        """Why the file could not be read to its end."""
+        """Problem because of which the file could not be read to its end."""
         self.is_chosen = False
-        """Whether a person has chosen the encoding."""
+        """True if a person has chosen the encoding."""
         self._work: FileWork | None = None
         self.encoding = EncodingBox()
         self.encoding.show_encoding(encoding)
@@ -101,7 +101,7 @@ class FiledListDialog(GameListDialog):
         self._work.start()
 
     def start_check(self) -> None:
-        """Begin to read all games for what is to be told of them."""
+        """Begin to read all games for remarks on them."""
         self.check = FileCheck(self, self.file, self.encoding.encoding, self.is_chosen)
         self.check.changed.connect(self._follow_check)
         self.check_all.hide()
@@ -128,7 +128,7 @@ class FiledListDialog(GameListDialog):
             self.start_check()
 
     def _read_again(self) -> None:
-        """Read the file in the encoding that was chosen."""
+        """Read the file in the chosen encoding."""
         self._leave()
         if self.check is not None:
             self.check.cancel()
@@ -173,7 +173,7 @@ class FiledListDialog(GameListDialog):
         dialog.deleteLater()
 
     def _leave(self) -> None:
-        """Read no further; the reading of all games of a short file goes on."""
+        """Stop reading; the reading of all games of a short file goes on."""
         if self._work is not None:
             self._work.cancel()
             self._work = None
@@ -182,5 +182,5 @@ class FiledListDialog(GameListDialog):
 
 
 def is_guessed(encoding: str) -> bool:
-    """Return True for an encoding that is found by guessing, as all are of one byte a letter."""
+    """Return True if an encoding can only be guessed, as all are with one byte per letter."""
     return not encoding.startswith("utf")

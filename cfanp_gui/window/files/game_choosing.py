@@ -1,4 +1,4 @@
-"""Which game of a file or a text is opened, and in which encoding: what a person is asked."""
+"""Choice of the game of a file or a text to open, and of its encoding."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 class GameChoosing(QObject):
-    """Lists the games of what is opened, and knows what is told of the file opened last."""
+    """Controller that lists the games to open, and keeps the remarks on the file opened last."""
 
     checked = Signal()
-    """All games of a file have been read for what is to be told of them."""
+    """Emitted when all games of a file have been read for remarks."""
 
     def __init__(self, window: QWidget, documents: Documents) -> None:
         super().__init__(window)
         self._window = window
         self._documents = documents
         self.check: FileCheck | None = None
-        """The reading of all games of the file opened last; None where nobody asked for it."""
+        """Reading of all games of the file opened last; None if nobody asked for it."""
         documents.opened_several.connect(self._choose)
         documents.several_filed.connect(self._list)
 
@@ -75,7 +75,7 @@ class GameChoosing(QObject):
             self._documents.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
 
     def _follow(self, check: FileCheck) -> None:
-        """Tell of what is found where all games of a file are read."""
+        """Show the remarks of a reading of all games."""
         if self.check is not None:
             self.check.cancel()
             self.check.deleteLater()
@@ -90,9 +90,9 @@ class GameChoosing(QObject):
     def open_told(
         self, file: GameFile, encoding: str | None, told: ToldGame, is_chosen: bool = False
     ) -> None:
-        """Open the game that a remark is about, at the move that it is about.
+        """Open the game of a remark, at its move.
 
-        The others are as in `OpenedFiles.open_listed`.
+        The other arguments are as in `OpenedFiles.open_listed`.
         """
         number, move = told.told.game - 1, told.told.place
         session = self._documents.session
@@ -108,7 +108,7 @@ class GameChoosing(QObject):
         self._documents.open_listed(place, encoding, is_chosen, move)
 
     def reopen(self) -> None:
-        """Ask in which encoding the file on the table is to be read again."""
+        """Ask for an encoding in which the file on the table is to be read again."""
         from cfanp_gui.window.files.encodings import EncodingDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
@@ -120,6 +120,6 @@ class GameChoosing(QObject):
             self._documents.reopen(dialog.box.encoding)
 
     def close(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         if self.check is not None:
             self.check.cancel()

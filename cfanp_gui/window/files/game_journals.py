@@ -1,6 +1,6 @@
-"""The journals of the games at the tables: begun, found after a crash, and removed.
+"""Journals of the games at the tables: begun, found after a crash, and removed.
 
-What writes them is loaded when one is begun: a window without a game has no need of it.
+The module that writes them is loaded when one is begun: a window without a game does not need it.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ _log = logging.getLogger(__name__)
 
 
 class JournalledSession(NamedTuple):
-    """A session with its journal, ready for the table."""
+    """Session with its journal, ready for the table."""
 
     session: GameSession
     journal: Journal | None
     problem: str = ""
-    """Why there is no journal, where there should be one."""
+    """Reason a journal is missing that should be there."""
 
 
 class LeftBehind(NamedTuple):
-    """What a crash has left of one table."""
+    """Journals left behind by a crash at one table."""
 
     shown: Recovered
-    """What lay on it: a game, or an analysis."""
+    """Game or analysis on the table."""
     aside: Recovered | None = None
-    """The game that waited beside an analysis; None where none did, or it is gone."""
+    """Game that waited beside an analysis; None if there was none, or it is gone."""
 
     @property
     def parts(self) -> tuple[Recovered, ...]:
@@ -49,14 +49,14 @@ class LeftBehind(NamedTuple):
 
     @property
     def saved_at(self) -> datetime:
-        """Return when the last entry of them was confirmed."""
+        """Return the time at which their last entry was confirmed."""
         return max(one.saved_at for one in self.parts)
 
 
 def by_tables(found: Sequence[Recovered]) -> list[LeftBehind]:
     """Return journals left behind, an analysis with the game that waited beside it."""
     named = {one.path.name: one for one in found}
-    # What has itself something beside it waits for nobody.
+    # A game with one beside it waits for nobody.
     waiting = {one.beside for one in found if one.beside in named and not named[one.beside].beside}
     return [
         LeftBehind(one, named[one.beside] if one.beside in waiting else None)
@@ -66,10 +66,10 @@ def by_tables(found: Sequence[Recovered]) -> list[LeftBehind]:
 
 
 class GameJournals(QObject):
-    """The journals in a folder, which is made with the first of them."""
+    """Journals in a folder, which is made with the first of them."""
 
     failed = Signal(str)
-    """One plain sentence about something that could not be done."""
+    """Carries one plain sentence about a failure."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -81,10 +81,10 @@ class GameJournals(QObject):
         beside: Journal | None = None,
         replaces: Recovered | None = None,
     ) -> JournalledSession:
-        """Begin the journal of a session; touches nothing of Qt, so any thread will do.
+        """Begin the journal of a session; uses nothing of Qt, so any thread will do.
 
-        `beside` is that of the game that waits beside it, with which it comes back after a crash;
-        `replaces` that from which it came back.
+        `beside` is the journal of the game that waits beside it, with which it is restored after a
+        crash; `replaces` the one from which it was restored.
         """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
@@ -103,10 +103,10 @@ class GameJournals(QObject):
     def left_behind(self) -> list[Recovered]:
         """Return the games whose program ended without closing them, the latest first.
 
-        Those in which nothing was played yet are not worth a question and go at once, wherever
-        the boards lie, and so do those that were only looked at; but an analysis and the game that
-        waited beside it stay together. So does one that had come back already when the program
-        ended, which is put aside if it is damaged.
+        Games without actions are not worth a question and are removed at once, wherever the boards
+        lie, and so are games that were only looked at; but an analysis and the game that waited
+        beside it stay together. A journal whose game was restored into another one is removed too,
+        or put aside if it is damaged.
         """
         if self._is_empty():
             return []
@@ -138,7 +138,7 @@ class GameJournals(QObject):
         return kept
 
     def _is_empty(self) -> bool:
-        """Return whether there are no journals, or none that can be read."""
+        """Return True if there are no journals, or none that can be read."""
         try:
             return not (self._folder.exists() and any(self._folder.iterdir()))
         except OSError:
@@ -146,9 +146,9 @@ class GameJournals(QObject):
             return True
 
     def damaged(self) -> list[Unreadable]:
-        """Return the journals that were put aside, each with what is wrong with it.
+        """Return the journals that were put aside, each with its damage.
 
-        Those are left out that a person has decided to keep.
+        Those that a person has decided to keep are left out.
         """
         if self._is_empty():
             return []
@@ -160,15 +160,15 @@ class GameJournals(QObject):
         ]
 
     def keep(self, found: Unreadable) -> bool:
-        """Keep a damaged journal without telling of it any more; return whether it could be."""
+        """Keep a damaged journal without reporting it again; return True if it could be."""
         from cfanp_gui.record import journal
 
         return self._done(found, journal.keep)
 
     def dispose(self, found: Recovered, problem: str = "") -> None:
-        """Let go of a journal whose game has come back; one that is damaged is put aside.
+        """Remove the journal of a restored game; a damaged one is put aside.
 
-        `problem` is what is wrong with it, which is then told with where it is.
+        `problem` is its damage, which is then reported with its path.
         """
         from cfanp_gui.record import journal
 
@@ -183,7 +183,7 @@ class GameJournals(QObject):
             )
 
     def discard(self, found: Recovered | Unreadable) -> bool:
-        """Remove a journal that is no longer wanted; return whether it could be."""
+        """Remove a journal that is no longer wanted; return True if it could be."""
         from cfanp_gui.record import journal
 
         return self._done(found, journal.discard)
@@ -202,9 +202,9 @@ class GameJournals(QObject):
 
 
 def _is_played(one: Recovered) -> bool:
-    """Return True if a person would miss a game left behind: something was done in it.
+    """Return True if a person would miss a game left behind, because something was done in it.
 
-    Or it had come back already from a crash, or is no longer in the file that it came from.
+    Or it had been restored already from a crash, or is no longer in the file that it came from.
     """
     from cfanp_gui.session import store
 
@@ -216,7 +216,7 @@ def _is_played(one: Recovered) -> bool:
 
 
 def _problem(one: Unreadable) -> str:
-    """Return what is wrong with a journal that was put aside, or with an entry of it; or ""."""
+    """Return the damage of a journal that was put aside, or of an entry in it, or ""."""
     if one.reason:
         return one.reason
     assert one.found is not None, "where nothing can be read, the reason is known"
@@ -224,9 +224,9 @@ def _problem(one: Unreadable) -> str:
 
 
 def brought_back(found: Recovered) -> tuple[GameSession | None, str]:
-    """Return a session as a journal left it, and what is wrong with an entry of that, or "".
+    """Return a session as a journal left it, and the damage of one of its entries, or "".
 
-    None where not even its game can be played.
+    None if not even its game can be played.
     """
     from cfanp_gui.core.actions import IllegalAction
     from cfanp_gui.record.palette import usual_colours

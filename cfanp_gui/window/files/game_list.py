@@ -1,4 +1,4 @@
-"""The list of a file's games, one of which is to be opened: it is searched as one types."""
+"""List of a file's games, one of which is to be opened, with a search as one types."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SIZE = 600, 440
-"""Pixels that the dialog is wide and high at first, where the screen has so many."""
+"""Initial width and height of the dialog on a screen with enough room, in pixels."""
 _OF_LIST = frozenset(
     (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 )  # fmt: skip
-"""The keys that go through the list while the keyboard is in the search."""
+"""Keys that go through the list while keyboard focus is in the search field."""
 _ROOM = 6
-"""Pixels of a row that are no letters."""
+"""Width of a row's margins, in pixels."""
 
 
 class RowView(QTableView):
-    """Rows of one line each, which may be a million, elided where they are too wide.
+    """View of rows of one line each, of which there may be a million, elided if they are too wide.
 
-    A list would lay out all of them anew whenever more come.
+    A list view would lay out all of them again whenever more arrive.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class RowView(QTableView):
 
 
 class GameListDialog(QDialog):
-    """Which of several games is to be opened: one types what to search for, or takes a row."""
+    """Dialog for the game to open of several: found by typing, or chosen as a row."""
 
     def __init__(self, parent: QWidget | None, words: str, headings: GameHeadings) -> None:
         """`words` say where the games are."""
@@ -80,7 +80,7 @@ class GameListDialog(QDialog):
         self.list.setAccessibleName(tr("Games"))
         self.list.setModel(headings)
         self.found = plain_label("")
-        """How many games there are, or are found."""
+        """Number of games, or of those found."""
         self.buttons, self.ok = yes_or_no(self, tr("Open"))
         parts = (plain_label(words), self.search, (self.list, 1), self.found, self.buttons)
         self.column: QVBoxLayout = in_column(*parts, over=self)
@@ -95,14 +95,14 @@ class GameListDialog(QDialog):
         self.search.setFocus()
 
     def number(self) -> int | None:
-        """Return which of the games is chosen, from 0; None for none."""
+        """Return the number of the chosen game, from 0; None for none."""
         return self.headings.number(self.list.currentIndex().row())
 
     def _open_row(self, _index: QModelIndex) -> None:
         self.accept()
 
     def _begin(self) -> None:
-        """Choose the first game that is shown."""
+        """Select the first game shown."""
         self.list.setCurrentIndex(self.headings.index(0))
         self._count()
 
@@ -117,7 +117,7 @@ class GameListDialog(QDialog):
         self.ok.setEnabled(self.number() is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the arrow keys go through the list, and what is typed there searched for."""
+        """Have the arrow keys go through the list, and text typed there searched for."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
             if watched is self.search and plain and event.key() in _OF_LIST:

@@ -1,7 +1,7 @@
-"""The games of a file, or those of them that are searched for, as rows of a list.
+"""Model of a file's games, or of those found by a search, as rows of a list.
 
-There may be a million of them, and more come while the list is shown. A search goes through them in
-the pauses between events.
+There may be a million of them, and more arrive while the list is shown. A search goes through them
+in the pauses between events.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from cfanp_gui.window.widgets.plain_text import plain_tip
 Index = QModelIndex | QPersistentModelIndex
 _DASH = " \N{EN DASH} "
 _SLICE_S = 0.01
-"""Seconds for which a search keeps the window from its events at most."""
+"""Longest time a search keeps the window from its events, in seconds."""
 
 
 def heading_line(heading: GameHeading, number: int) -> str:
-    """Return the line that tells of a game, with its number in the file, from 1."""
+    """Return the line for a game, with its number in the file, from 1."""
     if heading.problem:
         words = tr("{number}. cannot be read: {reason}")
         return words.format(number=number, reason=translated(heading.problem))
@@ -40,22 +40,22 @@ def heading_line(heading: GameHeading, number: int) -> str:
 
 
 class GameHeadings(QAbstractListModel):
-    """The headings of a file's games in their order, or those of them that are searched for."""
+    """Model of the headings of a file's games in their order, or of those found by a search."""
 
     def __init__(self, pages: Iterable[HeadingPage] = (), slice_s: float = _SLICE_S) -> None:
-        """`slice_s` is how many seconds are searched before events are looked after again."""
+        """`slice_s` is the time of searching between two rounds of events, in seconds."""
         super().__init__()
         self._slice_s = slice_s
         self._pages: list[HeadingPage] = []
         self._begins = array("Q")
-        """The number of each page's first game."""
+        """Number of the first game of each page."""
         self.count = 0
-        """How many games there are, shown or not."""
+        """Number of games, shown or not."""
         self._shown = array("Q")
-        """The numbers of those that are shown, from 0."""
+        """Numbers of the games shown, from 0."""
         self._words: list[str] = []
         self._searched = 0
-        """Pages that have been searched."""
+        """Number of pages that have been searched."""
         self._soon = single_shot(self, 0, self._search_on)
         self._heading = lru_cache(maxsize=256)(self._unpacked)
         self.extend(pages)
@@ -76,7 +76,7 @@ class GameHeadings(QAbstractListModel):
                 self._show_found()
 
     def clear(self) -> None:
-        """Forget all games."""
+        """Remove all games."""
         self.beginResetModel()
         self._pages, self._begins, self._shown = [], array("Q"), array("Q")
         self.count = self._searched = 0
@@ -84,7 +84,7 @@ class GameHeadings(QAbstractListModel):
         self.endResetModel()
 
     def search(self, text: str) -> None:
-        """Show those games that have all words of a text; all of them for none."""
+        """Show the games that contain all words of a text; all games for an empty text."""
         words = folded(text).split()
         if words == self._words:
             return
@@ -94,7 +94,7 @@ class GameHeadings(QAbstractListModel):
         self._search_on()
 
     def _search_on(self) -> None:
-        """Search for a while."""
+        """Search for one time slice."""
         begun = monotonic()
         while self.is_searching:
             self._show_found()
@@ -104,7 +104,7 @@ class GameHeadings(QAbstractListModel):
             self._soon.start()
 
     def _show_found(self) -> None:
-        """Show what is found on the next page."""
+        """Show the matches on the next page."""
         page, begin = self._pages[self._searched], self._begins[self._searched]
         self._searched += 1
         found = page.find(self._words) if self._words else range(page.games)
@@ -115,11 +115,11 @@ class GameHeadings(QAbstractListModel):
             self.endInsertRows()
 
     def number(self, row: int) -> int | None:
-        """Return the number of the game that a row shows, from 0; None for no row."""
+        """Return the number of the game in a row, from 0; None for no row."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def place(self, number: int) -> Place | None:
-        """Return the place of a game in its file; None where it is in none."""
+        """Return the place of a game in its file; None if it is in none."""
         page = bisect_right(self._begins, number) - 1
         return self._pages[page].place(number - self._begins[page])
 
@@ -127,7 +127,7 @@ class GameHeadings(QAbstractListModel):
         page = bisect_right(self._begins, number) - 1
         return self._pages[page].heading(number - self._begins[page])
 
-    # As Qt has it
+    # Overrides of Qt's methods
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._shown)

@@ -1,4 +1,4 @@
-"""Files opened: read and played through away from the window's thread, then put on the table."""
+"""Opened files: read and played through off the window's thread, then put on the table."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class FileReader(QObject):
-    """Does work about one file at a time on another thread; what is asked for last counts."""
+    """Worker that reads one file at a time on another thread; a new request replaces the last."""
 
     busy = Signal(str)
-    """What is being read, for a person; empty when nothing is any more."""
+    """Carries the words for what is being read; empty when nothing is."""
 
     def __init__(self, drop: Callable[[Any], None]) -> None:
         """`drop` is given, on any thread, a result for which nobody waits any more."""
@@ -40,7 +40,7 @@ class FileReader(QObject):
         self._drop = drop
         self._task: Task | None = None
         self.path: Path | None = None
-        """The file that is being read; None while none is."""
+        """File that is being read; None while none is."""
 
     @property
     def is_reading(self) -> bool:
@@ -55,9 +55,9 @@ class FileReader(QObject):
         failed: Callable[[Exception], None],
         may_hang: bool = False,
     ) -> None:
-        """Do something about a file, or a text, in place of what is being read.
+        """Work on a file, or a text, in place of the one being read.
 
-        On this thread `done` is called with the result, or `failed`, unless the work is given up.
+        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
         `may_hang` is as in `Task.start`.
         """
         from cfanp_gui.window.services.background import Task
@@ -85,14 +85,14 @@ class FileReader(QObject):
         task.start(may_hang)
 
     def cancel(self) -> None:
-        """Forget a file that is being read."""
+        """Stop reading a file."""
         if self._task is not None:
             self._task.cancel()
             self._task = self.path = None
             self.busy.emit("")
 
     def _finish(self, task: Task) -> bool:
-        """Return whether a task that is through is still the one that is waited for."""
+        """Return True if a finished task is still the one awaited."""
         if task is not self._task:
             return False
         self._task = self.path = None
@@ -101,25 +101,25 @@ class FileReader(QObject):
 
 
 class OpenedFiles(QObject):
-    """Reads files for one table, and knows which ones are there."""
+    """Reader of files for one table, which knows the files there."""
 
     opened_several = Signal(object, object)
-    """A file of positions, or a text, holds several games; see `show_record`.
+    """Carries several games of a file of positions, or of a text; see `show_record`.
 
-    It is a `GameFile`, None for a text, and a list of `GameRecord`.
+    The arguments are a `GameFile`, None for a text, and a list of `GameRecord`.
     """
     several_filed = Signal(object, str)
-    """A file holds several games, which are to be listed: a `GameFile`, and its encoding."""
+    """Carries a file of several games to be listed: a `GameFile`, and its encoding."""
     compared = Signal(str)
-    """One plain sentence about how the game of a file differs from another."""
+    """Carries one plain sentence about the difference between a file's game and another."""
     failed = Signal(str)
-    """One plain sentence about something that could not be done."""
+    """Carries one plain sentence about a failure."""
     drafted = Signal(object, str)
-    """A file has an impossible position: a `DraftedPosition` to edit, and the sentence on it."""
+    """Carries an impossible position of a file: a `DraftedPosition`, and the sentence on it."""
     lessons_asked = Signal(object)
-    """Lessons are to begin: the `Path` of their file."""
+    """Carries the `Path` of a file of lessons that are to begin."""
     busy = Signal(str)
-    """What long work is going on; empty when none is."""
+    """Carries the words for long work going on; empty when none is."""
 
     def __init__(self, journals: GameJournals, settings: Settings) -> None:
         super().__init__()
@@ -127,22 +127,22 @@ class OpenedFiles(QObject):
         self._reader = FileReader(_drop)
         self._reader.busy.connect(self.busy)
         self.journals = journals
-        """Those of all programs that run with the same folders, and what a crash has left."""
+        """Journals of all programs that use the same folders, also those left by a crash."""
         self.journals.failed.connect(self.failed)
         self.session: GameSession | None = None
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
         self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
         self.find_window = lambda _path, _number: None
-        """Returns what brings the other window to the front that shows a file; see `shows`."""
+        """Returns a function that raises another window that shows a file; see `shows`."""
 
     @property
     def game_aside(self) -> GameSession | None:
-        """Return the game that the analysis on the table began from; None where there is none."""
+        """Return the game that the analysis on the table began from; None if there is none."""
         raise NotImplementedError
 
     def _put(self, ready: JournalledSession) -> None:
-        """Let a session that is ready take the place of the one on the table."""
+        """Put a session that is ready on the table in place of the one before."""
         raise NotImplementedError
 
     @property
@@ -151,14 +151,14 @@ class OpenedFiles(QObject):
         return self._reader.is_reading
 
     def cancel_reading(self) -> None:
-        """Forget a file that is being read."""
+        """Stop reading a file."""
         self._reader.cancel()
 
     def open(self, path: Path) -> None:
-        """Read a file, away from the window's thread; the game on the table stays until then.
+        """Read a file, off the window's thread; the game on the table stays until then.
 
-        One that another window shows is shown there instead. Lessons are asked for, but for games
-        in a file of text, which are opened as if they were pasted.
+        A file open in another window is shown there instead. Lessons are offered, but games in a
+        file of text are opened as if they were pasted.
         """
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
@@ -177,7 +177,7 @@ class OpenedFiles(QObject):
         self._reader.start(None, work, self._take_pasted, partial(self._fail, None))
 
     def _take_pasted(self, read: list[GameRecord | UnreadGame]) -> None:
-        """Put on the table what a text holds, or ask which of its games."""
+        """Put the content of a text on the table, or ask which of its games."""
         from cfanp_gui.record.game_record import GameRecord, UnreadGame
 
         games = [one for one in read if isinstance(one, GameRecord)]
@@ -188,7 +188,7 @@ class OpenedFiles(QObject):
             self.opened_several.emit(None, games)
 
     def _take_text(self, path: Path, read: list[GameRecord | UnreadGame] | None) -> None:
-        """Put the games of a file of text on the table, or ask for the lessons in it."""
+        """Put the games of a file of text on the table, or offer the lessons in it."""
         if read is None:
             self.lessons_asked.emit(path)
         else:
@@ -196,7 +196,7 @@ class OpenedFiles(QObject):
             self._take_pasted(read)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
-        """Say why games or positions could not be read while others were."""
+        """Say the reason games or positions could not be read while others were."""
         if unread:
             words = tr("%n game(s) could not be read: {reason}.", "", len(unread))
             self.failed.emit(words.replace("{reason}", translated(unread[0].error)))
@@ -204,7 +204,7 @@ class OpenedFiles(QObject):
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file as `open` does, to play its game and not to read it.
 
-        `number` is which of its games it is, from 0; None asks where there are several.
+        `number` is the number of its game, from 0; None asks if there are several.
         """
         from cfanp_gui.window.files.file_reader import read_file, read_one
 
@@ -235,8 +235,8 @@ class OpenedFiles(QObject):
     ) -> None:
         """Read one game of a file, by its number from 0, and put it on the table; see `open`.
 
-        It stands there after `ply` actions, or where its record says. `find_place` is asked, on
-        another thread, where in the file it is: with that the others are not looked at.
+        It stands there after `ply` actions, or at its record's cursor. `find_place` returns, on
+        another thread, its place in the file, with which the other games are skipped.
         """
         from cfanp_gui.window.files.file_reader import read_one
 
@@ -253,11 +253,11 @@ class OpenedFiles(QObject):
         is_chosen: bool = False,
         place: str | None = None,
     ) -> None:
-        """Read the game that a listed file has at its place, and put it on the table.
+        """Read the game at its place in a listed file, and put it on the table.
 
-        `encoding` is as in `formats.stream`; `is_chosen` is whether a person has chosen it. The
-        game stands at a `place` in its tree, as `session.tree.Node.at_place` reads it, or where
-        its record says.
+        `encoding` is as in `formats.stream`; `is_chosen` is True if a person has chosen it. The
+        game stands at a `place` in its tree, as `session.tree.Node.at_place` reads it, or at its
+        record's cursor.
         """
         from cfanp_gui.window.files.file_reader import read_listed
 
@@ -271,7 +271,7 @@ class OpenedFiles(QObject):
     def reopen(self, encoding: str) -> None:
         """Read the game on the table again from its file, in an encoding.
 
-        What becomes of changes is asked first. Saved over the file it has another encoding.
+        Unsaved changes are asked about first. If they are saved over the file, nothing is read.
         """
         from cfanp_gui.window.files.file_reader import read_listed, read_one
 
@@ -298,17 +298,17 @@ class OpenedFiles(QObject):
         def show(found: tuple[GameFile, GameRecord]) -> None:
             for unsubscribe in watching:
                 unsubscribe()
-            # Somebody may have played here while it was read.
+            # A person may have played here while it was read.
             if (self.session is left and not changes) or self._may_give_way(file):
                 self.show_record(found[0], found[1], again=True)
 
         self._read(file.path, read, show)
 
     def _may_give_way(self, file: GameFile | None) -> bool:
-        """Return whether a game read of a file, or of none, may take the table.
+        """Return True if a game read from a file, or from none, may take the table.
 
-        A game that is saved over that very file when it is asked about stays: it is what the file
-        holds then, and not what was read.
+        If the game on the table is saved over that file when asked about, it stays: it is the
+        content of the file then, and not what was read.
         """
         session = self.session
         before = None if session is None else session.file
@@ -317,9 +317,9 @@ class OpenedFiles(QObject):
         return session is None or file is None or not _is_saved_over(session, before, file.path)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
-        """Read a file and show where its game leaves another one, which is to be saved there.
+        """Read a file and show the point at which its game leaves another one, to be saved there.
 
-        What is shown counts as one of several games: nothing is saved over the file from here.
+        It is treated as one of several games: nothing is saved over the file from here.
         """
 
         def show(ready: JournalledSession) -> None:
@@ -340,18 +340,18 @@ class OpenedFiles(QObject):
         self._read(path, partial(read_one, path, 0), take)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
-        """Return whether another window shows a file, or one of its games; bring it forward."""
+        """Return True if another window shows a file or one of its games; raise that window."""
         show_there = self.find_window(path, number)
         if show_there is not None:
             show_there()
         return show_there is not None
 
     def _read(self, path: Path, read: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Read of a file and give that to `done`; what hangs keeps nobody from leaving."""
+        """Read from a file and pass the result to `done`; a read that hangs blocks no exit."""
         self._reader.start(path, read, done, partial(self._fail, path), may_hang=True)
 
     def _take_content(self, content: FileContent) -> None:
-        """Put on the table what a file holds, or have it listed."""
+        """Put the content of a file on the table, or have it listed."""
         file, games = content.file, content.games
         self._settings.add_recent(file.path)
         self._tell_unread(content.unread)
@@ -386,12 +386,12 @@ class OpenedFiles(QObject):
         place: str | None = None,
         again: bool = False,
     ) -> None:
-        """Put a record on the table; it is played through away from the window's thread.
+        """Put a record on the table; it is played through off the window's thread.
 
         `file` is its place, as it was when it was read; None for a game given as text. A game taken
         from a file of several is not saved over that file. It stands after `ply` actions, at a
-        `place` in its tree, or where its record says. `again` is whether it takes the place of
-        itself, which has been asked.
+        `place` in its tree, or at its record's cursor. `again` is True if it replaces itself, about
+        which the person has been asked.
         """
         there = False
         if file is not None:
@@ -409,9 +409,9 @@ class OpenedFiles(QObject):
         ply: int | None = None,
         place: str | None = None,
     ) -> None:
-        """Play a record through on another thread and give it to `done`, with a journal.
+        """Play a record through on another thread and pass it to `done`, with a journal.
 
-        `plays_on` is whether the game goes on here, `ply` or `place` where it is to stand.
+        `plays_on` is True if the game goes on here, at `ply` or `place`.
         """
         from cfanp_gui.session import store
 
@@ -445,7 +445,7 @@ class OpenedFiles(QObject):
         self._reader.start(path, played_through, ready, partial(self._fail, path))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
-        """Return whether a file is on the table, waits beside it, or is being read.
+        """Return True if a file is on the table, waits beside it, or is being read.
 
         `number` asks for one of its games, from 0; without it the game has to be alone in it.
         """
@@ -466,12 +466,12 @@ def _drop(result: object) -> None:
 
 
 def colours_of(record: GameRecord) -> tuple[str, ...]:
-    """Return the paint that the armies of a record have where it names none."""
+    """Return the paint of a record's armies if it names none."""
     return tuple(usual_colours(record.start))
 
 
 def _draft_of(problem: Exception) -> DraftedPosition | None:
-    """Return the position that a file has and that is not possible; None for another problem."""
+    """Return the impossible position of a file; None for another problem."""
     from cfanp_gui.session.formats import ImpossiblePositionError
     from cfanp_gui.session.position_texts import read_draft
 
@@ -479,7 +479,7 @@ def _draft_of(problem: Exception) -> DraftedPosition | None:
 
 
 def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:
-    """Return True if a game, the file of which was another `before`, is saved at a path now."""
+    """Return True if a game, whose file was `before`, is now saved at a path."""
     file = session.file
     return file is not None and file is not before and _same(file.path, path)
 
@@ -488,5 +488,5 @@ def _same(one: Path, other: Path) -> bool:
     """Return True if two paths lead to one file."""
     try:
         return one.samefile(other)
-    except (OSError, ValueError):  # the latter for a name that no file can have
+    except (OSError, ValueError):  # ValueError for an impossible file name
         return one == other

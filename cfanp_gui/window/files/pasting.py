@@ -1,4 +1,4 @@
-"""What is pasted into a window, or dragged into it as text: games, positions, lines of moves."""
+"""Text pasted or dragged into a window: games, positions, lines of moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.window.files.documents import Documents
 
 
 class Pasting:
-    """Puts a text on the table, or in an analysis behind the move shown."""
+    """Handler that puts a text on the table, or into an analysis after the move shown."""
 
     def __init__(
         self, documents: Documents, analysis: AnalysisActions, say: Callable[[str], None]
@@ -21,9 +21,9 @@ class Pasting:
         self._documents, self._analysis, self._say = documents, analysis, say
 
     def paste(self) -> None:
-        """Put what is on the clipboard where it belongs.
+        """Put the content of the clipboard on the table, or into the analysis.
 
-        Where lines of moves can be pasted, what is no position and has no tags is one.
+        In an analysis, text that is no position and has no tags is a line of moves.
         """
         from cfanp_gui.session.pasted_text import are_positions, has_tags
 

@@ -1,6 +1,6 @@
 """Pictures of the game on the table: one of the position, or a film of moves.
 
-The dialogs, and what draws, are loaded when a picture is wanted.
+The dialogs, and the drawing modules, are loaded when a picture is wanted.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def paint(session: GameSession, square: Square, army: int | None) -> Paint:
 
 
 BUSY_MS = 400
-"""How long work may take before a box says so."""
+"""Time after which a progress dialog is shown, in milliseconds."""
 SVG_TYPE = "image/svg+xml"
 
 
 class PictureHost(Protocol):
-    """What is asked of the window whose table is drawn."""
+    """Part of the window, whose table is drawn, that this module uses."""
 
     documents: Documents
     settings: Settings
@@ -61,7 +61,7 @@ class PictureHost(Protocol):
 
 
 class PictureActions(QObject):
-    """Asks a person, over a window, which picture is wanted, and has it made."""
+    """Commands that ask a person, over a window, for a kind of picture, and have it made."""
 
     def __init__(self, host: PictureHost, window: QMainWindow) -> None:
         """`host` and `window` are the same."""
@@ -70,12 +70,12 @@ class PictureActions(QObject):
         self._window = window
         self._settings = host.settings
         self.run: DrawRun | None = None
-        """What is being drawn."""
+        """Run that draws at present."""
 
     # One picture
 
     def save_picture(self) -> None:
-        """Ask what of the position is to be seen, and save or copy its picture."""
+        """Ask for the contents of a picture of the position, and save or copy it."""
         session = self._host.documents.session
         if session is None:
             return
@@ -98,7 +98,7 @@ class PictureActions(QObject):
             self._start(lambda _: [svg], target, done)
 
     def copy_picture(self) -> None:
-        """Put the picture of the whole table on the clipboard, with all that is drawn on it."""
+        """Put the picture of the whole table on the clipboard, with its arrows and rings."""
         if self._host.documents.session is None:
             return
         from cfanp_gui.window.files.picture_dialogs import PictureChoice
@@ -106,7 +106,7 @@ class PictureActions(QObject):
         self._copy(self.draw(PictureChoice()))
 
     def _copy(self, svg: str) -> None:
-        """Put a picture on the clipboard, as points and as SVG."""
+        """Put a picture on the clipboard, as pixels and as SVG."""
         from cfanp_gui.window.files.render_files import png
 
         data = QMimeData()
@@ -140,13 +140,13 @@ class PictureActions(QObject):
         return picture.draw(session.position, shown, look)
 
     def _outline(self) -> Outline:
-        """Return what draws pieces with the signs that a person prefers."""
+        """Return the outlines of pieces with the preferred signs."""
         from cfanp_gui.record.picture_parts import bearing
 
         return bearing(self._settings.preferences().signs)
 
     def drawn(self, session: GameSession) -> Drawings:
-        """Return the arrows and rings that are to be seen: those kept with the game, and others."""
+        """Return the visible arrows and rings: those kept with the game, and others."""
         from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 
         own = session.node.drawings
@@ -166,7 +166,7 @@ class PictureActions(QObject):
         )
 
     def _boards(self) -> tuple[int, ...]:
-        """Return the boards that may be shown alone: those in the middle of what is going on."""
+        """Return the boards that may be shown alone: those with the current action."""
         from cfanp_gui.record.film import boards_about
         from cfanp_gui.session.view_model import touched
 
@@ -231,7 +231,7 @@ class PictureActions(QObject):
     # Files
 
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
-        """Have a file made; tell `done` when it is there."""
+        """Have a file made; call `done` when it is there."""
         from cfanp_gui.window.files.draw_run import DrawRun
         from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -263,15 +263,15 @@ class PictureActions(QObject):
         run.start()
 
     def cancel(self) -> None:
-        """Leave off drawing, as before the window closes."""
+        """Stop drawing, for example before the window closes."""
         if self.run is not None:
             self.run.cancel()
 
 
 def _leave_image(data: QMimeData, image: QImage) -> None:
-    """Leave the points of a picture on the clipboard, where it is still there, and not its SVG.
+    """Leave only the pixels of a picture on the clipboard, if it is still there, and not its SVG.
 
-    What Python has put there Qt would delete after Python is gone, and crash.
+    Qt would delete Python's data after Python is gone, and crash.
     """
     if QGuiApplication.instance() is not None:
         clipboard = QGuiApplication.clipboard()

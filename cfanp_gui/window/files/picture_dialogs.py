@@ -1,4 +1,4 @@
-"""What of the game a picture or a film shows, with the picture as it will be."""
+"""Dialogs for the contents of a picture or a film, with a preview."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 _ROLES = QDialogButtonBox.ButtonRole
 PREVIEW = QSize(220, 160)
-"""Pixels of the preview at least."""
+"""Minimum size of the preview, in pixels."""
 SIZE = QSize(840, 600)
-"""Pixels of the dialog at first."""
+"""Initial size of the dialog, in pixels."""
 
 
 class PictureChoice(NamedTuple):
-    """What a picture shows."""
+    """Contents of a picture."""
 
     boards: tuple[int, ...] | None = None
-    """The ids of the boards; None for all."""
+    """Ids of the boards; None for all."""
     plates: bool = True
     marks: bool = True
-    """Whether the last move is marked."""
+    """True if the last move is marked."""
     drawings: bool = True
-    """Whether arrows and rings are drawn."""
+    """True if arrows and rings are drawn."""
 
 
 class PictureDialog(QDialog):
-    """Asks what a picture shows; it may be copied any number of times, or saved."""
+    """Dialog for the contents of a picture, which may be copied any number of times, or saved."""
 
     copy_asked = Signal()
 
@@ -58,7 +58,7 @@ class PictureDialog(QDialog):
         draw: Callable[[PictureChoice], str],
         boards: Sequence[BoardSpec],
     ) -> None:
-        """`draw` returns a picture as SVG; `boards` may be shown alone, unless there are none."""
+        """`draw` returns a picture as SVG; `boards` may be shown alone, if there are any."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save picture"))
         self._draw = draw
@@ -92,7 +92,7 @@ class PictureDialog(QDialog):
         self._redraw()
 
     def choice(self) -> PictureChoice:
-        """Return what is chosen."""
+        """Return the choice."""
         return PictureChoice(
             self._boards if self.some.isChecked() else None,
             self.plates.isChecked(),
@@ -105,20 +105,20 @@ class PictureDialog(QDialog):
 
 
 USUAL = 12
-"""Moves that are proposed, up to where the cursor is."""
+"""Number of moves proposed, up to the cursor."""
 
 
 class FilmKind(NamedTuple):
-    """A kind of file."""
+    """Kind of file."""
 
     title: str
     suffix: str
     columns: int
-    """How many pictures a row usually has; 0 where there are no rows."""
+    """Usual number of pictures in a row; 0 if there are no rows."""
 
 
 def film_kinds() -> tuple[FilmKind, ...]:
-    """Return the kinds of files a film can be, in the language in use."""
+    """Return the kinds of files a film can be, in the current language."""
     return (
         FilmKind(tr("Pages (PDF)"), ".pdf", PAGE_COLUMNS),
         FilmKind(tr("One picture (SVG)"), ".svg", COLUMNS),
@@ -128,12 +128,12 @@ def film_kinds() -> tuple[FilmKind, ...]:
 
 
 class FilmDialog(FormDialog):
-    """Asks for a range of moves and how their pictures are laid out."""
+    """Dialog for a range of moves and the layout of their pictures."""
 
     def __init__(
         self, parent: QWidget | None, count: int, cursor: int, move: Callable[[int], str]
     ) -> None:
-        """There are `count` actions, numbered from 1; `move` says what one of them is called."""
+        """`count` is the number of actions, numbered from 1; `move` returns the text of one."""
         words = self.tr("A picture for each move, with its number and what it is called.")
         super().__init__(parent, self.tr("Save film strip"), words, self.tr("&Save…"))
         self._move = move
@@ -181,7 +181,7 @@ class FilmDialog(FormDialog):
         return box, label
 
     def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
-        """Add a field for the number of a move, with what it is called beside."""
+        """Add a field for the number of a move, with the move's text beside it."""
         self.form.addRow(titled(title, box), in_row(box, (move, 1), spacing=12))
 
     def _from_changed(self) -> None:
@@ -200,7 +200,7 @@ class FilmDialog(FormDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say how many moves it is, or why there can be no film."""
+        """Show the number of moves, or the reason there can be no film."""
         for box, label in ((self.from_box, self.from_move), (self.to_box, self.to_move)):
             label.setText(self._move(box.value()))
         count = self.last() - self.first() + 1
@@ -214,7 +214,7 @@ class FilmDialog(FormDialog):
         self.note.setText(problem or tr("%n move(s)", "", count))
         self.ok.setEnabled(not problem)
 
-    # What is chosen
+    # Choice
 
     def first(self) -> int:
         """Return the number of the first action."""
@@ -225,7 +225,7 @@ class FilmDialog(FormDialog):
         return self.to_box.value()
 
     def table(self) -> bool:
-        """Return whether each picture shows the whole table."""
+        """Return True if each picture shows the whole table."""
         return bool(self.shown.currentData())
 
     def kind(self) -> FilmKind:
@@ -233,5 +233,5 @@ class FilmDialog(FormDialog):
         return self._kinds[max(self.kinds.currentIndex(), 0)]
 
     def columns(self) -> int:
-        """Return how many pictures a row has."""
+        """Return the number of pictures in a row."""
         return self.columns_box.value()

@@ -1,4 +1,4 @@
-"""The bar above the table that tells how the file was read whose game is there."""
+"""Bar above the table with remarks on how the game's file was read."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
 
 _LEFT, _RIGHT = 10, 6
-"""Pixels beside what is in the bar."""
+"""Margins of the bar at the left and right, in pixels."""
 
 
 class ReadingBar(QFrame):
-    """A sentence, what lists the remarks, and the encoding in which the game was read.
+    """Bar with a sentence, a button that lists the remarks, and the encoding of the game.
 
-    Where they do not fit side by side the sentence lies above the others.
+    If they do not fit side by side the sentence lies above the others.
     """
 
     remarks_asked = Signal()
-    """A person wants to see all remarks."""
+    """Emitted when a person wants to see all remarks."""
     encoding_chosen = Signal(str)
-    """The game is to be read again in an encoding, by a name that Python knows."""
+    """Carries the encoding in which the game is to be read again, by Python's name."""
     dismissed = Signal()
-    """It has been read."""
+    """Emitted when the bar was dismissed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class ReadingBar(QFrame):
         self._parts = in_row((self.words, 1), self._choices)
         close = self.close_button, 0, Qt.AlignmentFlag.AlignTop
         in_row((self._parts, 1), close, over=self, margins=(_LEFT, 4, _RIGHT, 4))
-        # The window may be narrower than all of it.
+        # The window may be narrower than its contents.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -63,7 +63,7 @@ class ReadingBar(QFrame):
         self._arrange()
 
     def show_sentence(self, sentence: str) -> None:
-        """Show a sentence and what lists the remarks; neither where it is empty."""
+        """Show a sentence and the button for remarks; neither if it is empty."""
         self.words.setText(sentence)
         self.show_remarks.setVisible(bool(sentence))
         self._arrange()
@@ -85,7 +85,7 @@ class ReadingBar(QFrame):
         self._parts.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use, but for the sentence."""
+        """Set all texts anew in the current language, except the sentence."""
         self.setAccessibleName(tr("How the file was read"))
         self.encoding.retranslate()
         self.show_remarks.setText(tr("Show &remarks…"))
@@ -94,7 +94,7 @@ class ReadingBar(QFrame):
 
 
 class ReadingNotes(QObject):
-    """Shows over the table how the game there was read, and leads to what is told of it."""
+    """Controller that shows above the table how the game was read, and leads to the remarks."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class ReadingNotes(QObject):
         self._announce = announce
         self._window, self._documents, self._choosing = window, documents, choosing
         self._dismissed: GameSession | None = None
-        """The game of which nobody wants to hear more."""
+        """Game whose bar was dismissed."""
         bar.remarks_asked.connect(self.list_remarks)
         bar.encoding_chosen.connect(self._read_again)
         bar.dismissed.connect(self._dismiss)
@@ -118,7 +118,7 @@ class ReadingNotes(QObject):
         documents.closed.connect(self.follow)
 
     def follow(self) -> None:
-        """Tell of the game that is on the table now."""
+        """Show the remarks on the game that is on the table now."""
         session = self._documents.session
         sentence, encoding = "", None
         if session is not None and not session.exercise and session is not self._dismissed:
@@ -134,7 +134,7 @@ class ReadingNotes(QObject):
         self.bar.setVisible(bool(sentence) or encoding is not None)
 
     def list_remarks(self) -> None:
-        """List all remarks; a click on one leads to the game and the move it is about."""
+        """List all remarks; a click on one leads to its game and move."""
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         session, check = self._documents.session, self._check()
@@ -152,13 +152,13 @@ class ReadingNotes(QObject):
                 self._show(session, session.remarks[row])
 
     def _show(self, session: GameSession, remark: Remark) -> None:
-        """Have the table stand at the move that a remark is about."""
+        """Go to the move of a remark."""
         if remark.place is not None and session is self._documents.session:
             with suppress(ValueError):  # the line may have been deleted since
                 session.visit(session.root.at_place(remark.place))
 
     def _check(self) -> FileCheck | None:
-        """Return the reading of all games of the file that is on the table, once it is through."""
+        """Return the finished reading of all games of the file on the table, or None."""
         session, check = self._documents.session, self._choosing.check
         file = None if session is None else session.file
         if check is None or file is None or not check.is_over or file.alone:
@@ -168,7 +168,7 @@ class ReadingNotes(QObject):
 
     def _read_again(self, encoding: str) -> None:
         self._documents.reopen(encoding)
-        self.follow()  # until it is read, or where it stays
+        self.follow()  # until it is read, or if it stays
 
     def _dismiss(self) -> None:
         self._dismissed = self._documents.session
@@ -176,11 +176,11 @@ class ReadingNotes(QObject):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the part of the bar that takes the keyboard."""
+        """Return the part of the bar that can have keyboard focus."""
         bar = self.bar
         return [bar.encoding if bar.show_remarks.isHidden() else bar.show_remarks]
 
     def retranslate(self) -> None:
-        """Say all in the language in use."""
+        """Set all texts anew in the current language."""
         self.bar.retranslate()
         self.follow()

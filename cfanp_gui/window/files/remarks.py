@@ -1,4 +1,4 @@
-"""What is told of how a file was read, in words, and the list of all of it."""
+"""Remarks on how a file was read, in words, and the list of them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_scree
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 640, 380
-"""Pixels that the dialog is wide and high at first, where the screen has so many."""
+"""Initial width and height of the dialog on a screen with enough room, in pixels."""
 _APART = 2
-"""Pixels between one remark and the next."""
+"""Gap between one remark and the next, in pixels."""
 
 
 def check_sentence(checked: Checked) -> str:
-    """Return the sentence on games that were read with remarks, or could not be; empty for none."""
+    """Return the sentence on games read with remarks, or not readable; empty for none."""
     parts = []
     if checked.remarked:
         words = tr("%n of {games} games were read with remarks.", "", checked.remarked)
@@ -51,13 +51,13 @@ def told_line(told: Told) -> str:
 
 
 def remark_line(remark: Remark) -> str:
-    """Return a remark on the game that is shown in one line, with its place in the file."""
+    """Return a remark on the game shown in one line, with its place in the file."""
     message = one_line(translated(remark.message))
     return tr("Line {line}: {message}").format(line=remark.line, message=message)
 
 
 class _Lines(QListWidget):
-    """Lines, which wrap, of which those that are chosen can be copied."""
+    """List of lines, which wrap, with copying of the selected ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,12 +77,12 @@ class _Lines(QListWidget):
 
 
 class RemarksDialog(QDialog):
-    """All remarks on a file or a game; a click on one leads to the game it is about."""
+    """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(
         self, parent: QWidget | None, told: Sequence[ToldGame] | Sequence[Remark], count: int
     ) -> None:
-        """There may be more than are told, `count` in all."""
+        """`count` is the number of all remarks, of which `told` may be only a part."""
         super().__init__(parent)
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
@@ -104,7 +104,7 @@ class RemarksDialog(QDialog):
         )
         most.setVisible(count > len(told))
         self.problem = plain_label("")
-        """Why the game that was chosen cannot be shown."""
+        """Reason the chosen game cannot be shown."""
         self.problem.hide()
         self.buttons, self.ok = yes_or_no(self, tr("Show the game"), Buttons.Close)
         self.copy = push_button(tr("&Copy all"), self._copy)
@@ -117,12 +117,12 @@ class RemarksDialog(QDialog):
         self.list.setFocus()
 
     def row(self) -> int | None:
-        """Return the number of the remark that was chosen, from 0; None for none."""
+        """Return the number of the chosen remark, from 0; None for none."""
         row = self.list.currentRow()
         return None if row < 0 else row
 
     def accept(self) -> None:
-        """Leave for the game of the remark that has the keyboard; say so where there is none."""
+        """Close for the game of the remark with keyboard focus; say so if there is none."""
         row = self.row()
         one = None if row is None else self._told[row]
         if not isinstance(one, ToldGame) or not one.told.is_unread:
@@ -136,7 +136,7 @@ class RemarksDialog(QDialog):
     def _take(self) -> None:
         modifiers = QGuiApplication.keyboardModifiers()
         if modifiers & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier):
-            return  # lines are chosen, to be copied
+            return  # lines are selected in order to be copied
         self.accept()
 
     def _copy(self) -> None:

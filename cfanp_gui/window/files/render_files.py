@@ -1,6 +1,6 @@
-"""SVG files drawn into one file: a PNG, the pages of a PDF, or the stills of an animated GIF.
+"""Rendering of SVG files into one file: a PNG, a PDF with a page for each, or an animated GIF.
 
-`render` is another process than the window's, see `record.rendering`; no window is opened.
+`render` runs in another process than the window's, see `record.rendering`; no window is opened.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.rendering import NO_PILLOW, TOO_LARGE
 
 MAX_SIDE = 8000
-"""Pixels of the longer side of a picture."""
+"""Longer side of a picture, in pixels, at most."""
 _MOST = 5
-"""How many times too large a picture may be, made smaller so many times: then squares are a few
-pixels wide."""
+"""Factor by which a picture may be too large, to be scaled down: its squares are then a few
+pixels wide.
+"""
 MAX_BYTES = 64 * 1024 * 1024
 
 
 class RenderError(ValueError):
-    """A picture that cannot be made; the message says why."""
+    """Error for a picture that cannot be made; the message gives the reason."""
 
 
 def drawn(
@@ -38,7 +39,7 @@ def drawn(
     form: QImage.Format = QImage.Format.Format_ARGB32_Premultiplied,
     ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
 ) -> QImage:
-    """Return an SVG document as an image of so many pixels, over one colour."""
+    """Return an SVG document as an image of a size in pixels, over one colour."""
     image = QImage(size, form)
     image.fill(ground)
     painter = QPainter(image)
@@ -49,7 +50,7 @@ def drawn(
 
 
 def png(svg: bytes) -> bytes:
-    """Return the picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
+    """Return an SVG document as PNG, with two pixels to its unit. Raises RenderError."""
     renderer = _renderer(svg)
     size = renderer.defaultSize() * 2
     longest = max(size.width(), size.height())
@@ -66,17 +67,17 @@ def png(svg: bytes) -> bytes:
 
 
 MAX_STILL = 900
-"""Pixels of the longer side of a still."""
+"""Longer side of a still, in pixels, at most."""
 STILL_MS = 1500
-"""How long a still of a film is seen."""
+"""Time for which a still of a film is shown, in milliseconds."""
 LAST_MS = 4000
-"""How long the last one is."""
+"""Time for which the last still is shown, in milliseconds."""
 DPI = 300
 
 Sources = Sequence[Callable[[], bytes]]
-"""What reads the SVG documents, one by one."""
+"""Functions that read the SVG documents, one by one."""
 Tell = Callable[[int], None]
-"""Is told how many are drawn."""
+"""Reports the number drawn so far."""
 
 
 def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
@@ -105,9 +106,9 @@ def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
 
 
 def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
-    """Return SVG documents as an animated GIF that begins again and again.
+    """Return SVG documents as an endlessly repeated animated GIF.
 
-    Raises RenderError, also where Pillow is missing, and OSError.
+    Raises RenderError, also if Pillow is missing, and OSError.
     """
     try:
         from PIL import Image
@@ -118,7 +119,7 @@ def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
         still = _still(_renderer(read()))
         size = still.width(), still.height()
         image = Image.frombytes("RGBA", size, bytes(still.constBits())).convert("RGB")
-        # Each has a palette of its own, for each may show other armies.
+        # Each still has a palette of its own, because it may show other armies.
         found.append(image.quantize(255, dither=Image.Dither.NONE))
         tell(number)
     durations = [STILL_MS] * (len(found) - 1) + [LAST_MS]
@@ -146,7 +147,7 @@ def _still(renderer: QSvgRenderer) -> QImage:
 
 
 def render(files: Sequence[Path]) -> int:
-    """Draw SVG files, or those of folders, into the last of the files, of the kind its name says.
+    """Draw SVG files, or those of folders, into the last of the files, in the format of its suffix.
 
     Write a line with the number of each that is drawn; return the exit status.
     """

@@ -1,1 +1,1 @@
-"""Help pages and what the program says of itself."""
+"""Help pages, and information on the program itself."""

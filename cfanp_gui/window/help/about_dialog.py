@@ -1,4 +1,4 @@
-"""What the program is, and the licences of all that comes with it."""
+"""Dialog about the program, with the licences of all its parts."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 RELEASES = "https://github.com/cfanp-gui/cfanp-gui/releases"
-"""Where newer versions are; the program itself never looks there."""
+"""Page of newer versions; the program itself never looks there."""
 ICON = 64
-"""Pixels of the program's icon."""
+"""Size of the program's icon, in pixels."""
 
 
 class AboutDialog(QDialog):
-    """Words about the program, and the licences of all that comes with it."""
+    """Text about the program, and the licences of all its parts."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
 
 
 def about() -> str:
-    """Return the words about the program, plain text."""
+    """Return the text about the program, plain text."""
     pieces = "\n".join(
         tr("Pieces “{title}”: {artist} ({licence})").format(
             title=one.title, artist=one.artist, licence=translated(one.licence)
@@ -115,7 +115,7 @@ def about() -> str:
 
 
 def licences(own_libraries: Path | None = None) -> str:
-    """Return the licences of all that comes with the program, plain text in English.
+    """Return the licences of all parts of the program, plain text in English.
 
     An installed program brings libraries of the system it was built on as well, and their licences
     in a folder, `own_libraries`.

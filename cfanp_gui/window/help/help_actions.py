@@ -1,4 +1,4 @@
-"""What a person is shown of the program itself: its help, commands and keys, whose work it is.
+"""Commands of the Help menu: help pages, command palette, list of keys, and About.
 
 The dialogs are loaded when one is shown.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class HelpActions:
-    """Does what the Help menu offers."""
+    """Commands of the Help menu."""
 
     def __init__(
         self,
@@ -32,9 +32,9 @@ class HelpActions:
         art: Callable[[], ArtKeys],
         play: Callable[[GameRecord], bool],
     ) -> None:
-        """`commands` are all there are; `art` returns which pictures of pieces are in use.
+        """`commands` are all commands; `art` returns the pictures of pieces in use.
 
-        `play` puts an example of the help on the table and returns whether it is there.
+        `play` puts an example of the help on the table and returns True if it is there.
         """
         self._parent = parent
         self._session = session
@@ -45,7 +45,7 @@ class HelpActions:
         self._palette: CommandPalette | None = None
 
     def show_help(self) -> None:
-        """Show rules, those of the game on the table first, handling and notation."""
+        """Show the help: rules, those of the game on the table first, handling and notation."""
         first = self._help is None
         if self._help is None:
             from cfanp_gui.window.help.help_dialogs import HelpDialog
@@ -54,7 +54,7 @@ class HelpActions:
             self._help.example_wanted.connect(self._play_example)
         self._help.set_art(self._art())
         session = self._session()
-        shown = self._help.isVisible() or self._help.shows_example  # to which they come back
+        shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
             self._help.show_rules(session.game)
         self._help.show()
@@ -66,12 +66,12 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        """Put an example on the table, which the help makes room for."""
+        """Put an example on the table, and close the help."""
         if self._play(record) and self._help is not None:
             self._help.hide()
 
     def show_commands(self) -> None:
-        """Have one of all commands looked for and carried out."""
+        """Show the command palette."""
         if self._palette is None:
             from cfanp_gui.window.command_palette import CommandPalette
 
@@ -79,14 +79,14 @@ class HelpActions:
         self._palette.look()
 
     def show_shortcuts(self) -> None:
-        """Show every key there is."""
+        """Show the list of all keys."""
         from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         run_dialog(ShortcutsDialog(self._parent, self._commands.shortcuts()))
 
     def show_about(self) -> None:
-        """Say what this program is and whose work is in it."""
+        """Show the dialog about the program and its authors."""
         from cfanp_gui.window.help.about_dialog import AboutDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 

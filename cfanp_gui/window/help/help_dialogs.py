@@ -1,4 +1,4 @@
-"""Dialogs of the Help menu: help pages, keys, and what the program is."""
+"""Dialogs of the Help menu: help pages, and the list of keys."""
 
 from __future__ import annotations
 
@@ -51,29 +51,29 @@ GENERAL_PAGES = (
     ("notation.txt", Text("Notation")),
     ("bots.txt", Text("Bots of your own")),
 )
-"""The files of the pages about every game, with their titles; they follow those of the games."""
+"""Files of the pages about every game, with their titles; they follow those of the games."""
 
 _ORIGINAL = Text("original")
-"""The mark of an inventor whose name is not known."""
+"""Mark of an inventor whose name is not known."""
 _OURS = Text("ours")
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
-"""How the mark of a paragraph is written."""
+"""Style of the mark of a paragraph."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 
 
 _LATER = "⋯ "
-"""Stands before what an ``M: `` line names until its pieces are drawn."""
+"""Prefix of the name in an ``M: `` line until its pieces are drawn."""
 _SCHEME = "example:"
-"""How a link to an example begins; its record follows."""
+"""Prefix of a link to an example; its record follows."""
 _PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
-"""What a picture of the help may be called; no way leads out of its folder."""
+"""Pattern of a picture's file name; it cannot lead out of the folder."""
 PICTURE_WIDTH = 560
 
 
 class SafeBrowser(QTextBrowser):
-    """A text browser that loads the help's own pictures and nothing else, whatever is named."""
+    """Text browser that loads only the help's own pictures, whatever a page names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class SafeBrowser(QTextBrowser):
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
         """Return a picture of the help by its bare name; refuse every other resource.
 
-        A picture that the page itself holds is none.
+        A picture embedded in the page itself is refused too.
         """
         bare = name if isinstance(name, str) else name.toString()
         if resource_type == _IMAGE and bare.startswith(MADE_HERE):
@@ -103,13 +103,13 @@ class SafeBrowser(QTextBrowser):
 
 
 class HelpDialog(QDialog):
-    """The rules of each game, handling and notation, each on a page of its own.
+    """Help with rules, handling and notation, each on a page of its own.
 
-    An example on a page is stepped through in its place.
+    An example on a page is shown step by step in its place.
     """
 
     example_wanted = Signal(object)
-    """A person wants an example on the table: its `GameRecord`."""
+    """Carries the `GameRecord` of an example that a person wants on the table."""
 
     def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
         super().__init__(parent)
@@ -120,9 +120,9 @@ class HelpDialog(QDialog):
         self.example.left.connect(self.show_pages)
         self.example.wanted.connect(self.example_wanted)
         self._examples: dict[str, tuple[Example, ...]] = {}
-        """Of every page the examples on it, in the language in use."""
+        """Examples on each page, in the current language."""
         self._undrawn: dict[str, list[str]] = {}
-        """Of every page what its ``M: `` lines name, until it is shown: drawing takes long."""
+        """Names in the ``M: `` lines of each page until it is shown, because drawing is slow."""
         self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
         for browser in self._browsers.values():
             self.pages.add(browser)
@@ -141,21 +141,21 @@ class HelpDialog(QDialog):
         self._retranslate()
 
     def show_page(self, file_name: str) -> None:
-        """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
+        """Show the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
         if file_name not in self._browsers:
             raise ValueError(f"no help page {file_name} (expected {', '.join(self._browsers)})")
         self.show_pages()
         self.pages.setCurrentWidget(self._browsers[file_name])
 
     def lead_listener(self) -> None:
-        """Show the page for who listens: its headings have the keyboard, its beginning is read."""
+        """Show the page for screen readers: its headings get focus, its beginning is announced."""
         self.show_page(READER_PAGE)
         self.pages.sections.setFocus()
         beginning = page(READER_PAGE, languages.current()).partition("N: ")[2].partition("\n")[0]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, beginning))
 
     def show_pages(self) -> None:
-        """Show the pages in the place of an example."""
+        """Show the pages in place of an example."""
         if self.shows_example:
             self._place.setCurrentWidget(self.pages.parts)
             self._shown.setFocus()
@@ -164,7 +164,7 @@ class HelpDialog(QDialog):
 
     @property
     def shows_example(self) -> bool:
-        """Return whether an example is shown in the place of the pages."""
+        """Return True if an example is shown in place of the pages."""
         return self._place.currentWidget() is self.example
 
     def set_art(self, art: ArtKeys) -> None:
@@ -176,7 +176,7 @@ class HelpDialog(QDialog):
 
     @property
     def _name(self) -> str:
-        """Return the file of the open page."""
+        """Return the file name of the open page."""
         return list(self._browsers)[self.pages.currentIndex()]
 
     @property
@@ -189,10 +189,10 @@ class HelpDialog(QDialog):
         return self._examples.get(self._name, ())
 
     def _turned(self) -> None:
-        """Draw what is yet to be drawn on the page that is shown, and offer its examples."""
+        """Draw the missing pieces on the page shown, and offer its examples."""
         document = self._shown.document()
         for named in self._undrawn.pop(self._name, ()):
-            # What was found on the page keeps its place when words are put between.
+            # Matches on the page keep their places when text is inserted between them.
             document.find(_LATER + named).insertHtml(movements_html(named, self._dark(), self._art))
         self.pages.sections.follow(self._shown)
         self._offer_example()
@@ -201,7 +201,7 @@ class HelpDialog(QDialog):
         self.step_through.setVisible(not self.shows_example and bool(self._offered()))
 
     def _step_through(self) -> None:
-        """Show the example on the open page; of several the one that is chosen from a menu."""
+        """Show the example on the open page; of several the one chosen from a menu."""
         found = self._offered()
         if len(found) == 1:
             self._show_example(found[0])
@@ -216,7 +216,7 @@ class HelpDialog(QDialog):
         self._choice.setActiveAction(self._choice.actions()[0])
 
     def _follow(self, link: QUrl) -> None:
-        """Go where a link on a page leads, which is to an example on it and nowhere else."""
+        """Follow a link on a page, which can only lead to an example on it."""
         for example in self._offered():
             if link.toString() == _SCHEME + example.file:
                 self._show_example(example)
@@ -229,18 +229,18 @@ class HelpDialog(QDialog):
         self.example.forth.setFocus()
 
     def show_rules(self, game: Game) -> None:
-        """Turn to the page with the rules of a game, if it has one."""
+        """Show the page with the rules of a game, if it has one."""
         if game.help_page:
             self.show_page(game.help_page)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show the pages of another language when it changes, and on another ground."""
+        """Show the pages in another language when it changes, and on another background."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._retranslate()
         super().changeEvent(event)
 
     def _dark(self) -> bool:
-        """Return whether the pages are dark."""
+        """Return True if the pages have a dark background."""
         return self.palette().base().color().lightness() < 128
 
     def _retranslate(self) -> None:
@@ -269,7 +269,7 @@ class HelpDialog(QDialog):
 
 
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
-    """Return the files and titles of all pages; without a title they are called as they begin.
+    """Return the files and titles of all pages; without a title the page's own first line is it.
 
     Those of the games come first, those of base games last.
     """
@@ -279,12 +279,12 @@ def help_pages() -> tuple[tuple[str, Text | None], ...]:
 
 
 def title_of(text: str) -> str:
-    """Return the title with which a page begins."""
+    """Return the title on the first line of a page."""
     return text.partition("\n")[0].removeprefix("# ")
 
 
 def page(name: str, language: str) -> str:
-    """Return the text of a page in a language; in English where there is none in it."""
+    """Return the text of a page in a language; in English if it is not translated."""
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
@@ -293,13 +293,14 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
     (our interpretation), ``N: `` (a note), ``C: `` (notation), ``P: `` (a picture's file and
-    what it shows), ``X: `` (an example's record and what it shows) or ``S: `` (a step of it). The
-    inventor's text is marked with the name that a line ``A: `` gives before it. `dark` is whether
-    the page is. Raises ValueError naming a line that begins with none of them, or that names what
-    cannot be a record of the help. Behind ``M: `` stands the key of a game, perhaps with that of
-    its base game, whose pieces are shown with how they move.
-    With `drawn` off they are not yet, but what is named stands there behind `_LATER`. `english` is
-    the page of which this is a translation: what its inventor says stands below in English too.
+    its description), ``X: `` (an example's record and its description), ``S: `` (a step of it) or
+    ``M: `` (the key of a game, perhaps with that of its base game, whose pieces' movements are
+    shown). The inventor's text is marked with the name that a line ``A: `` gives before it. `dark`
+    is True for a dark background. Raises ValueError naming a line that begins with none of them, or
+    that names an impossible record of the help.
+    With `drawn` off the pieces of ``M: `` lines are not drawn yet, but the rest of the line follows
+    `_LATER`. `english` is the page of which this is a translation: its inventor's text is shown
+    below in English too.
     """
     originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
     author = translated(_ORIGINAL)
@@ -362,7 +363,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
 
 
 def table_keys() -> list[Shortcut]:
-    """Return the keys that mean something while the table has the keyboard."""
+    """Return the keys that work while the table has keyboard focus."""
     table = tr("On the table")
     return [
         Shortcut(table, tr("Move over the squares, across a seam or to the next half-board"),
@@ -382,7 +383,7 @@ def table_keys() -> list[Shortcut]:
 
 
 class ShortcutsDialog(QDialog):
-    """A list of what can be done and by which keys."""
+    """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""Examples of the help to step through: a recorded game, and a sentence for each position.
+"""Examples of the help, shown step by step: a recorded game, and a sentence for each position.
 
-A page names the record in a line ``X: ``; the lines ``S: `` behind it say what happens, the first
-of them in the position at which the game begins, then one for every action.
+A page names the record in a line ``X: ``; the lines ``S: `` behind it describe the positions, the
+first of them the position at which the game begins, then one after every action.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 FOLDER = ("help", "examples")
-"""Where the records of the examples lie, below `resources/`."""
+"""Folder of the examples' records, below `resources/`."""
 _FILE = re.compile(r"[a-z][a-z-]*\.cpgn\Z")
-"""What a record of the help may be called; no way leads out of its folder."""
+"""Pattern of a help record's file name; it cannot lead out of the folder."""
 
 
 class Example(NamedTuple):
-    """An example on a page of the help."""
+    """Example on a page of the help."""
 
     file: str
-    """The name of its record in `FOLDER`."""
+    """Name of its record in `FOLDER`."""
     title: str
     steps: tuple[str, ...]
-    """What is said of the position at which it begins, and behind each action."""
+    """Descriptions of the first position, and of the position after each action."""
 
 
 def is_example(name: str) -> bool:
-    """Return whether a record may be called so."""
+    """Return True if a name is a possible file name of a record."""
     return _FILE.match(name) is not None
 
 
 def examples_of(text: str) -> tuple[Example, ...]:
-    """Return the examples on a page of the help, in their order."""
+    """Return the examples on a page of the help, in order."""
     found: list[Example] = []
     for line in text.splitlines():
         mark, _, rest = line.partition(" ")
@@ -72,18 +72,18 @@ def examples_of(text: str) -> tuple[Example, ...]:
 
 
 class ExampleStage(NamedTuple):
-    """A position of an example, and how it was reached."""
+    """Position of an example, and the action that led to it."""
 
     position: Position
     shown: PictureContent
     move: str
-    """The action that led there, in the notation of records; empty at the start."""
+    """Action that led there, in the notation of records; empty at the start."""
 
 
 def stages_of(record: GameRecord) -> list[ExampleStage]:
-    """Return the start of a recorded game and the position behind each action, as they are drawn.
+    """Return the start of a recorded game and the position after each action, as drawn.
 
-    Raises IllegalAction where it cannot be played.
+    Raises IllegalAction if it cannot be played.
     """
     game = record.game
     start = record.start.resolve_pending()[0]
@@ -100,8 +100,8 @@ def stages_of(record: GameRecord) -> list[ExampleStage]:
 def load_example(file: str) -> GameRecord:
     """Return the record of an example.
 
-    Raises FileNotFoundError for one that is not there, ValueError for a name that leads elsewhere,
-    RecordError for one that cannot be read.
+    Raises FileNotFoundError if there is none, ValueError for a name that leads elsewhere,
+    RecordError for an unreadable one.
     """
     if not is_example(file):
         raise ValueError(f"“{file}” is not the record of an example (expected such as rule.cpgn)")
@@ -110,7 +110,7 @@ def load_example(file: str) -> GameRecord:
 
 
 def _shown(before: Position, transition: Transition, after: Position) -> PictureContent:
-    """Return how an action is drawn: where it went, and what may be done on the spot next.
+    """Return the drawing of an action: its squares, and the possible next actions on the spot.
 
     The boards that were pushed together for it come first.
     """
@@ -125,7 +125,7 @@ def _shown(before: Position, transition: Transition, after: Position) -> Picture
 
 
 def _choices(position: Position) -> list[Ring]:
-    """Return rings round the pieces with which something can be done where they stand."""
+    """Return rings around the pieces that have an action on their own squares."""
     return [
         Ring(square, position.style(piece).paint)
         for square, piece in position.pieces().items()
@@ -134,7 +134,7 @@ def _choices(position: Position) -> list[Ring]:
 
 
 def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
-    """Return the boards with the two pushed together for an action first; None as they lie.
+    """Return the boards with the two pushed together for an action first; None without a push.
 
     The two lie as the notation of records names their squares.
     """
@@ -146,21 +146,21 @@ def _order(position: Position, transition: Transition) -> tuple[int, ...] | None
 
 
 class ExampleView(QWidget):
-    """Steps through an example: its picture, what happens, and the buttons for going on."""
+    """View of an example, step by step: its picture, the description, and buttons."""
 
     left = Signal()
-    """A person wants the page again."""
+    """Emitted when a person wants the page again."""
     wanted = Signal(object)
-    """A person wants to play on: the record up to the step that is shown."""
+    """Carries the record up to the step shown, when a person wants to play on."""
 
     def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._record: GameRecord | None = None
         self._stages: list[ExampleStage] = []
         self.example = Example("", "", ())
-        """The example that is shown; one without a file when none is."""
+        """Example shown; one without a file when none is."""
         self.at = 0
-        """The step that is shown, from 0."""
+        """Step shown, from 0."""
         self.title = bold_label(times=1.15)
         self.picture = PositionPicture(art)
         self.where = bold_label()
@@ -186,7 +186,7 @@ class ExampleView(QWidget):
         self._beside = in_column(*parts, over=self, spacing=8).contentsMargins().left()
         for one, other in pairwise((self.back, self.forth, self.open, self.page)):
             self.setTabOrder(one, other)
-        # As shortcuts, for a button with the keyboard would go to another one by the arrow keys.
+        # As shortcuts, because arrow keys would move focus from a button to another.
         for key, goal in (
             (Qt.Key.Key_Left, lambda: self.at - 1),
             (Qt.Key.Key_Right, lambda: self.at + 1),
@@ -208,7 +208,7 @@ class ExampleView(QWidget):
         self.go(at)
 
     def go(self, at: int) -> None:
-        """Show a step; the nearest there is."""
+        """Show a step, or the nearest there is."""
         at = max(0, min(at, len(self._stages) - 1))
         if at == self.at or self._record is None:
             return
@@ -223,13 +223,13 @@ class ExampleView(QWidget):
         self.back.setEnabled(at > 0)
         self.forth.setEnabled(at + 1 < len(self._stages))
         if any(here) and not (self.back if here[0] else self.forth).isEnabled():
-            (self.forth if here[0] else self.back).setFocus()  # one that cannot be pressed loses it
+            (self.forth if here[0] else self.back).setFocus()  # a disabled button loses focus
         if self.isVisible():
             said = QAccessibleAnnouncementEvent(self, f"{self.where.text()}. {words}")
             QAccessible.updateAccessibility(said)
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use, but for those of the page."""
+        """Set all texts anew in the current language, except those of the page."""
         self.back.setText(tr("&Back"))
         self.back.setToolTip(tr("The step before (Left)"))
         self.forth.setText(tr("&Next"))
@@ -244,7 +244,7 @@ class ExampleView(QWidget):
         self._keep_height()
 
     def _keep_height(self) -> None:
-        """Keep room for the longest sentence, so that nothing jumps from step to step."""
+        """Keep room for the longest sentence, so that the layout is the same at each step."""
         wide = max(self.contentsRect().width() - 2 * self._beside, 100)
         metrics = self.words.fontMetrics()
         flags = Qt.TextFlag.TextWordWrap.value
@@ -262,5 +262,5 @@ class ExampleView(QWidget):
 
 
 def record_up_to(record: GameRecord, actions: int) -> GameRecord:
-    """Return a record with only so many of its actions, to be played on from there."""
+    """Return a record cut after a number of actions, to be played on from there."""
     return replace(record, moves=record.moves[:actions], result="*")

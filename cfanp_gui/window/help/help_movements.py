@@ -1,4 +1,4 @@
-"""How the pieces of a game move, for the page of the help that asks for it."""
+"""Movements of the pieces of a game, for the page of the help that names it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cfanp_gui.table.theme import DARK, LIGHT
 
 
 def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
-    """Return how each kind of piece of a game moves, as HTML, for a dark page or a light one.
+    """Return the movement of each kind of piece of a game, as HTML, for a dark page or a light one.
 
     Kinds that move alike share a picture.
 
-    `named` is the key of the game, and behind a space that of its base game where it is not the
-    usual one. Raises UnknownGameError for a key that no game has, OptionError for a base game that
-    is not known, ValueError for a game that cannot tell.
+    `named` is the key of the game, followed by a space and the key of its base game unless that is
+    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,
+    ValueError for a game that does not describe its movements.
     """
     key, _, base = named.partition(" ")
     options: OptionValues = {"base": base} if base else {}

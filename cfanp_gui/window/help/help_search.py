@@ -1,4 +1,4 @@
-"""The search field of the help: it looks on all pages and goes from place to place."""
+"""Search field of the help, which searches all pages and goes from match to match."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 MOST = 500
-"""Places marked and counted; a letter that is everywhere shall not keep anyone waiting."""
+"""Maximum number of matches marked and counted; a common letter must not take long."""
 
 
 class Place(NamedTuple):
-    """Where something was found."""
+    """Match on a page."""
 
     page: int
     cursor: QTextCursor
-    """It has selected what was found."""
+    """Text cursor that selects the match."""
 
 
 _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchField(QLineEdit):
-    """A field in which Enter goes on, Shift+Enter back, and Esc clears before it closes."""
+    """Field in which Enter goes on, Shift+Enter back, and Esc clears before it closes."""
 
     stepped = Signal(int)
-    """A person wants the next place, or with -1 the one before."""
+    """Carries 1 when a person wants the next match, -1 for the previous one."""
     scrolled = Signal(object)
-    """A `QKeyEvent` is for what is read: the field has one line."""
+    """Carries a `QKeyEvent` meant for the page: the field has one line."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -58,15 +58,15 @@ class SearchField(QLineEdit):
 
 
 class HelpSearch(QWidget):
-    """A field with two buttons over pages of text; Enter goes on, Shift+Enter goes back."""
+    """Field with two buttons above pages of text; Enter goes on, Shift+Enter goes back."""
 
     def __init__(self, pages: PageList, browsers: Sequence[QTextBrowser]) -> None:
-        """`browsers` are the pages in their order."""
+        """`browsers` are the pages in order."""
         super().__init__()
         self._pages = pages
         self._browsers = tuple(browsers)
         self.places: list[Place] = []
-        """Everything found, from the first page to the last."""
+        """Matches from the first page to the last."""
         self._at = -1
         self.field = SearchField()
         self.field.stepped.connect(self.go)
@@ -91,7 +91,7 @@ class HelpSearch(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use, and search in its pages."""
+        """Set all texts anew in the current language, and search in its pages."""
         self.field.setPlaceholderText(tr("Search the help (Ctrl+F)"))
         self.field.setAccessibleName(tr("Search the help"))
         for button, tip in (
@@ -104,16 +104,16 @@ class HelpSearch(QWidget):
         self.search()
 
     def take(self) -> None:
-        """Let something be typed, in the place of what was searched for."""
+        """Give the field focus, with its text selected."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def _scroll(self, event: QKeyEvent) -> None:
-        """Scroll the page that is read, as its own keys do."""
+        """Scroll the open page, as its own keys do."""
         QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
 
     def search(self) -> None:
-        """Mark what is typed on every page, and go to the first place from the open page on."""
+        """Mark the matches on every page, and go to the first from the open page on."""
         words = self.field.text().strip()
         self.places = []
         for page, browser in enumerate(self._browsers):
@@ -125,12 +125,12 @@ class HelpSearch(QWidget):
         self._show(next(later, 0 if self.places else -1))
 
     def go(self, by: int) -> None:
-        """Go to the next place, or the one before; after the last comes the first."""
+        """Go to the next match, or the previous one; after the last comes the first."""
         if self.places:
             self._show((self._at + by) % len(self.places))
 
     def _found(self, browser: QTextBrowser, words: str) -> list[QTextCursor]:
-        """Return everything on a page that is like some words, whatever their capitals."""
+        """Return the matches on a page, whatever their case."""
         found: list[QTextCursor] = []
         document = browser.document()
         cursor = document.find(words) if words else QTextCursor()
@@ -148,7 +148,7 @@ class HelpSearch(QWidget):
         return mark
 
     def _show(self, at: int) -> None:
-        """Show one of the places, or that there is none."""
+        """Show one of the matches, or that there is none."""
         self._at = at
         for button in (self.back, self.forth):
             button.setEnabled(len(self.places) > 1)
@@ -160,7 +160,7 @@ class HelpSearch(QWidget):
         browser = self._browsers[place.page]
         browser.setTextCursor(place.cursor)
         browser.ensureCursorVisible()
-        # What follows the words is what is looked for: they do not stay at the lower edge.
+        # The text after the match is of interest too: the match must not stay at the lower edge.
         top, room = browser.cursorRect().top(), browser.viewport().height()
         if top > room * 2 // 3:
             bar = browser.verticalScrollBar()

@@ -1,4 +1,4 @@
-"""The pages of the help, of which one is shown, and the lists beside it: of pages, of headings."""
+"""Pages of the help, one of which is shown, and the lists of pages and headings beside it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.translate import tr
 
 SECTION_LEVEL = 3
-"""The level of a heading below the title, see `help_dialogs.render`."""
+"""Level of a heading below the title, see `help_dialogs.render`."""
 _PLACE = Qt.ItemDataRole.UserRole
 
 
 class SectionList(QListWidget):
-    """The headings of the page that is shown: one that is come to is shown, Enter reads on there.
+    """Headings of the page shown: the current one is scrolled to, Enter reads on there.
 
-    For who listens a page is one long text: by its headings they find their way.
+    For a screen reader a page is one long text: headings make it navigable.
     """
 
     def __init__(self) -> None:
@@ -52,12 +52,12 @@ class SectionList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._read(self.currentItem())  # and it is not for the dialog, which would close
+            self._read(self.currentItem())  # not passed to the dialog, which would close
         else:
             super().keyPressEvent(event)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        """Go to a heading on the page, which then stands at its upper edge."""
+        """Scroll to a heading on the page, at the upper edge."""
         browser = self._browser
         if item is None or browser is None:
             return
@@ -68,11 +68,11 @@ class SectionList(QListWidget):
         bar.setValue(bar.value() + upper)
 
     def _read(self, item: QListWidgetItem | None) -> None:
-        """Give the keyboard to the page, where a heading stands."""
+        """Give focus to the page, at a heading."""
         self._show(item)
         if self._browser is None:
             return
-        if QAccessible.isActive():  # which reads where the cursor of a text is
+        if QAccessible.isActive():  # a screen reader reads at the text cursor
             flags = self._browser.textInteractionFlags()
             caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
             self._browser.setTextInteractionFlags(flags | caret)
@@ -80,7 +80,7 @@ class SectionList(QListWidget):
 
 
 class PageList(QStackedWidget):
-    """Any number of pages; the list of their titles scrolls where it is long."""
+    """Any number of pages; the list of their titles scrolls if it is long."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class PageList(QStackedWidget):
         self.sections = SectionList()
         beside = QSplitter(Qt.Orientation.Vertical)
         self.parts = QSplitter(Qt.Orientation.Horizontal)
-        """The lists at the side and the page."""
+        """Lists at the side and the page."""
         for splitter, widgets in (
             (beside, (self.list, self.sections)),
             (self.parts, (beside, self)),
@@ -103,16 +103,16 @@ class PageList(QStackedWidget):
         self.currentChanged.connect(self.list.setCurrentRow)
 
     def add(self, page: QWidget) -> None:
-        """Put a page behind those there are; it has no title yet."""
+        """Add a page at the end; it has no title yet."""
         self.list.addItem("")
         self.addWidget(page)
 
     def title(self, number: int) -> str:
-        """Return what the list calls a page."""
+        """Return the title of a page in the list."""
         return self.list.item(number).text()
 
     def set_titles(self, titles: list[str]) -> None:
-        """Call the pages something else, in their order, and make room for it."""
+        """Set the titles of the pages, in order, and make room for them."""
         for number, title in enumerate(titles):
             self.list.item(number).setText(title)
             self.list.item(number).setToolTip(title)

@@ -1,1 +1,1 @@
-"""Lessons at the table: the list of them, what they say beside it, and what is lit."""
+"""Lessons at the table: their list, their instructions beside it, and highlights."""

@@ -1,6 +1,6 @@
-"""The lessons there are, the list from which one is chosen, and going on to the next.
+"""Lessons: the list from which one is chosen, and going on to the next.
 
-They are in the files that games name, in the language in use, and in a person's own.
+They are in the files that games name, in the current language, and in a person's own files.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ _KEY = Qt.ItemDataRole.UserRole
 
 @by_language
 def lessons(language: str) -> tuple[Lesson, ...]:
-    """Return the lessons of all games, in their order; in English where there are no others.
+    """Return the lessons of all games, in order; in English if they are not translated.
 
-    Raises LessonError, and OSError for a file that cannot be read.
+    Raises LessonError, and OSError for an unreadable file.
     """
     found: list[Lesson] = []
     for game in GAMES:
@@ -52,9 +52,9 @@ def lessons(language: str) -> tuple[Lesson, ...]:
 
 
 def own_lessons(path: Path) -> tuple[Lesson, ...]:
-    """Return the lessons of a person's own file, with keys that no others have.
+    """Return the lessons of a person's own file, with unique keys.
 
-    Raises LessonError, and OSError for a file that cannot be read.
+    Raises LessonError, and OSError for an unreadable file.
     """
     check_regular(path)
     try:
@@ -72,10 +72,10 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
 
 
 class LessonsDialog(QDialog):
-    """All lessons under the names of their games, those that are done with a tick."""
+    """Dialog of all lessons under the names of their games, finished ones with a tick."""
 
     file_asked = Signal()
-    """A person has a file of lessons, and wants one of these."""
+    """Emitted when a person wants to open a file of lessons."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class LessonsDialog(QDialog):
 
     @property
     def _items(self) -> dict[str, QListWidgetItem]:
-        """Return the lines of the lessons by their keys."""
+        """Return the items of the lessons by their keys."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return {item.data(_KEY): item for item in items if item.data(_KEY)}
 
@@ -136,7 +136,7 @@ class LessonsDialog(QDialog):
         self.list.addItem(item)
 
     def _follow(self) -> None:
-        """Say what the chosen lesson is about."""
+        """Show the description of the chosen lesson."""
         key = self.key
         self.goal.setText(self._goals.get(key, ""))
         self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
@@ -148,13 +148,13 @@ class LessonsDialog(QDialog):
 
     @property
     def key(self) -> str:
-        """Return the key of the lesson chosen; empty for none."""
+        """Return the key of the chosen lesson; empty for none."""
         item = self.list.currentItem()
         return "" if item is None else str(item.data(_KEY) or "")
 
 
 class LessonActions(QObject):
-    """Offers lessons in a window, and shows them at its table."""
+    """Commands that offer lessons in a window, and show them at its table."""
 
     def __init__(self, window: QWidget, host: OfferHost) -> None:
         super().__init__(window)
@@ -166,10 +166,10 @@ class LessonActions(QObject):
         self.page.next_asked.connect(self.go_on)
         self.page.left.connect(host.exercises.leave)
         self._own: Path | None = None
-        """The file of a person's own from which lessons are taken; None for the program's."""
+        """Person's own file from which lessons are taken; None for the program's."""
 
     def _lessons(self, own: Path | None) -> tuple[Lesson, ...]:
-        """Return all lessons, or those of a file; none, having told why, where there are none."""
+        """Return all lessons, or those of a file; none, after a report, if there are none."""
         try:
             return self.read(current()) if own is None else own_lessons(own)
         except (LessonError, OSError) as problem:
@@ -177,13 +177,13 @@ class LessonActions(QObject):
             return ()
 
     def _tell_of(self, problem: Exception) -> None:
-        """Say what is wrong with the text of lessons."""
+        """Report a problem in the text of lessons."""
         self._host.report_failure(
             tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
         )
 
     def choose(self, own: Path | None = None) -> None:
-        """Ask which lesson is to be begun, or gone on with; the only one of a file is begun."""
+        """Ask for a lesson to begin, or to continue; the only one of a file is begun."""
         found = self._lessons(own)
         if not found:
             return
@@ -207,7 +207,7 @@ class LessonActions(QObject):
             self.choose(path)
 
     def begin(self, key: str, step: int = 0, own: Path | None = None) -> None:
-        """Begin a lesson at this table; `step` counts from 0, `own` is the file it is of."""
+        """Begin a lesson at this table; `step` counts from 0, `own` is the lesson's file."""
         self._own = own
         found = self._lessons(own)
         at = next((at for at, one in enumerate(found) if one.key == key), None)
@@ -223,11 +223,11 @@ class LessonActions(QObject):
 
     @staticmethod
     def _after(found: tuple[Lesson, ...], at: int) -> str:
-        """Return the title of the lesson after one; empty for none."""
+        """Return the title of the next lesson; empty for none."""
         return found[at + 1].title if at + 1 < len(found) else ""
 
     def go_on(self) -> None:
-        """Begin the next lesson; after the last one leave them."""
+        """Begin the next lesson; after the last one leave the lessons."""
         found, now = self._lessons(self._own), self.page.lesson
         keys = [lesson.key for lesson in found]
         at = keys.index(now.key) + 1 if now is not None and now.key in keys else len(keys)
@@ -237,7 +237,7 @@ class LessonActions(QObject):
             self._host.exercises.leave()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         found, now = self._lessons(self._own), self.page.lesson
         for at, lesson in enumerate(found):
             if now is not None and lesson.key == now.key and self.page.is_on_table:

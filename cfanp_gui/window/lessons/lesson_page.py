@@ -1,4 +1,4 @@
-"""A lesson at the table of a window: it follows what is done there and says what comes next."""
+"""Lesson at the table of a window: it follows the player's actions and gives instructions."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 
 
 class LessonPanel(ExercisePanel):
-    """One instruction at a time, and buttons."""
+    """Panel with one instruction at a time, and buttons."""
 
     def __init__(self) -> None:
         super().__init__()
         self.title = bold_label()
         self.place = quiet_label()
-        """Which of how many steps it is."""
+        """Number of the step, and the number of steps."""
         self.words = plain_label("")
-        """What is to be done."""
+        """Instruction of the step."""
         font = self.words.font()
         font.setPointSizeF(font.pointSizeF() * 1.25)
         self.words.setFont(font)
@@ -66,7 +66,7 @@ class LessonPanel(ExercisePanel):
     def show_step(
         self, title: str, step: int, steps: int, words: str, elsewhere: bool = False
     ) -> None:
-        """Show a step, by its number from 0; `elsewhere` is whether it has another position."""
+        """Show a step, by its number from 0; `elsewhere` is True if it has another position."""
         self._show(title, words)
         place = self.tr("Step {number} of {count}")
         if elsewhere:
@@ -79,7 +79,7 @@ class LessonPanel(ExercisePanel):
         self.place.setText(self.tr("✓ Done"))
 
     def show_end(self, title: str, words: str, following: str) -> None:
-        """Show that a lesson is done; `following` is the title of the next, if there is one."""
+        """Show that a lesson is finished; `following` is the title of the next, if there is one."""
         self._show(title, words)
         self.show_done()
         self.next.setText(
@@ -101,24 +101,24 @@ class LessonPanel(ExercisePanel):
 
 
 class LessonPage(ExercisePage[LessonPanel]):
-    """Shows one lesson after the other."""
+    """Page that shows one lesson after the other."""
 
     name = "lesson"
 
     finished = Signal()
-    """All steps are done."""
+    """Emitted when all steps are done."""
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host, exercises)
         self.lesson: Lesson | None = None
-        """The lesson on the table, or the last that was there."""
+        """Lesson on the table, or the last that was there."""
         self._following = ""
         self._first = 0
-        """The step with whose position the session begins."""
+        """Step with whose position the session begins."""
         self.step: int | None = None
-        """The step that is shown, from 0; None when all are done."""
+        """Step shown, from 0; None when all are done."""
         self._looked_at: Pair | None = None
-        """The boards pushed together last by hand about which something was said."""
+        """Boards last pushed together by hand that the page has commented on."""
 
     def make_panel(self) -> LessonPanel:
         panel = LessonPanel()
@@ -135,7 +135,7 @@ class LessonPage(ExercisePage[LessonPanel]):
     # Beginning
 
     def begin(self, lesson: Lesson, step: int, following: str) -> None:
-        """Begin a lesson with a step, from 0; `following` is the title of the next lesson."""
+        """Begin a lesson at a step, from 0; `following` is the title of the next lesson."""
         self.lesson, self._following = lesson, following
         self._lay_step(step)
 
@@ -172,7 +172,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         return standing(self.lesson, self._first, session.node, session.pair)
 
     def follow(self) -> None:
-        """Do what comes next."""
+        """Check the latest action, and go on if the step is done."""
         session, lesson = self._session(), self.lesson
         if session is None or lesson is None:
             return
@@ -186,7 +186,7 @@ class LessonPage(ExercisePage[LessonPanel]):
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)
             words = self._refuse(answer_to(lesson.steps[at.step], done))
-            # It goes with what it is about, and would be gone before it is read.
+            # A sentence goes with its subject, and would be gone before it is read.
             self._exercises.take_back(at.astray, partial(self._view.say, words))
         elif at.phase is Phase.REPLY:
             self.light()
@@ -211,9 +211,9 @@ class LessonPage(ExercisePage[LessonPanel]):
             self.finished.emit()
 
     def _look_at_pair(self, session: GameSession, step: Step) -> None:
-        """Answer who has pushed boards together that are not meant.
+        """Comment on boards pushed together that the step does not mean.
 
-        Where others are to be pushed, they are taken apart again.
+        If other boards are to be pushed, these are pulled apart again.
         """
         pair = session.pair if session.pairs.laid and not self._exercises.is_waiting else None
         if pair is None or pair == self._looked_at:
@@ -227,13 +227,13 @@ class LessonPage(ExercisePage[LessonPanel]):
             self._refuse(words)
 
     def _refuse(self, words: str) -> str:
-        """Say why what is legal is not what the lesson asks for; return what was said."""
+        """Say the reason a legal action is not the lesson's; return the sentence."""
         words = words or tr("That is allowed, but it is not what this step asks for.")
         self._report(words)
         return words
 
     def _tell(self) -> None:
-        """Say and show what is to be done, or that all is."""
+        """Show the instruction of the step, or that all steps are done."""
         lesson = self.lesson
         if lesson is None:
             return
@@ -252,7 +252,7 @@ class LessonPage(ExercisePage[LessonPanel]):
     # Helping
 
     def hint(self) -> None:
-        """Say how the step is done, and light it."""
+        """Tell how the step is done, and highlight it."""
         session, lesson = self._session(), self.lesson
         if session is None or lesson is None or self.step is None:
             return
@@ -276,7 +276,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._exercises.play([next(found)])
 
     def go_back(self) -> None:
-        """Begin with the step before once more."""
+        """Begin the previous step once more."""
         lesson = self.lesson
         if lesson is None:
             return
@@ -284,10 +284,10 @@ class LessonPage(ExercisePage[LessonPanel]):
         if at > 0:
             self._lay_step(at - 1)
 
-    # Lights
+    # Highlights
 
     def _show_lights(self, lights: Lights) -> None:
-        """Light what a lesson says, and nothing else."""
+        """Highlight the squares and boards of a lesson, and nothing else."""
         session = self._session()
         pieces = {} if session is None else session.position.pieces()
         arrows = [

@@ -1,1 +1,1 @@
-"""The games in chosen folders beside the table: found, searched, and opened from a list."""
+"""Games in chosen folders beside the table: found, searched, and opened from a list."""

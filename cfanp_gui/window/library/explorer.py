@@ -1,4 +1,4 @@
-"""The explorer: which turns followed the position on the table, and with what results."""
+"""Explorer: the turns played from the position on the table, with their results."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from cfanp_gui.window.services.locale_forms import share_text
 
 
 class ExplorerRow(NamedTuple):
-    """How games went on, as it is shown."""
+    """Continuation of games, as shown."""
 
     turn: str
-    """The turn as movetext has it."""
+    """Turn in the form of movetext."""
     continuation: Continuation
 
 
 def explorer_rows(
     game: Game, position: Position, continuations: Sequence[Continuation]
 ) -> list[ExplorerRow]:
-    """Return the turns that can be played in a position, in the notation of people.
+    """Return the turns that can be played in a position, in human-readable notation.
 
     Games that ended there have none.
     """
@@ -41,7 +41,7 @@ def explorer_rows(
                 after, transition = at.apply(action)
                 words.append(shown_token(game.notation.human(at, action, transition)))
                 at = after
-        except (IllegalAction, ValueError):  # by other house rules it was legal
+        except (IllegalAction, ValueError):  # it was legal under other house rules
             words = one.turn.split()
         if words:
             rows.append(ExplorerRow(" ".join(words), one))
@@ -49,10 +49,10 @@ def explorer_rows(
 
 
 class RowTree(QTreeView):
-    """A table of rows, one of which is chosen by a click or Enter."""
+    """Table of rows, one of which is chosen by a click or Enter."""
 
     chosen = Signal(int)
-    """The row that a person wants."""
+    """Carries the chosen row."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()
@@ -78,10 +78,10 @@ class RowTree(QTreeView):
 
 
 class ExplorerView(RowTree):
-    """A row for each turn, which is played where one is chosen, and a column for each player."""
+    """View with a row for each turn, which a choice plays, and a column for each player."""
 
     turn_chosen = Signal(str)
-    """A turn that a person wants to play, its actions in machine form."""
+    """Carries a turn that a person wants to play, its actions in machine form."""
 
     def __init__(self) -> None:
         self.turns = QStandardItemModel()
@@ -97,7 +97,7 @@ class ExplorerView(RowTree):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.turns.clear()
         self.turns.setHorizontalHeaderLabels([tr("Next turn"), tr("Games"), *self._labels])
         for row in self._rows:

@@ -1,4 +1,4 @@
-"""How a row of the list of games is drawn: a small picture, who played, and what came of it."""
+"""Drawing of a row in the list of games: a small picture, the players, and the result."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, 
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font
 
 MOST = 200
-"""Pictures that are kept."""
+"""Number of pictures kept."""
 WAITING = 24
-"""Pictures that are waited for; of more, those asked for last are drawn."""
+"""Maximum number of pictures in the queue; of more, the latest requests are drawn."""
 
 _Key = tuple[Path, int, int, int | None]
 FindEnd = Callable[[GameEntry], Position | None]
-"""Returns the position in which a game ends, on any thread; None while nobody knows it."""
+"""Returns the final position of a game, on any thread; None while it is not known."""
 
 
 class GamePictures(QObject):
-    """Pictures of a size, by game; what is not drawn yet comes later, see `arrived`."""
+    """Pictures of games in one size; missing ones are drawn later, see `arrived`."""
 
     arrived = Signal()
-    """Another picture is there."""
+    """Emitted when another picture is there."""
 
     def __init__(self, size: QSize, find_end: FindEnd, most: int = MOST) -> None:
-        """At most so many pictures are kept."""
+        """`most` is the maximum number of pictures kept."""
         super().__init__()
         self._most = most
         self.size = size
@@ -66,7 +66,7 @@ class GamePictures(QObject):
         return None
 
     def forget(self) -> None:
-        """Draw nothing more that is waited for."""
+        """Empty the queue of pictures."""
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()
@@ -103,7 +103,7 @@ class GamePictures(QObject):
 
 
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
-    """Return the picture of the position in which a game ends, as large as fits into a size."""
+    """Return the picture of a game's final position, as large as fits into a size."""
     look = PictureStyle(entry.names, entry.colours, entry.game.piece_types)
     text = picture.draw(end, PictureContent(), look)
     renderer = QSvgRenderer(QByteArray(text.encode()))
@@ -112,12 +112,12 @@ def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QIma
 
 
 PICTURE = QSize(84, 60)
-"""Pixels of the picture of a game."""
+"""Size of the picture of a game, in pixels."""
 _MARGIN = 8
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Draws the rows; that of the game on the table is stressed."""
+    """Delegate that draws the rows; that of the game on the table is highlighted."""
 
     def __init__(self, pictures: GamePictures) -> None:
         super().__init__()

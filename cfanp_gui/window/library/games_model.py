@@ -1,4 +1,4 @@
-"""The table of games found in folders: its rows and columns, and by which they are sorted."""
+"""Table of games found in folders: its rows and columns, and the sort order."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from cfanp_gui.window.widgets.panel_lists import Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
-"""The `GameEntry` or `UnreadableFile` of a row."""
+"""Role of the `GameEntry` or `UnreadableFile` of a row."""
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The second line of a row: how it ended, how long it took, which game it is."""
+"""Role of the second line of a row: result, number of rounds, and kind of game."""
 THIRD_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The third line: when, and in which file."""
+"""Role of the third line: date and file."""
 OPEN_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Whether it is the game on the table."""
+"""Role that is true for the game on the table."""
 
 PLAYERS, RESULT, ROUNDS, DATE, EVENT, GAME, FILE = range(7)
 _DOT = " \N{MIDDLE DOT} "
 
 Row = Found | UnreadableFile
 Order = tuple[int, Qt.SortOrder]
-"""A column, and the direction in which games are sorted by it."""
+"""Column, and the direction in which games are sorted by it."""
 
 
 class GamesModel(QAbstractTableModel):
-    """The games that are looked for, the latest first; below them what cannot be read."""
+    """Model of the games found, the latest first; below them unreadable files."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,15 +48,15 @@ class GamesModel(QAbstractTableModel):
 
     @property
     def found(self) -> int:
-        """Return how many games are looked for."""
+        """Return the number of games found."""
         return len(self._found)
 
     def show(
         self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
     ) -> None:
-        """Show games that were found, and what could not be read.
+        """Show games that were found, and unreadable files.
 
-        `order` is that in which the games are given already.
+        `order` is the order in which the games are given already.
         """
         before = self._rows
         self._found, self._broken = list(found), list(broken)
@@ -65,7 +65,7 @@ class GamesModel(QAbstractTableModel):
         else:
             self._arrange()
         if before and [_place(row) for row in before] == [_place(row) for row in self._rows]:
-            # To lay out many rows takes long: while games are played through they stay.
+            # The layout of many rows takes long: rows stay while games are played through.
             last = self.index(len(before) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
             return
@@ -75,7 +75,7 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Put the rows in the order of a column; what cannot be read stays below."""
+        """Sort the rows by a column; unreadable files stay below."""
         self.layoutAboutToBeChanged.emit()
         kept = self.persistentIndexList()
         rows = [self._rows[index.row()] for index in kept]
@@ -91,16 +91,16 @@ class GamesModel(QAbstractTableModel):
 
     @property
     def sorted_by(self) -> Order:
-        """Return the column the rows are sorted by, and in which order."""
+        """Return the column by which the rows are sorted, and the direction."""
         return self._sorted
 
     def mark_open(self, source: tuple[Path, int] | None) -> None:
-        """Mark the game on the table: its file, and its number in it; None where it has none."""
+        """Mark the game on the table by its file and its number in it; None if it has no file."""
         self._on_table = source
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         if self._rows:
             self.sort(*self._sorted)  # another language may have another order
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)
@@ -108,11 +108,11 @@ class GamesModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def row(self, row: int) -> Row:
-        """Return what is in a row."""
+        """Return the content of a row."""
         return self._rows[row]
 
     def row_of(self, entry: GameEntry) -> int | None:
-        """Return the row of a game, by its file and its number there; None where it has none."""
+        """Return the row of a game, by its file and its number there; None if there is none."""
         for row, one in enumerate(self._rows):
             if isinstance(one, Found) and one.entry[:2] == entry[:2]:
                 return row
@@ -178,14 +178,14 @@ def in_order(found: Iterable[Found], order: Order) -> list[Found]:
 
 
 def column_titles() -> tuple[str, ...]:
-    """Return what the columns are called."""
+    """Return the titles of the columns."""
     return (
         tr("Players"), tr("Result"), tr("Rounds"), tr("Date"), tr("Event"), tr("Game"), tr("File"),
     )  # fmt: skip
 
 
 def _date(entry: GameEntry) -> str:
-    """Return when a game was played, as its record has it; empty where nobody knows."""
+    """Return the date of a game, as in its record; empty if it is not known."""
     return entry.date if entry.date[:1].isdigit() else ""
 
 
@@ -220,14 +220,14 @@ def _second(entry: GameEntry) -> str:
 
 
 def standing_line(entry: GameEntry) -> str:
-    """Return how a game stands or ended, and after how many rounds, where that is known."""
+    """Return the state or result of a game, with the number of rounds if it is known."""
     if entry.rounds is None:
         return _result(entry)
     return _DOT.join((_result(entry), tr("%n round(s)", "", entry.rounds)))
 
 
 def _result(entry: GameEntry) -> str:
-    """Return how a game ended, with the names of who won."""
+    """Return the result of a game, with the names of the winners."""
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
     names = [

@@ -1,4 +1,4 @@
-"""The panel of games: folders, what is looked for, and the list, which stays when one is opened."""
+"""Panel of games: folders, search fields, and the list, which stays when a game is opened."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable, name_box
 
 LISTED_S, PLAYED_S = 1.5, 10.0
-"""After so many seconds the list follows while files are read, and while games are played."""
+"""Intervals of updating the list, in seconds: while files are read, and while games are played."""
 _EXPLORER = "library_explorer"
-"""The setting that says whether the explorer is shown."""
+"""Setting that is true if the explorer is shown."""
 _WIDTHS = (250, 110, 60, 90, 110, 150, 150)
-"""Pixels the columns are wide at first."""
+"""Initial widths of the columns, in pixels."""
 RETRY_MS = 15_000
-"""After how long an index that another program uses is asked again."""
+"""Time after which an index that another program uses is tried again, in milliseconds."""
 TYPING_MS = 250
-"""How long somebody may pause in typing before it is searched."""
+"""Pause in typing after which the search begins, in milliseconds."""
 
 
 class GamesView(RowTree):
-    """The table of games, one of which is opened."""
+    """Table of games, one of which is opened."""
 
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
         super().__init__(model)
@@ -74,15 +74,15 @@ class GamesView(RowTree):
 
 
 class GamesPanel(DockPanel):
-    """Finds the games in chosen folders and opens them."""
+    """Panel that finds the games in chosen folders and opens them."""
 
     game_chosen = Signal(object)
-    """A `Found` whose game a person wants to open."""
+    """Carries a `Found` whose game a person wants to open."""
     told = Signal(str)
-    """What came of something else that was looked for, for those who cannot see it."""
+    """Carries the result of a new search, to be announced."""
 
     def __init__(self, settings: Settings, index: Path | None = None) -> None:
-        """`index` is where the index of games is kept, see `IndexUpdate`."""
+        """`index` is the path of the index of games, see `IndexUpdate`."""
         super().__init__()
         self._settings = settings
         self.indexing = IndexUpdate(index)
@@ -102,16 +102,16 @@ class GamesPanel(DockPanel):
         self._asked = Query()
         self._asked_for: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
         self._told = True
-        """Whether nothing else is looked for than before."""
+        """True if the latest query equals the one before, so that its result is not announced."""
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
         self._read: Progress | None = None
-        """How far the reading of the folders is; None while nothing is read."""
+        """Progress of reading the folders; None while nothing is read."""
         self._progress = ""
         self._problem = ""
         self._total = self._waiting = 0
         self._is_all = True
-        """Whether all the games there are were found."""
+        """True if all the games there are were found."""
         self._retry = single_shot(self, RETRY_MS, self.refresh)
         self._typing = single_shot(self, TYPING_MS, self.look)
         self._build()
@@ -176,11 +176,11 @@ class GamesPanel(DockPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the field in which a player is looked for."""
+        """Return the field in which a player is searched for."""
         return [self.player]
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.player.setPlaceholderText(self.tr("Player"))
         self.player.setAccessibleName(self.tr("Part of a player’s name"))
         self.folders.setText(self.tr("Folders"))
@@ -215,7 +215,7 @@ class GamesPanel(DockPanel):
         self._say()
 
     def _soughts(self) -> dict[Sought, tuple[str, str, str]]:
-        """Return what can be looked for in the games: its title, an example, and what it finds."""
+        """Return the kinds of search: the title, an example, and an explanation of each."""
         return {
             Sought.BEGINNING: (
                 self.tr("Position"),
@@ -252,7 +252,7 @@ class GamesPanel(DockPanel):
         }
 
     def _explain(self) -> None:
-        """Say what belongs into the field of what is looked for."""
+        """Explain the input of the search field."""
         sought = self.sought.currentData() or Sought.BEGINNING
         _, example, explained = self._soughts()[sought]
         self.position.setEnabled(sought is not Sought.TABLE)
@@ -261,7 +261,7 @@ class GamesPanel(DockPanel):
         self.position.setToolTip(explained)
 
     def _fill_order(self) -> None:
-        """Offer the columns to sort by; that in use once more turns the order round."""
+        """List the columns to sort by; choosing the current one again reverses the order."""
         self._order_menu.clear()
         ascending = Qt.SortOrder.AscendingOrder
         now, order = self.model.sorted_by
@@ -274,7 +274,7 @@ class GamesPanel(DockPanel):
             action.triggered.connect(partial(self.view.header().setSortIndicator, column, by))
 
     def _fill_games(self) -> None:
-        """Offer the kinds of games that there are."""
+        """List the kinds of games that there are."""
         games: list[tuple[str, str | None]] = [(self.tr("All games"), None)]
         by_language = sorting_key()
         kinds = [(translated(title), str(title)) for title in self._titles]
@@ -308,7 +308,7 @@ class GamesPanel(DockPanel):
             self.refresh()
 
     def leave_out(self, folder: str) -> None:
-        """List the games of a folder no longer; its files stay as they are."""
+        """Remove a folder from the list; its files stay as they are."""
         known = self._settings.game_folders()
         self._settings.set_game_folders([one for one in known if one != folder])
         self.refresh()
@@ -316,7 +316,7 @@ class GamesPanel(DockPanel):
     # Reading
 
     def refresh(self) -> None:
-        """Look into the folders again; only files that have changed are read."""
+        """Scan the folders again; only files that have changed are read."""
         self._scanned = tuple(Path(folder) for folder in self._settings.game_folders())
         self._pages.setCurrentWidget(self.parts if self._scanned else self.empty)
         self.stop.show()
@@ -331,7 +331,7 @@ class GamesPanel(DockPanel):
             self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Read nothing while nobody sees it; what is missing then is read another time."""
+        """Stop reading while the panel is hidden; the rest is read another time."""
         super().hideEvent(event)
         if self.indexing.running and not event.spontaneous():
             self.indexing.cancel()
@@ -341,7 +341,7 @@ class GamesPanel(DockPanel):
 
     def _show_progress(self, progress: Progress) -> None:
         files, before = progress.stage is Stage.FILES, self._read
-        # Then there is more to be listed, or a game less.
+        # Then there is more to list, or one game less.
         begins = before is None or progress.stage is not before.stage
         self._read = progress
         if not files:
@@ -361,7 +361,7 @@ class GamesPanel(DockPanel):
         self.look()
 
     def _say(self) -> None:
-        """Say how many games are listed, what is being done, and what is wrong."""
+        """Show the number of games listed, the activity, and any problem."""
         total, found = self._total, self.model.found
         text = self.tr("%n game(s)", "", total)
         if not self._is_all:
@@ -377,7 +377,7 @@ class GamesPanel(DockPanel):
         self.said.setText("; ".join(part for part in parts if part))
 
     def _progress_said(self) -> str:
-        """Return the progress of reading, by the same numbers as the rest of the panel."""
+        """Return the progress of reading, with the numbers used in the rest of the panel."""
         read = self._read
         if read is None:
             return self._progress
@@ -390,11 +390,11 @@ class GamesPanel(DockPanel):
         text = self.tr("reading file {number} of {all}")
         return text.format(number=min(read.done + 1, read.all), all=read.all)
 
-    # Looking for games, and opening them
+    # Search, and opening of games
 
     @property
     def query(self) -> Query:
-        """Return what is looked for."""
+        """Return the query."""
         return Query(
             self.player.text(),
             self.game.currentData(),
@@ -405,7 +405,7 @@ class GamesPanel(DockPanel):
         )
 
     def show_table(self, table: tuple[Game, Position] | None) -> None:
-        """Go by another position on the table: its game, and how it stands; None for none."""
+        """Follow another position on the table, given with its game; None for none."""
         self._table = table
         if self.exploring.isChecked() or self.sought.currentData() is Sought.TABLE:
             self.look()
@@ -416,14 +416,14 @@ class GamesPanel(DockPanel):
         self.look()
 
     def look(self) -> None:
-        """List the games that are looked for, as soon as they are found."""
+        """Start the search, and list the games as soon as they are found."""
         self._typing.stop()
         index = self.indexing.index
         if index is None:
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         if self._asking is not None:
-            if (query, table) == self._asked_for:  # once more, when this is answered
+            if (query, table) == self._asked_for:  # once more, when this one is answered
                 self._asked_again = True
                 return
             self._asking.cancel()
@@ -471,7 +471,7 @@ class GamesPanel(DockPanel):
         self._say()
 
     def place_of(self, entry: GameEntry) -> GamePlace | None:
-        """Return where a game stands in its file, on any thread; None where nobody knows it."""
+        """Return the place of a game in its file, on any thread; None if it is not known."""
         index = self.indexing.index
         return None if index is None else index.place(entry)
 
@@ -486,7 +486,7 @@ class GamesPanel(DockPanel):
 
 
 def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Offer choices with their values; the value chosen stays if it is offered again."""
+    """Offer choices with their values; the chosen value stays if it is offered again."""
     chosen = box.currentData()
     box.blockSignals(True)
     box.clear()

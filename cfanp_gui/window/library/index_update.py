@@ -1,4 +1,4 @@
-"""The index of games, opened, brought up to date and asked away from the window's thread."""
+"""Index of games, opened, updated and queried off the window's thread."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from cfanp_gui.window.services.background import Stream, Task
 from cfanp_gui.window.services.bot_process import BotProcess
 
 FEW_BYTES, FEW_GAMES = 50_000, 50
-"""What is read and played through on a thread; more of it a process of its own does."""
+"""Number of bytes read, and of games played through, on a thread; more need a process."""
 
 
 class IndexTask(Task):
-    """A question to an index, which asks for much memory: nothing is collected on its thread."""
+    """Query of an index, which allocates much: no garbage is collected on its thread."""
 
     pauses_collection = True
 
     def __init__(self, ask: Callable[[Callable[[], bool]], object]) -> None:
-        """`ask` is given what says whether nobody waits for the answer any more."""
+        """`ask` is called with a function that returns True if the query was cancelled."""
         super().__init__(lambda: ask(lambda: self._cancelled))
 
 
 class IndexUpdate(QObject):
-    """One update at a time, which can be left at any time; the window's thread stays free.
+    """One update at a time, which can be cancelled at any time; the window's thread stays free.
 
-    To play games through keeps the interpreter busy, which a thread beside the window's would hold
-    up: what takes long is done by a process of its own, which writes into the same file.
+    Playing games through keeps the interpreter busy, which on a thread would hold up the window's:
+    long work is done by a process of its own, which writes into the same file.
     """
 
     progressed = Signal(object)
-    """A `Progress`."""
+    """Carries a `Progress`."""
     finished = Signal(bool)
-    """No more comes; false where it was cancelled, or could not be done."""
+    """Carries False if the update was cancelled or failed; emitted at the end of an update."""
 
     def __init__(
         self, path: Path | None, few_bytes: int = FEW_BYTES, command: Sequence[str] = ()
     ) -> None:
-        """`path` is where the index is kept; without one it lasts as long as this does.
+        """`path` is that of the index file; without one the index lasts as long as this object.
 
         More than `few_bytes` are read by a process, whose program is `command`; see `BotProcess`.
         """
@@ -60,31 +60,31 @@ class IndexUpdate(QObject):
         self.few_bytes, self.command = few_bytes, command
         self._path = path
         self.index: GameIndex | None = None
-        """None before it was first opened."""
+        """Index; None before it was first opened."""
         self.problem = ""
-        """Why it could not be brought up to date, as a sentence without its full stop."""
+        """Reason it could not be updated, as a sentence without its full stop."""
         self.is_locked = False
-        """Whether that is because another program uses it, so that it is tried again later."""
+        """True if the reason is that another program uses it, so that it is tried again later."""
         self._lock = Lock()
-        """Held while a thread works with the index: one that was given up may not be through."""
+        """Held while a thread works with the index, because a cancelled one may still run."""
         self._task: Task | None = None
         self._process: BotProcess | None = None
         self._mended = False
-        """Whether the index was made anew for this update."""
+        """True if the index was made anew for this update."""
 
     @property
     def running(self) -> bool:
-        """Return whether it is being brought up to date."""
+        """Return True while an update is going on."""
         return self._task is not None or self._process is not None
 
     def start(self, folders: Sequence[Path]) -> None:
-        """Bring the index in step with some folders; an update that goes on is given up."""
+        """Update the index from some folders; an update that goes on is cancelled."""
         self._drop()
         self.problem, self.is_locked, self._mended = "", False, False
         self._begin(tuple(folders))
 
     def cancel(self) -> None:
-        """Go no further; what has been read stays."""
+        """Stop; files read so far stay in the index."""
         if self.running:
             self._drop()
             self.finished.emit(False)
@@ -105,7 +105,7 @@ class IndexUpdate(QObject):
         return self.index
 
     def _begin(self, folders: tuple[Path, ...]) -> None:
-        """Do what there is to do here where that is little; else have a process do it."""
+        """Do a small update here, else have a process do it."""
 
         def steps() -> Iterator[Progress | Path]:
             with self._lock:
@@ -127,11 +127,11 @@ class IndexUpdate(QObject):
         for one in told:
             if isinstance(one, Path):
                 ways.append(one)
-            elif self._task is not None:  # who listens may have cancelled
+            elif self._task is not None:  # a listener may have cancelled
                 self.progressed.emit(one)
 
     def _go_on(self, folders: tuple[Path, ...], ways: list[Path]) -> None:
-        """Have a process bring the index up to date that lies in a file; else it is done."""
+        """Have a process do a long update; a short one is finished already."""
         self._task = None
         if not ways:
             self.finished.emit(True)
@@ -143,7 +143,7 @@ class IndexUpdate(QObject):
         thought.failed.connect(lambda _: self._give_up(tr("the indexing has ended unexpectedly")))
 
     def _end(self, folders: tuple[Path, ...], answer: tuple[Ending, Exception | None]) -> None:
-        """Take what a process answers."""
+        """Handle the answer of a process."""
         self._drop()
         ending, problem = answer
         if ending is Ending.BUSY:
@@ -157,7 +157,7 @@ class IndexUpdate(QObject):
             self._mend(folders, problem)
 
     def _mend(self, folders: tuple[Path, ...], problem: Exception) -> None:
-        """Make the index anew after a process has found it broken, and begin again."""
+        """Rebuild the index after a process has found it broken, and begin again."""
 
         def mend() -> None:
             with self._lock:
@@ -174,7 +174,7 @@ class IndexUpdate(QObject):
         self.finished.emit(False)
 
     def _fail(self, problem: Exception) -> None:
-        """Say that another program uses the index; report other faults as any of the program."""
+        """Report that another program uses the index, or other faults like any of the program."""
         if isinstance(problem, IndexBusyError):
             self.is_locked = True
             self._give_up(translated(problem))
@@ -183,18 +183,18 @@ class IndexUpdate(QObject):
         raise problem
 
 
-# What is asked
+# Queries
 
 
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 
 
 class Answer(NamedTuple):
-    """What an index answers at once."""
+    """Immediate answer of an index."""
 
     found: list[Found]
     order: Order
-    """How they are sorted."""
+    """Sort order of the games."""
     broken: list[UnreadableFile]
     total: int
     waiting: int
@@ -211,10 +211,10 @@ def answer(
     order: Order,
     stopped: Callable[[], bool],
 ) -> Answer:
-    """Return the answers for the panel of games, all in one state of the index; on any thread.
+    """Return the answers for the panel of games, all from one state of the index; on any thread.
 
-    The games come in an `order`, so that nobody else sorts them. Raises
-    IndexBusyError, and SupersededError once `stopped` says so.
+    The games are sorted by `order` already. Raises IndexBusyError, and SupersededError once
+    `stopped` says so.
     """
     found = index.at_once(lambda: _answer(index, query, table, stopped))
     return found._replace(found=in_order(found.found, order), order=order)

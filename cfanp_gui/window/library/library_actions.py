@@ -1,4 +1,4 @@
-"""The panel of games beside the table: what is chosen there is opened and played here."""
+"""Panel of games beside the table: a game chosen there is opened and played here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
 
 class LibraryActions(LateDock[GamesPanel]):
-    """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
+    """Controller that shows the panel of games, and opens the chosen game beside it."""
 
     name = GAMES
 
@@ -46,7 +46,7 @@ class LibraryActions(LateDock[GamesPanel]):
             self.panel.show_table((session.match.game, session.position))
 
     def _open(self, found: Found) -> None:
-        """Put a game on the table, where in it was found what was looked for."""
+        """Put a game on the table, at the position that was searched for."""
         entry, ply = found
         session = self._session()
         if self._documents.source == (entry.path, entry.number) and session is not None:
@@ -57,7 +57,7 @@ class LibraryActions(LateDock[GamesPanel]):
         self._documents.open_one(entry.path, entry.number, ply, partial(self.panel.place_of, entry))
 
     def _play(self, turn: str) -> None:
-        """Play a turn that the explorer shows, as far as that is legal here."""
+        """Play a turn of the explorer, as far as it is legal here."""
         session = self._session()
         if session is None or not self.may_play(session):
             return
@@ -73,6 +73,6 @@ class LibraryActions(LateDock[GamesPanel]):
             self.panel.model.mark_open(self._documents.source)
 
     def _read_saved(self) -> None:
-        """List what has been saved in one of the folders."""
+        """List a game that was saved in one of the folders."""
         if self.is_seen:
             self.panel.refresh()

@@ -1,1 +1,1 @@
-"""The list of moves: variations, comments, replaying."""
+"""List of moves: variations, comments, replay."""

@@ -1,4 +1,4 @@
-"""How a row of the list of moves is drawn: the round, a badge, the move and what it led to."""
+"""Drawing of a row in the list of moves: the round, a badge, the move and its consequences."""
 
 from typing import NamedTuple
 
@@ -28,38 +28,38 @@ from cfanp_gui.window.widgets.plain_text import broken, small_font
 
 MARGIN, TOP = 8, 4
 INDENT = 14
-"""Pixels by which a variation is set in."""
+"""Indent of a variation, in pixels."""
 DEEPEST = 5
-"""Levels of variations that are set in; those deeper still lie under these."""
+"""Number of indented levels of variations; deeper ones are indented no further."""
 LEAST = 18
-"""Letters of usual width for which a row keeps room."""
+"""Minimum width of a row, in letters of average width."""
 MARK = 16
-"""Pixels across of what a variation is folded and unfolded with."""
+"""Size of the triangle that folds and unfolds a variation, in pixels."""
 
 
 class _Places(NamedTuple):
-    """Where the parts of a row lie, from its left."""
+    """Positions of the parts of a row, from its left."""
 
     round: int
-    """The right end of the number of the round; 0 for none."""
+    """Right end of the number of the round; 0 for none."""
     mark: int
     badge: int
     text: int
     width: int
-    """Of the text."""
+    """Width of the text."""
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Draws the rows of the list of moves; what happened by a move is never cut."""
+    """Delegate for rows of the list of moves; the events of a move are never cut."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rounds = True
-        """Whether the numbers of rounds stand at the left."""
+        """True if the numbers of rounds stand at the left."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = option.fontMetrics.height()
-        # Finding the text of a move takes time; it is short, and asked for when it is seen.
+        # The layout of a move's text takes time; it is short, and done when it is visible.
         sentence, note = index.data(SENTENCE_ROLE), index.data(NOTE_ROLE)
         if sentence or note:
             row: MoveRow = index.data(ROW_ROLE)
@@ -74,11 +74,11 @@ class MoveDelegate(QStyledItemDelegate):
         return QSize(160, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
-        """Return where a click folds or unfolds the variation of a row; empty where none does."""
+        """Return the rectangle in which a click folds or unfolds a row's variation, or none."""
         if not row.heads:
             return QRect()
         left = self._places(option_font, rect.width(), row.depth).mark
-        # The finger may be a little aside of what the eye sees.
+        # The finger may be a little beside the triangle.
         return QRect(rect.left() + left - 3, rect.top(), MARK + 6, rect.height())
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:
@@ -90,7 +90,7 @@ class MoveDelegate(QStyledItemDelegate):
             left = round_end + 8
         mark = left
         if depth:
-            # A narrow list sets them in less: words are to be read, and not letter by letter.
+            # A narrow list indents them less: words have to stay readable.
             room = width - left - MARK - metrics.height() - 14 - metrics.averageCharWidth() * LEAST
             left += max(0, min(INDENT * (min(depth, DEEPEST) - 1), room)) + MARK
             mark = left - MARK
@@ -148,7 +148,7 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:
-    """Draw how a move stands to the game: a bar beside its moves, a fork where a line leaves it."""
+    """Draw a move's relation to the game: a bar beside its moves, a fork where a line leaves."""
     left = rect.left() + 1.0  # beside the card of the row at the cursor
     painter.setPen(QPen(ink, 2.0))
     if compared is Compared.GAME:
@@ -162,7 +162,7 @@ def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QCo
 
 
 def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoint:
-    """Draw lines of text from a point down; return where the next would begin."""
+    """Draw lines of text from a point down; return the start of the next."""
     painter.setFont(font)
     metrics = QFontMetrics(font)
     for line in lines:
@@ -172,7 +172,7 @@ def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoin
 
 
 def _triangle(middle: QPointF, folded: bool) -> QPolygonF:
-    """Return a triangle that points to the right where there is more to see, else down."""
+    """Return a triangle that points to the right if the variation is folded, else down."""
     corners = (
         ((-2.5, -4.5), (-2.5, 4.5), (3.5, 0)) if folded else ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
     )

@@ -1,4 +1,4 @@
-"""The moves of a game and its variations as a list: each variation below the move it replaces."""
+"""Moves of a game and its variations as a list: each variation below the move it replaces."""
 
 from collections.abc import Collection
 from enum import Enum
@@ -16,19 +16,19 @@ from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
 class MoveRow(NamedTuple):
-    """A row of the list: an action, or a whole variation that is folded."""
+    """Row of the list: an action, or a whole variation that is folded."""
 
     node: Node
     depth: int = 0
-    """How many variations it is within; 0 on the main line."""
+    """Number of variations it is within; 0 on the main line."""
     heads: bool = False
-    """Whether it is the first of a variation, which can be folded there."""
+    """True if it is the first of a variation, which can be folded there."""
     folded: bool = False
-    """Whether it stands for all of its variation."""
+    """True if it stands for all of its variation."""
 
 
 def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
-    """Return the rows of a tree, the root's first; of folded variations there is one each.
+    """Return the rows of a tree, the root's first; a folded variation has a single row.
 
     `unfolded` are the first nodes of the variations that are shown in full.
     """
@@ -54,7 +54,7 @@ def heads_above(node: Node) -> list[Node]:
 
 
 def short_variations(root: Node, most: int) -> set[Node]:
-    """Return the first nodes of the variations of at most so many actions, all within counted."""
+    """Return the first nodes of variations with at most `most` actions, nested ones included."""
     found: set[Node] = set()
     waiting = [root]
     while waiting:
@@ -65,7 +65,7 @@ def short_variations(root: Node, most: int) -> set[Node]:
 
 
 def _is_short(head: Node, most: int) -> bool:
-    """Return whether a node and all that follow it are at most so many."""
+    """Return True if a node and all that follow it are at most `most` actions."""
     count, waiting = 0, [head]
     while waiting and count <= most:
         count += 1
@@ -76,56 +76,56 @@ def _is_short(head: Node, most: int) -> bool:
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11
 ROW_ROLE = Qt.ItemDataRole.UserRole + 12
-"""The `MoveRow`."""
+"""Role of the `MoveRow`."""
 SENTENCE_ROLE = Qt.ItemDataRole.UserRole + 13
-"""Whether the row says more than a move, which may take several lines."""
+"""Role that is true if the row says more than a move, and may take several lines."""
 
 COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
-"""How the action stands to the game that is analysed, a `Compared`; None where nobody asks."""
+"""Role of the action's relation to the analysed game, a `Compared`; None without comparison."""
 
 
 class Compared(Enum):
-    """How an action stands to the game that is analysed."""
+    """Relation of an action to the analysed game."""
 
     GAME = "game"
     LEAVES = "leaves"
-    """It is the first that is not of the game."""
+    """The action is the first that is not of the game."""
     BEYOND = "beyond"
 
 
 FOLDED_MOVES = 4
-"""Moves that a folded variation shows."""
+"""Number of moves that a folded variation shows."""
 
 
 SHORT = 12
-"""Actions that a variation has at most, with those within it, to be shown in full at first."""
+"""Largest number of actions, nested variations included, of a variation unfolded at first."""
 
 
 class MovesModel(QAbstractListModel):
-    """The tree of a game, an action a row; the first row is the start."""
+    """Model of a game's tree, with a row for each action; the first row is the start."""
 
     def __init__(self) -> None:
         super().__init__()
         self.presenter: PanelPresenter | None = None
-        """What writes the rows; None before a session has been shown."""
+        """Presenter that writes the rows; None before a session has been shown."""
         self._rows: list[MoveRow] = []
         self._texts: dict[Node, str] = {}
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
-        """What is unfolded in sessions that were shown, such as a game that is being analysed."""
+        """Unfolded variations of sessions shown before, such as a game that is being analysed."""
         self._compares = False
         self._viewer: int | None = None
-        """Who saw the game when it was last shown, where not all may see it whole."""
+        """Player who saw the game when it was last shown, if not all may see all of it."""
         self.short = SHORT
-        """How many actions a variation has at most that is shown in full at first."""
+        """Largest number of actions of a variation unfolded at first."""
         self._cursor: Node | None = None
-        """Where the cursor was when the session was last shown."""
+        """Node of the cursor when the session was last shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
-        """Show a session's tree, keeping the rows that are still the same.
+        """Show a session's tree, keeping unchanged rows; return the presenter of the session.
 
-        The variation that the cursor has gone to is unfolded. In a session that is shown for the
-        first time short ones are, too; another is as it was left. Return what writes about it.
+        The variation of the cursor is unfolded. In a session that is shown for the first time short
+        ones are, too; another session is as it was left.
         """
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
@@ -148,16 +148,16 @@ class MovesModel(QAbstractListModel):
             self._unfolded.update(heads_above(session.node))
         self._replace(move_rows(session.root, self._unfolded))
         if left is not None and session.node is not left and left.events:
-            self.renew(left)  # its squares are not named any more as they are seen now
+            self.renew(left)  # its squares are no longer named as on the pair pushed together
         return self.presenter
 
     def follow_pair(self) -> None:
-        """Name squares in the cursor's row as they are seen on the pair that lies there now."""
+        """Name squares in the cursor's row as on the pair pushed together now."""
         if self._cursor is not None and self._cursor.events:
             self.renew(self._cursor)
 
     def _replace(self, rows: list[MoveRow]) -> None:
-        """Take over new rows; those equal at the beginning and at the end stay."""
+        """Replace the rows; equal ones at the beginning and at the end stay."""
         old = self._rows
         shorter = min(len(old), len(rows))
         same = 0
@@ -176,7 +176,7 @@ class MovesModel(QAbstractListModel):
             self.endInsertRows()
 
     def fold(self, head: Node, folded: bool) -> None:
-        """Fold the variation that a node is the first of, or show all of it."""
+        """Fold the variation whose first node is given, or unfold it."""
         if folded:
             self._unfolded.discard(head)
         else:
@@ -185,7 +185,7 @@ class MovesModel(QAbstractListModel):
             self._replace(move_rows(self.presenter.session.root, self._unfolded))
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self._texts.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
@@ -196,7 +196,7 @@ class MovesModel(QAbstractListModel):
         return next(shown[one] for one in (node, *heads_above(node)) if one in shown)
 
     def row(self, number: int) -> MoveRow:
-        """Return what is in a row."""
+        """Return the content of a row."""
         return self._rows[number]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -239,21 +239,21 @@ class MovesModel(QAbstractListModel):
         return text
 
     def renew(self, node: Node) -> None:
-        """Show a node's row anew: what is noted on it is another thing."""
+        """Update a node's row, because its annotations have changed."""
         self._texts.pop(node, None)
         rows = [number for number, row in enumerate(self._rows) if row.node is node]
         for number in rows:
             self.dataChanged.emit(self.index(number), self.index(number))
 
     def compare(self, shown: bool) -> None:
-        """Show which moves are of the analysed game, or no longer."""
+        """Mark which moves belong to the analysed game, or stop marking them."""
         if shown != self._compares:
             self._compares = shown
             if self._rows:
                 self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def _compared(self, session: GameSession, node: Node) -> Compared | None:
-        """Return how an action stands to the analysed game; None where nobody compares."""
+        """Return an action's relation to the analysed game; None without comparison."""
         end = session.game_end
         if not self._compares or end is None or node.parent is None:
             return None
@@ -262,7 +262,7 @@ class MovesModel(QAbstractListModel):
         return Compared.LEAVES if end.within(node.parent) else Compared.BEYOND
 
     def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
-        """Return what the signs of a row mean; None where nothing is to be said."""
+        """Return the explanation of a row's signs; None if there are none."""
         words = [tr("Click to show this variation")] if row.folded else []
         match self._compared(presenter.session, row.node):
             case Compared.GAME:
@@ -272,7 +272,7 @@ class MovesModel(QAbstractListModel):
         return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
-        """Return the first moves of a variation, and whether there are more."""
+        """Return the first moves of a variation, with a mark if there are more."""
         texts: list[str] = []
         after: Node | None = node
         while after is not None and len(texts) < FOLDED_MOVES:
@@ -281,7 +281,7 @@ class MovesModel(QAbstractListModel):
         return " ".join([*texts, *([] if after is None else ["…"])])
 
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
-        """Return a row as it is read aloud."""
+        """Return a row as text for a screen reader."""
         move = presenter.spoken_move(row.node)
         match self._compared(presenter.session, row.node):
             case Compared.GAME:

@@ -1,4 +1,4 @@
-"""The panel of moves: the game with its variations, and the buttons that step through it."""
+"""Panel of moves: the game with its variations, and the buttons that step through it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _LEFT, _RIGHT = (
     "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
 )
 LEAST_WIDTH = 210
-"""Pixels the list is wide at least, and the notes below it."""
+"""Minimum width of the list, and of the notes below it, in pixels."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class MovesView(QListView):
-    """The list of moves: a click goes there, one on the triangle of a variation folds it."""
+    """List of moves: a click goes there, one on the triangle of a variation folds it."""
 
     chosen = Signal(int)
-    """The row a person went to."""
+    """Carries the row a person went to."""
     fold_asked = Signal(int)
-    """The row of a variation to be folded or unfolded."""
+    """Carries the row of a variation to be folded or unfolded."""
     menu_asked = Signal(int, QPoint)
-    """The row what can be done with is wanted, and where on the screen."""
+    """Carries the row whose menu is wanted, and a point on the screen."""
 
     def __init__(self, model: MovesModel, delegate: MoveDelegate) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class MovesView(QListView):
             self.chosen.emit(index.row())
 
     def _folds_at(self, at: QPoint) -> bool:
-        """Return whether a click at a point folds or unfolds something."""
+        """Return True if a click at a point folds or unfolds a variation."""
         index = self.indexAt(at)
         if not index.isValid():
             return False
@@ -63,12 +63,12 @@ class MovesView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            # By itself it asks only where the height has changed; words need other lines now.
+            # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):
-            # In a list these go from row to row, though elsewhere from variation to variation.
+            # In a list these go from row to row, elsewhere from variation to variation.
             event.accept()
             return True
         return super().event(event)
@@ -83,7 +83,7 @@ class MovesView(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if event.button() != Qt.MouseButton.LeftButton:
-            return  # a menu is asked for: nobody goes anywhere
+            return  # a request for a menu moves nobody
         if self._folds_at(at):
             self.fold_asked.emit(self.indexAt(at).row())
             return
@@ -94,7 +94,7 @@ class MovesView(QListView):
             super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)  # twice is two clicks
+        self.mousePressEvent(event)  # a double click is two clicks
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -105,12 +105,12 @@ class MovesView(QListView):
 
 
 class MovesPanel(QWidget):
-    """The moves of the game and its variations, and buttons that walk it."""
+    """Panel of the moves of the game and its variations, and buttons that step through it."""
 
     node_chosen = Signal(object)
-    """The `Node` of the row a person went to."""
+    """Carries the `Node` of the row a person went to."""
     menu_asked = Signal(object, QPoint)
-    """A `Node` of which a person wants to know what can be done with it, and where."""
+    """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class MovesPanel(QWidget):
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
-        # The notes come below the list. What there is no room for is scrolled, the buttons never.
+        # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
         self._above = QVBoxLayout(above)
         self._above.setContentsMargins(0, 0, 0, 0)
@@ -155,12 +155,12 @@ class MovesPanel(QWidget):
         self.retranslate()
 
     def name_keys(self, keys: Sequence[str]) -> None:
-        """Say in the tips of the buttons by which keys one does the same."""
+        """Name in the tips of the buttons the keys that do the same."""
         self._keys = keys
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.view.setAccessibleName(self.tr("Moves"))
         self.model.retranslate()
         undo, redo = self.tr("Undo"), self.tr("Redo")
@@ -183,16 +183,16 @@ class MovesPanel(QWidget):
             index = self.model.index(self.model.row_of(session.node))
             self.view.setCurrentIndex(index)
         self.view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
-        # The view has not heard that the cursor's row is another one.
+        # The view has not been told that the cursor's row has changed.
         self.view.update(before)
         self.view.update(index)
 
     def show_notes(self, panel: QWidget) -> None:
-        """Have a panel for notes below the list."""
+        """Put a panel for notes below the list."""
         self._above.addWidget(panel)
 
     def enable_steps(self, start: bool, undo: bool, redo: bool, end: bool) -> None:
-        """Let the buttons be pressed that lead somewhere."""
+        """Enable the buttons that lead somewhere."""
         for button, enabled in zip(self.steps, (start, undo, redo, end), strict=True):
             button.setEnabled(enabled)
 

@@ -1,4 +1,4 @@
-"""Showing again what has happened: since the player to move last moved, or by one action."""
+"""Replay of the latest moves: since the player to move last moved, or of one action."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import moves_since
 
 STEP_MS = 1000
-"""How long each move is looked at."""
+"""Time for which each move is shown, in milliseconds."""
 
 
 class Replay(QObject):
-    """Walks a session through its latest moves and back to where it was, with the clocks paused.
+    """Replay of a session's latest moves, back to where it was, with the clocks paused.
 
-    Whatever else moves the cursor meanwhile ends it: what a person does goes first.
+    Any other move of the cursor ends it: the actions of a person go first.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Replay(QObject):
     ) -> None:
         super().__init__(parent)
         self.step_ms = step_ms
-        """How long what is shown stays, in milliseconds."""
+        """Time for which each position is shown, in milliseconds."""
         self._session = session
         self._report = report
         self._shown: GameSession | None = None
@@ -47,11 +47,11 @@ class Replay(QObject):
 
     @property
     def running(self) -> bool:
-        """Return whether moves are being shown."""
+        """Return True if moves are being shown."""
         return self._shown is not None
 
     def start(self) -> None:
-        """Show the moves since the player to move last moved; say so where there are none."""
+        """Show the moves since the player to move last moved; say so if there are none."""
         session = self._session()
         if session is None or self.running:
             return
@@ -64,8 +64,8 @@ class Replay(QObject):
     def show_last(self, arrived: Callable[[], object], broken_off: Callable[[], object]) -> None:
         """Show the action again that led to the cursor, if there is one.
 
-        `arrived` is called when it has been done once more, `broken_off` when something else was
-        done first.
+        `arrived` is called when it has been done once more, `broken_off` if something else was done
+        first.
         """
         session = self._session()
         if session is not None and session.node.parent is not None and not self.running:
@@ -78,7 +78,7 @@ class Replay(QObject):
         arrived: Callable[[], object] = lambda: None,
         broken_off: Callable[[], object] = lambda: None,
     ) -> None:
-        """Go back to before some moves, the latest first, and walk through them."""
+        """Go back to before some moves, given the latest first, and step through them."""
         before = nodes[-1].parent
         assert before is not None, "the moves begin somewhere"
         self._clock_ran = session.clock_state is ClockState.RUNNING
@@ -90,7 +90,7 @@ class Replay(QObject):
         self._timer.start(self.step_ms)
 
     def stop(self) -> None:
-        """Go at once to where it began."""
+        """Go at once to the original position."""
         if self.running and self._ahead:
             self._go(self._ahead[0])
             self._end()

@@ -1,4 +1,4 @@
-"""What a person does with the record of a game: stepping through it, and with its variations."""
+"""Commands on the record of a game: stepping through it, and editing its variations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
 
 
 class VariationActions:
-    """Does in the session on the table what menus, keys and the list of moves ask for."""
+    """Commands of menus, keys and the list of moves for the session on the table."""
 
     def __init__(
         self,
@@ -35,21 +35,21 @@ class VariationActions:
     # Stepping
 
     def back(self) -> None:
-        """Go one action back, to look."""
+        """Go one action back, without undoing it."""
         if (session := self._session()) is not None:
             session.walk(-1)
 
     def forward(self) -> None:
-        """Go one action on, to look."""
+        """Go one action on, without redoing it."""
         if (session := self._session()) is not None:
             session.walk(1)
 
     def previous(self) -> None:
-        """Go to what is listed before the cursor's move as another one in its place."""
+        """Go to the alternative listed before the cursor's move."""
         self._beside(-1)
 
     def next(self) -> None:
-        """Go to what is listed after the cursor's move as another one in its place."""
+        """Go to the alternative listed after the cursor's move."""
         self._beside(1)
 
     def _beside(self, by: int) -> None:
@@ -70,7 +70,7 @@ class VariationActions:
     # Changing the tree
 
     def promote(self, node: Node | None = None) -> None:
-        """Promote the variation of an action; without one, that of the cursor."""
+        """Promote the variation of an action, or that of the cursor if none is given."""
         session = self._session()
         if session is None or not variations.promote(session, node or session.node):
             return
@@ -80,7 +80,7 @@ class VariationActions:
             self._say(tr("The variation is one level higher now."))
 
     def delete(self, node: Node | None = None) -> None:
-        """Delete the variation of an action; ask first if that is much and cannot be undone."""
+        """Delete the variation of an action; ask first if it is long and cannot be restored."""
         session = self._session()
         head = None if session is None else (node or session.node).variation
         if session is None or head is None:
@@ -109,7 +109,7 @@ class VariationActions:
     # The menu of a move
 
     def menu(self, node: Node) -> QMenu:
-        """Return a menu of what can be done with a move of the list."""
+        """Return the menu of a move of the list."""
         menu = QMenu(self._parent)
         session, varies = self._session(), node.variation is not None
         back = session is not None and session.cursor.to_game() is not session.node

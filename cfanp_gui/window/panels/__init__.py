@@ -1,1 +1,1 @@
-"""The panels beside the table and the docks they lie in."""
+"""Panels beside the table, and their docks."""

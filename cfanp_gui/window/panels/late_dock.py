@@ -1,4 +1,4 @@
-"""Panels in frames of their own beside the table, each made when somebody first asks for it."""
+"""Dock panels beside the table, each created when it is first asked for."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 
 WIDTH = 300
-"""Pixels a panel at the side is wide at first."""
+"""Initial width of a panel at the side, in pixels."""
 LEAST_WIDTH = 260
-"""Pixels one is wide at least."""
+"""Minimum width of one, in pixels."""
 HEIGHT = 250
-"""Pixels one at the bottom is high at first, but never more than a third of the window."""
+"""Initial height of one at the bottom, in pixels, but at most a third of the window."""
 
 
 class DockPanel(QWidget):
-    """What a panel has that `LateDock` shows: texts, parts for the keyboard, a word when seen."""
+    """Base of a panel shown by `LateDock`: texts, focusable parts, a signal of visibility."""
 
     shown = Signal(bool)
-    """It is shown now, or no longer."""
+    """Carries True when the panel becomes visible, False when it is hidden."""
 
     @property
     @abstractmethod
     def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes now, in their order; one at least."""
+        """Return the parts that can have focus now, in their order; one at least."""
 
     @abstractmethod
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -62,12 +62,12 @@ class DockPanel(QWidget):
 
 
 class PanelDock(QDockWidget):
-    """A frame that is headed in full, while Qt writes its window's title on the tab."""
+    """Dock with a full heading, while its window title, shorter, is on the tab."""
 
     heading = ""
 
     def set_heading(self, heading: str, tab: str) -> None:
-        """Head the panel; `tab` is the same in a word."""
+        """Set the heading of the panel; `tab` is the same in a word."""
         self.heading = heading
         self.setAccessibleName(heading)
         self.setWindowTitle(tab)
@@ -79,40 +79,40 @@ class PanelDock(QDockWidget):
 
 
 class DockHost(NamedTuple):
-    """What such panels have to do with."""
+    """Parts of the window that dock panels use."""
 
     window: QMainWindow
     view: TableView
     settings: Settings
     session: Callable[[], GameSession | None]
-    """Return what is on the table; None where there is nothing."""
+    """Return the session on the table; None if there is none."""
     report: Callable[[str], None]
-    """Show a sentence and have it read aloud."""
+    """Show a sentence and have it announced."""
     announce: Callable[[str], None]
-    """Have a sentence read aloud only."""
+    """Have a sentence announced only."""
 
 
 Panel = TypeVar("Panel", bound=DockPanel)
 
 
 class LateDock(QObject, Generic[Panel]):
-    """Shows and hides a panel by a command of its name, and remembers whether it was shown.
+    """Controller that shows and hides a panel by a command, and remembers whether it was shown.
 
-    It hears what changes on the table, and has `update` work out what the panel shows when the
-    table has come to rest. A subclass may show at once in `look` what is known without, and end in
-    `sleep` what is for nobody while its panel is hidden.
+    It follows changes on the table, and calls `update` to compute the panel's content when the
+    table has come to rest. A subclass may show in `look` the content that needs no computation,
+    and end in `sleep` work that is of no use while its panel is hidden.
     """
 
     name = ""
-    """What the frame and the setting are called."""
+    """Name of the dock and of the setting."""
     command = ""
-    """What the command is called; empty where it has the same name."""
+    """Name of the command; empty if it is the same."""
     area = Qt.DockWidgetArea.LeftDockWidgetArea
-    """Where the panel lies at first."""
+    """Initial area of the panel."""
     least_width = LEAST_WIDTH
-    """Pixels its frame is wide at least; in a narrower one than `LEAST_WIDTH` it is scrolled."""
+    """Minimum width of its dock, in pixels; in a narrower one than `LEAST_WIDTH` it is scrolled."""
     rest_ms = 60
-    """How long the table has to rest, in milliseconds, before something else is worked out."""
+    """Time the table has to rest before the content is computed, in milliseconds."""
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host.window)
@@ -127,38 +127,38 @@ class LateDock(QObject, Generic[Panel]):
         self._subscriptions: list[Unsubscribe] = []
         self._timer = single_shot(self, self.rest_ms, self.update)
         self.dock: PanelDock | None = None
-        """The frame; None until it is first shown."""
+        """Dock; None until it is first shown."""
         self._heights: dict[QDockWidget, int] = {}
-        """How high the other panels were when this one was shown."""
+        """Heights of the other panels when this one was shown."""
         self._room = QSize()
-        """How large the window was then."""
+        """Size of the window at that time."""
 
     # The panel
 
     @cached_property
     def panel(self) -> Panel:
-        """Return the panel, made when it is first wanted."""
+        """Return the panel, created when it is first wanted."""
         panel = self.make_panel()
         panel.shown.connect(lambda shown: self.wake() if shown else self.sleep())
         return panel
 
     @abstractmethod
     def make_panel(self) -> Panel:
-        """Return the panel; called once."""
+        """Return a new panel; called once."""
 
     @property
     def is_made(self) -> bool:
-        """Return whether there is a panel already."""
+        """Return True if the panel has been created."""
         return "panel" in vars(self)
 
     @property
     def is_seen(self) -> bool:
-        """Return whether somebody may look at the panel."""
+        """Return True if the panel is visible."""
         return self.is_made and self.panel.isVisible()
 
     @abstractmethod
     def title(self) -> str:
-        """Return what the frame is headed."""
+        """Return the heading of the dock."""
 
     def tab(self) -> str:
         """Return the same in a word, for the tab of a panel that lies behind others."""
@@ -166,22 +166,22 @@ class LateDock(QObject, Generic[Panel]):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes; none before the panel was shown."""
+        """Return the parts that can have focus; none before the panel was shown."""
         return self.panel.panes if self.is_made else []
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in a theme's colours; most panels have those of the window."""
+        """Draw in the colours of a theme; most panels use the window's."""
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         if self.dock is not None:
             self._name_parts(self.dock)
             self.look_anew()
 
-    # What lies on the table
+    # Session on the table
 
     def follow_table(self, table: TableScene | None) -> None:
-        """Look at another table from now on, or at none; that of before is still there."""
+        """Follow another table from now on, or none; the previous one still exists."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._table = table
@@ -191,7 +191,7 @@ class LateDock(QObject, Generic[Panel]):
             self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
-        """Have a session say what changes; return what ends that."""
+        """Subscribe to changes of a session; return functions that unsubscribe."""
         return [
             session.changed.connect(lambda _: self.follow_change()),
             session.names_changed.connect(self.look_anew),
@@ -199,30 +199,30 @@ class LateDock(QObject, Generic[Panel]):
         ]
 
     def look(self) -> None:
-        """Look at what lies on the table now."""
+        """Update from the session on the table."""
         if self.is_seen:
             self._timer.start()
 
     def look_anew(self) -> None:
-        """Look at the table as for the first time: game, names or language may be others."""
+        """Update from scratch: the game, names or the language may have changed."""
         self.look()
 
     def follow_change(self) -> None:
-        """Look at the position the session has come to."""
+        """Update from the session's new position."""
         self.look()
 
     def wake(self) -> None:
-        """Look at what has changed while the panel was hidden."""
+        """Update from changes made while the panel was hidden."""
         self.look()
 
     def sleep(self) -> None:
-        """Work no longer for a panel nobody sees."""
+        """Stop work for a panel that is not visible."""
 
     def update(self) -> None:
-        """Work out what the panel shows of the table as it is now, if somebody looks."""
+        """Compute the panel's content for the table as it is now, if it is visible."""
 
     def may_play(self, session: GameSession) -> bool:
-        """Return whether a move would be a variation; say so where it would be one of the game."""
+        """Return True if a move would be a variation; else say that it would be one of the game."""
         if not (session.cursor.live and session.cursor.follows_game):
             return True
         self._report(
@@ -234,7 +234,7 @@ class LateDock(QObject, Generic[Panel]):
 
     @property
     def is_shown(self) -> bool:
-        """Return whether the panel is there, even if another one lies over it."""
+        """Return True if the panel is shown, even behind another one."""
         return self.dock is not None and not self.dock.isHidden()
 
     def adopt(self, commands: Commands) -> None:
@@ -244,7 +244,7 @@ class LateDock(QObject, Generic[Panel]):
         self._tick()
 
     def toggle(self) -> None:
-        """Show the panel and give it the keyboard, or hide it."""
+        """Show the panel and give it focus, or hide it."""
         dock = self._load()
         if not is_in_front(dock):
             self.bring_forward()
@@ -255,7 +255,7 @@ class LateDock(QObject, Generic[Panel]):
             self._tick()
 
     def bring_forward(self) -> None:
-        """Show the panel in front of others that lie in the same place."""
+        """Raise the panel above others in the same place."""
         dock = self._load()
         if dock.isHidden():
             self._note_heights()
@@ -270,12 +270,12 @@ class LateDock(QObject, Generic[Panel]):
             self._tick()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown; nothing is worked out any longer."""
+        """Remember whether the panel is shown, and stop all work."""
         self._settings.set_flag(self.name, self.is_shown)
         self._timer.stop()
 
     def _load(self) -> PanelDock:
-        """Return the panel in its frame, made when it is first wanted."""
+        """Return the panel in its dock, created when it is first wanted."""
         if self.dock is not None:
             return self.dock
         self.dock = dock = PanelDock(self._window)
@@ -291,26 +291,26 @@ class LateDock(QObject, Generic[Panel]):
         return dock
 
     def _name_parts(self, dock: PanelDock) -> None:
-        """Set the texts of the panel and of its frame in the language in use."""
+        """Set the texts of the panel and of its dock in the current language."""
         dock.set_heading(self.title(), self.tab())
         self.panel.retranslate()
         if self._commands is not None:
             set_dock_tips(dock, self._commands[self.command or self.name])
 
     def _see(self, seen: bool) -> None:
-        """Follow whether the panel can be seen; behind another one it cannot."""
+        """Record whether the panel is visible; behind another one it is not."""
         self._tick()
         self._give_room_back(seen)
         keep_tabs_whole(self._window)
 
     def _note_heights(self) -> None:
-        """Note how high the other panels are before this one takes some of their room."""
+        """Record the heights of the other panels before this one takes some of their room."""
         docks = self._window.findChildren(QDockWidget)
         self._heights = {dock: dock.height() for dock in docks if dock.isVisible()}
         self._room = self._window.size()
 
     def _give_room_back(self, seen: bool) -> None:
-        """Let the other panels share the room as before; Qt would give it all to one of them."""
+        """Restore the heights of the other panels; Qt would give all the room to one of them."""
         if seen or self.is_shown:
             return
         heights, self._heights = self._heights, {}
@@ -325,7 +325,7 @@ class LateDock(QObject, Generic[Panel]):
 
 
 def give_keyboard(pane: QWidget) -> None:
-    """Give the keyboard to a part of the window, which is brought into sight where it is not."""
+    """Give focus to a part of the window, which is brought into view first."""
     pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
     around = pane.parentWidget()
     while around is not None:
@@ -335,7 +335,7 @@ def give_keyboard(pane: QWidget) -> None:
 
 
 def give_on(panes: Sequence[QWidget]) -> None:
-    """Give the keyboard on to the next part that is shown, from the last to the first."""
+    """Move focus to the next visible part, from the last to the first."""
     shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
     here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
     if shown:
@@ -343,7 +343,7 @@ def give_on(panes: Sequence[QWidget]) -> None:
 
 
 def give_back(panes: Sequence[QWidget]) -> bool:
-    """Give the keyboard back to the first of some parts; return whether one of them had it."""
+    """Give focus back to the first of some parts; return True if one of them had it."""
     had = any(pane.hasFocus() for pane in panes)
     if had:
         give_keyboard(panes[0])
@@ -351,22 +351,22 @@ def give_back(panes: Sequence[QWidget]) -> bool:
 
 
 def keep_tabs_whole(window: QMainWindow) -> None:
-    """Have the tabs of panels that lie behind one another scroll rather than lose their words."""
+    """Have the tabs of panels that lie behind one another scroll instead of eliding their text."""
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         bar.setElideMode(Qt.TextElideMode.ElideNone)
         bar.setUsesScrollButtons(True)
 
 
 def is_in_front(dock: QDockWidget) -> bool:
-    """Return whether a panel can be seen, rather than being hidden or behind another one.
+    """Return True if a panel is visible, neither hidden nor behind another one.
 
-    Qt does not hide one that lies behind, but lays it where nobody sees it.
+    Qt does not hide a panel behind another, but moves it out of sight.
     """
     return not dock.isHidden() and not dock.visibleRegion().isEmpty()
 
 
 def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
-    """Lay a panel where there was none; several in one place lie behind one another, with tabs.
+    """Dock a panel for the first time; several in one place lie behind one another, with tabs.
 
     One above the other they would have no room on a small screen.
     """

@@ -1,4 +1,4 @@
-"""What the panels beside the table show of a session, in the words of its game."""
+"""Contents of the panels beside the table for a session, in the words of its game."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
     from cfanp_gui.core.turn_reasons import TurnReasons
 
 MAX_COMMENT = 240
-"""Characters of a comment that the list of moves shows."""
+"""Maximum length of a comment in the list of moves, in characters."""
 MAX_DRAWN = 10
-"""Arrows, and rings, that are read aloud."""
+"""Maximum number of arrows, and of rings, in text for a screen reader."""
 DOT = "  \N{MIDDLE DOT}  "
-"""What stands between the parts of a tip."""
+"""Separator between the parts of a tip."""
 
 
 class RowBadge(NamedTuple):
-    """The disc at the left of a row, in the colours of a match."""
+    """Disc at the left of a row, in the colours of a match."""
 
     label: str
-    """A letter or a number."""
+    """Letter or number."""
     pattern: int
     colour: str
     captor: str | None = None
-    """The paint of the ring around an army that was taken over."""
+    """Paint of the ring around an army that was taken over."""
 
 
 class PanelPresenter:
-    """Says where one session stands: its turn, the rows of its players or boards, its moves."""
+    """Presenter of a session's state: its turn, the rows of its players or boards, its moves."""
 
     def __init__(self, session: GameSession) -> None:
         self.session = session
@@ -50,27 +50,27 @@ class PanelPresenter:
         self.update()
 
     def update(self) -> None:
-        """Read the rows anew from the session as it is now."""
+        """Update the rows from the session."""
         self.rows = self._wording.rows(self.session.situation)
 
     # The turn
 
     @property
     def ends_turns(self) -> bool:
-        """Return whether a turn may go on until its player ends it."""
+        """Return True if a turn may go on until its player ends it."""
         return isinstance(self.session.position, Turns)
 
     @property
     def one_turn(self) -> bool:
-        """Return whether at most one row is to move."""
+        """Return True if at most one row is to move."""
         return self._wording.one_turn
 
     def heading(self) -> str:
-        """Return what the rows are headed."""
+        """Return the heading of the rows."""
         return translated(self._wording.heading)
 
     def status(self) -> str:
-        """Return where the game stands: whose turn it is, or how it ended."""
+        """Return the state of the game: whose turn it is, or the result."""
         session = self.session
         if session.outcome is not None:
             return event_texts.outcome(session, session.outcome)
@@ -81,19 +81,19 @@ class PanelPresenter:
         return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
 
     def turns(self) -> list[str]:
-        """Return what the status says at the turn of each player, where one alone is to move."""
+        """Return the status at the turn of each player, if players move one at a time."""
         players = self.session.position.alive() if self.one_turn else ()
         names = map(self.session.name, players)
         return [translated(Text("{names} to move", names=name)) for name in names]
 
     def tempo(self) -> str:
-        """Return which round is played, or that there are none."""
+        """Return the round, or that there are none."""
         return translated(self._wording.tempo(self.session.situation))
 
     def moves_to_decline(self) -> int | None:
-        """Return how many moves ending the turn would decline; None where it cannot be ended.
+        """Return the number of moves declined by ending the turn; None if it cannot be ended.
 
-        The turn of a bot nobody else ends.
+        The turn of a bot cannot be ended by anybody else.
         """
         position = self.session.position
         if not isinstance(position, Turns) or position.turn().end is None:
@@ -104,26 +104,26 @@ class PanelPresenter:
         return turn.moves_possible
 
     def claim(self) -> str:
-        """Return why a person may claim a draw now, as a sentence; empty where nobody may."""
+        """Return the reason a person may claim a draw now, as a sentence; empty if nobody may."""
         reason = claim(self.session)
         return "" if reason is None else f"{translated(reason)}."
 
     def rest_rule(self) -> str:
-        """Return the rule that gives the moves that ending the turn would decline."""
+        """Return the rule that grants the moves declined by ending the turn."""
         position = self.session.position
         return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
 
     def reasons(self) -> "TurnReasons | None":
-        """Return why the turn has the moves it has; None where there is nothing to tell."""
+        """Return the reasons for the turn's moves; None if there are none to tell."""
         return reasons_of(self.session.situation)
 
     def said(self, text: str | None) -> str:
-        """Return what the rules say of the position, with names, and squares as they are seen."""
+        """Return a sentence of the rules on the position, with names, and squares as displayed."""
         at = self.session.situation
         return "" if text is None else translated(as_framed(at, with_names(text, at.name)))
 
     def badge_of(self, player: int) -> RowBadge:
-        """Return the badge of a player: that of the seat they began at, if it is theirs still."""
+        """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
         held = [status for seat in position.seats()
                 if (status := position.seat_status(seat.id)).player == player]  # fmt: skip
@@ -131,7 +131,7 @@ class PanelPresenter:
         return self.seat_badge(held[0])
 
     def seat_badge(self, status: SeatStatus) -> RowBadge:
-        """Return the badge of a seat as the order of play has it."""
+        """Return the badge of a seat in the order of play."""
         row = self._wording.row(self.session.situation, status)
         return painted(row.badge, self.session.match.colours)
 
@@ -139,7 +139,7 @@ class PanelPresenter:
 
     @property
     def turn_row(self) -> int:
-        """Return the row whose turn it is; -1 where there is not exactly one."""
+        """Return the row of the player to move; -1 if there is not exactly one."""
         if not self.one_turn:
             return -1
         return next((number for number, row in enumerate(self.rows) if row.is_turn), -1)
@@ -149,9 +149,9 @@ class PanelPresenter:
         return translated(as_framed(self.session.situation, self.rows[row].note))
 
     def tip(self, row: int) -> str:
-        """Return everything a row says, for which there may be no room, and what it leaves out.
+        """Return the full text of a row, which may be elided, with further facts.
 
-        That is what was captured from there, in words, and whose it was at the beginning.
+        These are the pieces captured there, in words, and the first owner.
         """
         told = self.rows[row]
         parts = isolated(translated(told.name)), translated(told.aside)
@@ -160,7 +160,7 @@ class PanelPresenter:
         return "\n".join([first, *bot, *self._history(told.boards), *self._notes(told.boards)])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
-        """Return sentences about what became of the army at home on one board."""
+        """Return sentences on the fate of the army at home on one board."""
         at = self.session.situation
         if len(boards) != 1 or (seat := at.seat_at(boards[0])) is None:
             return []
@@ -174,7 +174,7 @@ class PanelPresenter:
         return found
 
     def _notes(self, boards: Sequence[int]) -> list[str]:
-        """Return what is noted about the players whose homes boards were at the beginning."""
+        """Return the notes on the players whose homes boards were at the beginning."""
         session = self.session
         players = dict.fromkeys(
             session.position.seat_status(seat.id).first_player
@@ -193,30 +193,30 @@ class PanelPresenter:
         return painted(self.rows[row].badge, self.session.match.colours)
 
     def time_left(self, row: int) -> int | None:
-        """Return the milliseconds on the clock of who acts there; None where there is no clock."""
+        """Return the milliseconds on the clock of the row's player; None if there is no clock."""
         clock = self.rows[row].clock
         return None if clock is None else self.session.time_left(clock)
 
     def spoken(self, row: int) -> str:
-        """Return a row as it is read aloud."""
+        """Return a row as text for a screen reader."""
         words = translated(as_framed(self.session.situation, self.rows[row].spoken))
         if self.is_bot(row):
             words = tr("{row}, bot").format(row=words)
         return " ".join([words, *self._notes(self.rows[row].boards)])
 
     def is_bot(self, row: int) -> bool:
-        """Return whether a bot acts there."""
+        """Return True if a bot plays the row."""
         return self.rows[row].player in self.session.match.bots
 
     # The moves
 
     @property
     def counts_rounds(self) -> bool:
-        """Return whether the moves are counted by rounds."""
+        """Return True if the moves are counted by rounds."""
         return self.session.root.position.round is not None
 
     def round_begun(self, node: Node) -> int | None:
-        """Return the number of the round an action began; None for one within a round."""
+        """Return the number of the round an action begins; None for one within a round."""
         before = node.parent
         if before is None:
             return None
@@ -226,7 +226,7 @@ class PanelPresenter:
         return number
 
     def move_badge(self, node: Node) -> RowBadge | None:
-        """Return the badge of who did an action, or of where it was done."""
+        """Return the badge of the player of an action, or of its board."""
         if node.parent is None or node.transition is None:
             return None
         from cfanp_gui.core.given_turn import GiveTurn
@@ -244,7 +244,7 @@ class PanelPresenter:
         seat = before.free_turns().get(action.side) if isinstance(before, FreeTurns) else None
         if seat is None or node.transition is None:
             return None
-        # The badge of what is done in the turn, where whose turn it is says enough.
+        # The badge of the turn's actions; where an action has none, that of the seat.
         badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
         badge = badge or badge_of(node.position.seat_status(seat))
         return painted(badge, self.session.match.colours)
@@ -271,19 +271,19 @@ class PanelPresenter:
         return shown_token(notation.human(before.position, node.action, node.transition))
 
     def moment(self, node: Node) -> str:
-        """Return when a position was: the round, and the move that led to it."""
+        """Return the moment of a position: the round, and the move that led to it."""
         move, before = self.move(node), node.parent
         if before is None or before.position.round is None:
             return move
         return tr("Round {round}, {move}").format(round=before.position.round, move=move)
 
     def is_sentence(self, node: Node) -> bool:
-        """Return whether an action is shown in words rather than as a move."""
+        """Return True if an action is shown in words rather than as a move."""
         done = node.transition
         return done is not None and not (done.went or done.placed)
 
     def spoken_move(self, node: Node) -> str:
-        """Return an action and what followed from it as it is read aloud."""
+        """Return an action and its consequences as text for a screen reader."""
         from cfanp_gui.table.access.narrator import Narrator
         from cfanp_gui.table.access.words import sentence
 
@@ -298,10 +298,10 @@ class PanelPresenter:
         words += self._drawn(node)
         return words[0] if len(words) == 1 else " ".join(map(sentence, words))
 
-    # What is noted
+    # Annotations
 
     def _drawn(self, node: Node) -> list[str]:
-        """Return what is drawn on the position after an action, for those who do not see it."""
+        """Return the drawings on the position after an action, in words for a screen reader."""
         if not node.comment:
             return []
         boards = {board.id: board for board in node.position.boards()}
@@ -322,7 +322,7 @@ class PanelPresenter:
         ]  # fmt: skip
 
     def glyphs(self, node: Node) -> str:
-        """Return the signs that stand behind an action; mostly none."""
+        """Return the glyphs of an action; mostly none."""
         if not node.nags:
             return ""
         from cfanp_gui.session.glyphs import signs
@@ -330,7 +330,7 @@ class PanelPresenter:
         return signs(node.nags)
 
     def comment(self, node: Node) -> str:
-        """Return what a person said of an action; of a long comment its beginning."""
+        """Return a person's comment on an action, cut if it is long."""
         if not node.comment:
             return ""
         from cfanp_gui.record.movetext import said
@@ -341,9 +341,9 @@ class PanelPresenter:
         return isolated(text)
 
     def events(self, node: Node) -> list[str]:
-        """Return a sentence about everything that happened by an action, and is not the action.
+        """Return a sentence about each event of an action other than the action itself.
 
-        At the cursor squares are named as they are seen on the table.
+        At the cursor squares are named as displayed on the table.
         """
         if not node.events:
             return []
@@ -362,7 +362,7 @@ class PanelPresenter:
 
 
 def status_of(position: Position, army: int) -> SeatStatus | None:
-    """Return the status of the seat at which an army began; None for one there is not."""
+    """Return the status of the seat at which an army began; None if there is none."""
     seats = (seat.id for seat in position.seats() if seat.army == army)
     return next((position.seat_status(seat) for seat in seats), None)
 

@@ -1,7 +1,7 @@
-"""The strip below whose turn it is that tells why the turn has the moves it has.
+"""Strip below the status that tells the reasons for the turn's moves.
 
-Each player on whose account it has them is a chip. Pointed at, or with the keyboard on it, it
-lights on the table what shows it.
+Each player who is a reason is a chip. Under the pointer, or with keyboard focus, it shows the
+reason on the table.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, plain_label, set_tip
 
 OWNER = "turn"
-"""The name under which arrows are shown for it."""
+"""Owner name of its arrows."""
 MOST_NAMED = 6
-"""Players up to whom each chip bears the name; of more there are the badges alone."""
+"""Largest number of players whose chips have names; for more there are badges only."""
 _BADGE = 20
 _HEIGHT = 28
 _GAP = 4
@@ -46,7 +46,7 @@ _STEPS = {
 
 
 def light(table: TableScene, arrows: Sequence[tuple[Square, Square]]) -> None:
-    """Show arrows on the table, each in the paint of the army it comes from, instead of others."""
+    """Show arrows on the table, in the paint of the armies they come from, replacing others."""
     pieces = table.session.position.pieces()
     table.arrows.show(
         OWNER,
@@ -58,20 +58,20 @@ def light(table: TableScene, arrows: Sequence[tuple[Square, Square]]) -> None:
 
 
 class ReasonChip(QAbstractButton):
-    """One player: badge and name. It does nothing but tell."""
+    """Display of one player: badge and name. A click does nothing."""
 
     pointed = Signal()
-    """The pointer or the keyboard has come or gone."""
+    """Emitted when the pointer or focus has come or gone."""
     stepped = Signal(int)
-    """An arrow key leads so many chips on."""
+    """Carries the number of chips by which an arrow key moves focus."""
     left = Signal()
-    """Esc leads back to the table."""
+    """Emitted when Esc returns focus to the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.badge: RowBadge | None = None
         self.arrows: tuple[tuple[Square, Square], ...] = ()
-        """What shows the reason on the table, each from a square to a square."""
+        """Arrows that show the reason on the table, each from a square to a square."""
         self._named = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -82,7 +82,7 @@ class ReasonChip(QAbstractButton):
         self.arrows = reason.arrows
         name = presenter.session.name(reason.player)
         self.setText(name)
-        self.setShortcut(QKeySequence())  # no letter of a name behind an ampersand chooses it
+        self.setShortcut(QKeySequence())  # an ampersand in a name makes no shortcut
         self.setAccessibleName(name)
         set_tip(self, presenter.said(reason.words))
         self.updateGeometry()
@@ -90,7 +90,7 @@ class ReasonChip(QAbstractButton):
 
     @property
     def is_pointed_at(self) -> bool:
-        """Return whether the pointer is on it."""
+        """Return True if the pointer is on it."""
         return self.isVisible() and self.underMouse()
 
     def sizeHint(self) -> QSize:
@@ -117,7 +117,7 @@ class ReasonChip(QAbstractButton):
         painter.drawRoundedRect(body, _ROUNDING, _ROUNDING)
         badge = QRectF(_PADDING, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
         if not self.arrows:
-            painter.setOpacity(0.55)  # nothing is to be lit any more
+            painter.setOpacity(0.55)  # no arrow is to be shown any more
         paint_badge(painter, badge, self.badge)
         if not self._named:
             return
@@ -150,7 +150,7 @@ class ReasonChip(QAbstractButton):
 
 
 class ChipRow(QWidget):
-    """Chips from left to right, in as many lines as they need."""
+    """Row of chips from left to right, in as many lines as they need."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,12 +177,12 @@ class ChipRow(QWidget):
         self.settle()
 
     def settle(self) -> None:
-        """Lay every chip in its place."""
+        """Place all chips."""
         for chip, place in zip(self.chips, self._places(self.width()), strict=True):
             chip.setGeometry(place)
 
     def _places(self, width: int) -> list[QRect]:
-        """Return where the chips lie on so many pixels; one that is too wide is cut."""
+        """Return the rectangles of the chips for a width in pixels; one that is too wide is cut."""
         found: list[QRect] = []
         at = QPoint(0, 0)
         for chip in self.chips:
@@ -196,25 +196,25 @@ class ChipRow(QWidget):
 
 
 class ReasonStrip(QWidget):
-    """Number of moves, the players on whose account it is so, and what kind of turn it became."""
+    """Strip of the number of moves, the players that are reasons for it, and the kind of turn."""
 
     pointed = Signal(object)
-    """The arrows of the player pointed at now, as pairs of squares; none for nobody."""
+    """Carries the arrows of the player pointed at now, as pairs of squares; none for nobody."""
     left = Signal()
-    """The keyboard is to go back to the table."""
+    """Emitted when focus is to return to the table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.decided = plain_label(""), plain_label("")
         self._row = ChipRow()
         self.chips = self._row.chips
-        """In the order of the players."""
+        """Chips in the order of the players."""
         self._shown: tuple[tuple[Square, Square], ...] = ()
         parts = (self.heading, self._row, self.decided)
         in_column(*parts, over=self, spacing=5, margins=(0, 2, 0, 6))
 
     def follow(self, presenter: PanelPresenter) -> None:
-        """Show why the turn has its moves; where there is nothing to tell, hide."""
+        """Show the reasons for the turn's moves; hide if there are none to tell."""
         reasons, chips = presenter.reasons(), self.chips
         wanted = () if reasons is None else reasons.by
         held = any(chip.hasFocus() for chip in chips[len(wanted) :])
@@ -250,7 +250,7 @@ class ReasonStrip(QWidget):
         following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _point(self) -> None:
-        """Tell what is to be lit: for whom the pointer is on, or else the keyboard."""
+        """Report the arrows of the chip under the pointer, or else of the one with focus."""
         lit = [*(chip for chip in self.chips if chip.is_pointed_at),
                *(chip for chip in self.chips if chip.hasFocus())]  # fmt: skip
         arrows = lit[0].arrows if lit else ()

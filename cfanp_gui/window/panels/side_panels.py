@@ -1,5 +1,6 @@
-"""The panel of the order of play: whose turn it is, and the button that ends it; and the frames of
-the panels at the right."""
+"""Panel of the order of play, with the status and the button that ends a turn; docks of the panels
+at the right.
+"""
 
 from __future__ import annotations
 
@@ -32,38 +33,38 @@ if TYPE_CHECKING:
 
 
 _BESIDE = 8
-"""Pixels beside what it shows."""
+"""Horizontal margin of the content, in pixels."""
 _HIGH = 1000
-"""Pixels that no name wants."""
+"""Height that exceeds any name, in pixels."""
 MAX_ROWS = 12
-"""Rows shown without scrolling."""
+"""Number of rows shown without scrolling."""
 LEAST_ROWS = 3
-"""Rows shown at least; where there is less room the whole panel is scrolled."""
+"""Minimum number of rows shown; in less room the whole panel is scrolled."""
 
 
 class OrderPanel(QWidget):
-    """Whose turn it is, the players or boards in order, and the button that ends a turn."""
+    """Panel of the status, the players or boards in order, and the button that ends a turn."""
 
     board_chosen = Signal(int)
-    """The id of a board that a person looks for."""
+    """Carries the id of a board that a person looks for."""
     reason_pointed = Signal(object)
-    """What is to be shown on the table of why the turn has its moves: pairs of squares."""
+    """Carries the arrows of a reason for the turn's moves: pairs of squares."""
     grown = Signal()
-    """More is shown above the rows than before."""
+    """Emitted when more is shown above the rows than before."""
     bots_asked = Signal()
-    """The bots are to stop, or to go on."""
+    """Emitted when the bots are to stop, or to go on."""
     hurry_asked = Signal()
-    """The bot that thinks is to move now."""
+    """Emitted when the bot that thinks is to move now."""
     claim_asked = Signal()
-    """A draw is to be claimed."""
+    """Emitted when a draw is to be claimed."""
     left = Signal()
-    """The keyboard is to go back to the table."""
+    """Emitted when focus is to return to the table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.model = OrderModel()
         self._delegate = RowDelegate()
-        # Whose turn it is must be seen from across the room.
+        # The status must be readable from across the room.
         self.status = bold_label(times=1.45)
         self.status.setObjectName("status")
         self.round = ElidedLabel(2)
@@ -79,19 +80,19 @@ class OrderPanel(QWidget):
         self.view.viewportEntered.connect(lambda: self._point_at(None))
         self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
-        """Tells why the turn has the moves it has; made when there is something to tell."""
+        """Strip of the reasons for the turn's moves; made when there is one to tell."""
         self.bots: QPushButton | None = None
-        """Stops bots, or lets them go on; made when bots first play."""
+        """Button that stops bots, or lets them go on; made when bots first play."""
         self.hurry: QPushButton | None = None
-        """Has the bot that thinks move now; made with it, and lies beside it."""
+        """Button that has the bot that thinks move now; made with it, and beside it."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         self.claim: QPushButton | None = None
-        """Claims a draw; made when one may first be claimed, and lies over whose turn it is."""
+        """Button that claims a draw; made when one may first be claimed, above the status."""
         self._top = QHBoxLayout()
         self._top.setSpacing(4)
         self._top.addWidget(self.round, 1)
-        # Nothing moves when the button comes or goes, nor when the clocks are paused.
+        # The layout is the same with and without the button, and while the clocks are paused.
         self._top.addStrut(self.end_turn.sizeHint().height())
         self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(_BESIDE, 4, _BESIDE, 8)
@@ -100,7 +101,7 @@ class OrderPanel(QWidget):
         layout.addWidget(self.status)
         layout.addWidget(self.view, 100)
         layout.addWidget(self.end_turn)
-        layout.addStretch(1)  # what the rows do not need lies bare below the button
+        layout.addStretch(1)  # room that the rows do not need stays empty below the button
         self.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -113,7 +114,7 @@ class OrderPanel(QWidget):
             self.view.viewport().update()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use; those of a session follow."""
+        """Set all texts anew in the current language; those of a session follow."""
         self.status.setText(self.tr("No game on the table."))
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
@@ -121,9 +122,9 @@ class OrderPanel(QWidget):
             self.claim.setText(self.tr("Claim a draw"))
 
     def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
-        """Offer to hurry and to stop bots that are `playing`, or to let go on those `waiting`.
+        """Show buttons that hurry and stop bots that are `playing`, or resume those `waiting`.
 
-        `thinking` is whether one of them thinks, or its move is being made.
+        `thinking` is True if one of them thinks, or its move is being made.
         """
         fresh = self.bots is None
         if fresh and not playing:
@@ -132,7 +133,7 @@ class OrderPanel(QWidget):
             self.bots, self.hurry = self._make_bot_buttons()
         self.bots.setVisible(playing)
         self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
-        # Bots that wait are only asked to go on, in words that want the whole width.
+        # Bots that wait have one button only, with a text that needs the whole width.
         self.hurry.setVisible(playing and not waiting)
         self.hurry.setText(self.tr("Move now"))
         self.hurry.setEnabled(thinking)
@@ -140,7 +141,7 @@ class OrderPanel(QWidget):
             self.grown.emit()
 
     def _make_bot_buttons(self) -> tuple[QPushButton, QPushButton]:
-        """Return what stops bots and what hurries them, side by side below the end of a turn."""
+        """Return the buttons that stop and hurry bots, side by side below the end of a turn."""
         bots, hurry = _button("bots", self.bots_asked), _button("hurry", self.hurry_asked)
         row = QHBoxLayout()
         row.setSpacing(4)
@@ -150,7 +151,7 @@ class OrderPanel(QWidget):
         return bots, hurry
 
     def _show_claim(self, reason: str) -> None:
-        """Offer to claim a draw for a reason; empty for none."""
+        """Show the button that claims a draw for a reason; an empty one hides it."""
         if self.claim is None:
             if not reason:
                 return
@@ -164,12 +165,12 @@ class OrderPanel(QWidget):
         self.claim.setAccessibleDescription(reason)
 
     def show_strip(self, strip: QWidget) -> None:
-        """Have a strip over all else."""
+        """Put a strip above all else."""
         self._column.insertWidget(0, strip)
 
     @property
     def heading(self) -> str:
-        """Return what the rows are headed; also before there is a game."""
+        """Return the heading of the rows, also before there is a game."""
         presenter = self.model.presenter
         return self.tr("Players") if presenter is None else presenter.heading()
 
@@ -179,13 +180,13 @@ class OrderPanel(QWidget):
             self.board_chosen.emit(board)
 
     def board_of(self, row: int) -> int | None:
-        """Return the id of the board a row is about; None for one that is about none."""
+        """Return the id of a row's board; None for a row without one."""
         presenter = self.model.presenter
         boards = () if presenter is None or row < 0 else presenter.rows[row].boards
         return next(iter(boards), None)
 
     def _show_reasons(self, presenter: PanelPresenter) -> None:
-        """Tell why the turn has the moves it has, where there is something to tell."""
+        """Show the reasons for the turn's moves, if there are any to tell."""
         fresh = self.reasons is None
         if self.reasons is None:
             if presenter.reasons() is None:
@@ -201,19 +202,19 @@ class OrderPanel(QWidget):
             self.grown.emit()
 
     def follow_pair(self) -> None:
-        """Tell why the turn has its moves with the names of squares that are to be seen now."""
+        """Show the reasons with the names of squares as displayed now."""
         presenter = self.model.presenter
         if self.reasons is not None and presenter is not None:
             self.reasons.follow(presenter)
 
     @property
     def reason(self) -> QWidget | None:
-        """Return the player on whom the keyboard is, or else the first; None without any."""
+        """Return the chip with keyboard focus, or else the first; None without any."""
         chips = self.reasons.chips if self.reasons is not None else []
         return next((chip for chip in chips if chip.hasFocus()), chips[0] if chips else None)
 
     def _show_round(self, presenter: PanelPresenter) -> None:
-        """Say the round, and that the clocks stand where they do."""
+        """Show the round, and that the clocks are paused if they are."""
         text, state = presenter.tempo(), presenter.session.clock_state
         if state is ClockState.PAUSED:
             text = self.tr("{round} · clocks paused").format(round=text)
@@ -223,15 +224,15 @@ class OrderPanel(QWidget):
 
     @property
     def height_wanted(self) -> int:
-        """Return the height at which all rows are seen, unless they are very many."""
+        """Return the height at which all rows are visible, up to a maximum number."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
-        # Whose turn it is may be said in more lines than a label expects of itself.
+        # The status may have more lines than the label's own size hint.
         others = self._column.totalHeightForWidth(self.width()) - usual
         return others + self._height_of(min(self.model.rowCount(), MAX_ROWS))
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height below which it is scrolled: the list is before that."""
+        """Return the height below which it is scrolled: the list is scrolled before that."""
         return self._column.totalMinimumHeightForWidth(width)
 
     def _height_of(self, rows: int) -> int:
@@ -243,7 +244,7 @@ class OrderPanel(QWidget):
         self._show_turn()
 
     def _keep_room(self) -> None:
-        """Have room for the turn of the longest name, or all would move with each turn."""
+        """Reserve room for the status with the longest name, so that the layout stays the same."""
         presenter = self.model.presenter
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
@@ -254,13 +255,13 @@ class OrderPanel(QWidget):
             self.grown.emit()
 
     def _show_turn(self) -> None:
-        """Scroll to the row of who is to move."""
+        """Scroll to the row of the player to move."""
         presenter = self.model.presenter
         if presenter is not None and presenter.turn_row >= 0:
             self.view.scrollTo(self.model.index(presenter.turn_row))
 
     def tick(self) -> None:
-        """Show the clocks as they stand now."""
+        """Update the clocks."""
         for row in range(self.model.rowCount()):
             self.view.update(self.model.index(row))
         if self.model.presenter is not None:
@@ -291,7 +292,7 @@ class OrderPanel(QWidget):
 
 
 def _button(name: str, asked: SignalInstance) -> QPushButton:
-    """Return a button that asks for something; a click leaves the keyboard at the table."""
+    """Return a button that emits a signal; a click leaves focus at the table."""
     button = QPushButton()
     button.setObjectName(name)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -300,21 +301,21 @@ def _button(name: str, asked: SignalInstance) -> QPushButton:
 
 
 KEYS = {"order": "F9", "moves": "F10"}
-"""The keys that show and hide the panels."""
+"""Keys that show and hide the panels."""
 WIDTH = 280
-"""Pixels they are wide at first."""
+"""Initial width, in pixels."""
 LEAST_WIDTH = 230
-"""Pixels they are wide at least."""
+"""Minimum width, in pixels."""
 WIDE = 1000
-"""Pixels of a screen across that leave the table enough beside panels of their usual width."""
+"""Width of a screen, in pixels, that has room for the table beside panels of initial width."""
 LOW = 500
-"""Pixels of a screen that are too few for one panel over the other: one lies behind the other."""
+"""Height of a screen, in pixels, too low for one panel above the other: they are tabbed."""
 ORDER_SHARE = 0.72
-"""The most of the height beside the table that the order takes by itself."""
+"""Largest share of the height beside the table that the order takes by default."""
 
 
 class PanelDocks(QObject):
-    """The frames of the order and of the moves, one over the other at first."""
+    """Docks of the order and of the moves, one above the other at first."""
 
     def __init__(
         self, window: QMainWindow, order_panel: OrderPanel, moves_panel: MovesPanel
@@ -328,7 +329,7 @@ class PanelDocks(QObject):
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
         order_panel.grown.connect(self.fit_order)
-        # What lies below the table takes no height of what lies beside it.
+        # Docks below the table take no height of those beside it.
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
@@ -341,29 +342,29 @@ class PanelDocks(QObject):
         return dock
 
     def adopt(self, commands: Commands) -> None:
-        """Have commands of the menus show and hide the panels."""
+        """Connect commands of the menus that show and hide the panels."""
         self._commands = commands
         for dock in (self.order, self.moves):
             name = dock.objectName()
             commands.adopt("panels", f"{name} panel", dock.toggleViewAction(), KEYS[name])
 
-    # What they say
+    # Texts
 
     def set_titles(self) -> None:
-        """Head the panels with what they list now."""
+        """Set the headings of the panels to their present content."""
         self.order.setWindowTitle(self._order_panel.heading)
         self.moves.setWindowTitle(self.tr("Moves"))
 
     def retranslate(self) -> None:
-        """Name the keys in the tips of their buttons in the language in use."""
+        """Name the keys in the tips of their buttons in the current language."""
         if self._commands is not None:
             for dock in (self.order, self.moves):
                 set_dock_tips(dock, self._commands[f"{dock.objectName()} panel"])
 
-    # How large they are
+    # Sizes
 
     def fit_order(self) -> None:
-        """Let all of the order be seen where it lies over the moves and leaves them enough."""
+        """Make all of the order visible if it lies above the moves and leaves them enough."""
         order, moves = self.order, self.moves
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
             return
@@ -376,7 +377,7 @@ class PanelDocks(QObject):
             self._window.resizeDocks([order, moves], heights, Qt.Orientation.Vertical)
 
     def restore(self, settings: Settings) -> None:
-        """Make window and panels as large as they were left; at first most of the screen."""
+        """Restore the sizes of window and panels; at first the window takes most of the screen."""
         window, docks = self._window, [self.order, self.moves]
         room = QGuiApplication.primaryScreen().availableSize()
         window.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
@@ -386,14 +387,14 @@ class PanelDocks(QObject):
         window.resizeDocks(docks, [360, 440], Qt.Orientation.Vertical)
         wide = WIDTH if room.width() >= WIDE else LEAST_WIDTH
         window.resizeDocks(docks, [wide, wide], Qt.Orientation.Horizontal)
-        # First the docks: those of a window that is hidden and to fill the screen Qt would keep and
-        # lay once more when it is shown, though `restoreDockWidget` has taken them apart meanwhile.
+        # First the docks: in a hidden window that is to fill the screen Qt would keep them and
+        # lay them once more when it is shown, though `restoreDockWidget` has moved them meanwhile.
         if (state := settings.geometry("docks")) is not None:
             window.restoreState(state)
         if (geometry := settings.geometry("geometry")) is not None:
             window.restoreGeometry(geometry)
 
     def keep(self, settings: Settings) -> None:
-        """Remember how large window and panels are."""
+        """Remember the sizes of window and panels."""
         settings.set_geometry("geometry", self._window.saveGeometry())
         settings.set_geometry("docks", self._window.saveState())

@@ -1,1 +1,1 @@
-"""What a person does at the table while a game goes on, beside the table itself."""
+"""Actions at the table while a game goes on, beside the table itself."""

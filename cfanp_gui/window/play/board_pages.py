@@ -1,4 +1,4 @@
-"""Showing one board alone, with all its parts."""
+"""Display of one board alone, with all its parts."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
 def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
     """Return the ids of boards that can be shown alone, each with the other parts of its board.
 
-    Boards that are pushed together are of no use alone.
+    Boards that are pushed together cannot.
     """
     return () if isinstance(position, Joins) else whole(position.boards())
 
 
 class BoardPages:
-    """The boards of the table in a view, one or all of which fill it; elsewhere nothing is done.
+    """Zoom to one or all boards of the table in a view, if its boards can be shown alone.
 
-    Boards are called by their ids.
+    Boards are given by their ids.
     """
 
     def __init__(self, view: TableView) -> None:
         self._view = view
 
     def show(self, board: int) -> None:
-        """Let a board fill the view, or all of them when it does so already."""
+        """Zoom to a board, or to all of them if it fills the view already."""
         controls, table = self._controls(), self._view.table
         if controls is not None and table is not None:
             controls.show(table.arrangement.whole(board))
 
     def find(self, board: int) -> None:
-        """Show where a board is: alone where that can be, else with its name plate flashing."""
+        """Show the place of a board: alone if possible, else with its name plate flashing."""
         table, controls = self._view.table, self._controls()
         if controls is not None:
             controls.press_plate(board)
@@ -52,13 +52,13 @@ class BoardPages:
             flash(plate, table.theme, table.motion)
 
     def turn(self, by: int) -> None:
-        """Let the next board fill the view, or the one before."""
+        """Zoom to the next board, or to the previous one."""
         controls, table = self._controls(), self._view.table
         if controls is not None and table is not None:
             controls.turn_page(by, table.keyboard.square)
 
     def show_all(self) -> None:
-        """Show every board as large as can be."""
+        """Zoom to all boards."""
         if self._view.focus is not None and self._view.table is not None:
             self._view.table.focus.show(None)
         if self._view.focus is None:
@@ -66,9 +66,9 @@ class BoardPages:
 
     @property
     def board(self) -> int | None:
-        """Return the id of the board the cursor is on, or else of the one that fills the view.
+        """Return the id of the board of the cursor, or else of the one that fills the view.
 
-        None where there is neither.
+        None if there is neither.
         """
         table = self._view.table
         if table is None or self._controls() is None:

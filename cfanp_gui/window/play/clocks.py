@@ -1,11 +1,11 @@
-"""What dialogs over a window do to the clocks of the game on its table.
+"""Effects of dialogs over a window on the clocks of the game on its table.
 
-A dialog that keeps hands from the table stops them, whoever has opened it: nobody shall lose on
-time where nobody can move, be it that they save the game, answer the program or read something.
-One over all windows stops those of the others too, and so does what leads to another game. Beside a
-dialog that stays open, such as the preferences, one can play: the clocks run on there, and it is
-said that they do. Questions about a move lie on the table and take of its time; the card between
-two turns stops them, see `Endings.show_card`.
+A dialog that blocks the table stops them, whoever has opened it: nobody loses on time while nobody
+can move, whether they save the game, answer the program or read something.
+One over all windows stops those of the others too, and so does a command that leads to another
+game. Beside a dialog that blocks nothing, such as the preferences, one can play: the clocks run on,
+with a sentence that says so. Questions about a move lie on the table and take of its time; the card
+between two turns stops them, see `Endings.show_card`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from cfanp_gui.table.timers import single_shot
 
 
 class ClockHolder(QObject):
-    """Stops the clocks of the game on a table as long as something holds them."""
+    """Holder of the clocks on a table, which stand as long as anything holds them."""
 
     blocked = Signal(bool)
-    """Whether a dialog over the window now blocks all others; see `Windows`."""
+    """True if a dialog over the window now blocks all others; see `Windows`."""
 
     def __init__(
         self,
@@ -36,27 +36,27 @@ class ClockHolder(QObject):
         say: Callable[[str], object],
         take_back: Callable[[str], object],
     ) -> None:
-        """`say` shows a sentence at the table, `take_back` takes it away if it is still there."""
+        """`say` shows a sentence at the table, `take_back` removes it if it is still there."""
         super().__init__(window)
         self._session = session
         self._say, self._take_back = say, take_back
         self._holds = 0
         self._blocking: set[QDialog] = set()
-        """The dialogs that stop the clocks."""
+        """Dialogs that stop the clocks."""
         self._stopped: tuple[GameSession, Node] | None = None
-        """The game whose clocks were stopped here, and where it stood."""
+        """Game whose clocks were stopped here, and its node at that time."""
 
     @property
     def has_stopped(self) -> bool:
-        """Return True if the clocks of the game on the table stand on account of what holds them.
+        """Return True if the clocks of the game on the table stand because of a hold.
 
-        Nobody has stopped them then, and bots go on thinking.
+        No person has stopped them then, and bots go on thinking.
         """
         return self._stopped is not None and self._stopped[0] is self._session()
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Stop the clocks for a while; see `hold` and `release`."""
+        """Stop the clocks within a context; see `hold` and `release`."""
         self.hold()
         try:
             yield
@@ -64,7 +64,7 @@ class ClockHolder(QObject):
             self.release()
 
     def hold(self) -> None:
-        """Stop the clocks until `release`, which is to be called as often."""
+        """Stop the clocks until `release`, which has to be called as often."""
         self._holds += 1
         session = self._session()
         if session is not None and session.clock_state is ClockState.RUNNING:
@@ -126,9 +126,9 @@ def _blocks_all(dialog: QDialog) -> bool:
 
 
 def _blocks(dialog: QDialog) -> bool:
-    """Return True if a dialog keeps hands from the table, or is the program's own doing.
+    """Return True if a dialog stops the clocks: it is modal, or a message of the program.
 
-    Such is one that shows how far something is.
+    The latter includes one that shows the progress of work.
     """
     from PySide6.QtWidgets import QMessageBox, QProgressDialog  # the start needs neither
 
@@ -140,19 +140,19 @@ LOW_MS = 10_000
 
 
 class ClockTicker(QObject):
-    """Follows the clocks of one session at a time and lets flags fall."""
+    """Ticker that follows the clocks of one session at a time and lets flags fall."""
 
     ticked = Signal()
-    """A clock shows something else."""
+    """Emitted when the display of a clock has changed."""
     low = Signal()
-    """The time of a player to move has become little."""
+    """Emitted when the time of a player to move has become short."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: GameSession | None = None
         self._unsubscribe: Unsubscribe = lambda: None
         self._warned: set[int] = set()
-        """The clocks whose players have been warned."""
+        """Clocks whose players have been warned."""
         self._timer = single_shot(self, 0, self.look)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
 
@@ -165,7 +165,7 @@ class ClockTicker(QObject):
         self._changed()
 
     def stop(self) -> None:
-        """Follow no session any more."""
+        """Follow no session."""
         self._unsubscribe()
         self._session = None
         self._timer.stop()
@@ -182,7 +182,7 @@ class ClockTicker(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Wake up when something is to be seen."""
+        """Wake up at the next change of the display."""
         wait = self._session.clock_wait() if self._session is not None else None
         if wait is None:
             self._timer.stop()
@@ -190,7 +190,7 @@ class ClockTicker(QObject):
             self._timer.start(max(1, wait))
 
     def look(self) -> None:
-        """Let flags fall and warn of little time, as far as time has gone by now."""
+        """Let flags fall and warn of little time, at the present time."""
         session = self._session
         if session is None:
             return

@@ -1,4 +1,4 @@
-"""The line over the table's lower edge in which anything can be typed, with what it may become."""
+"""Command line over the table's lower edge, with completions."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 
 WIDEST = 720
-"""Pixels the line is wide at most."""
+"""Maximum width of the line, in pixels."""
 MARGIN = 6
-"""Pixels kept free around the line."""
+"""Margin around the line, in pixels."""
 PADDING = 4
-"""Pixels between the line, the words about it and the offers."""
+"""Gap between the line, the text about it and the completions, in pixels."""
 MOST_ROWS = 6
-"""Offers seen without scrolling."""
+"""Number of completions visible without scrolling."""
 HISTORY_LENGTH = 50
-"""Lines kept to come back to."""
+"""Number of lines kept in the history."""
 
 _LEAVING = (
     Qt.FocusReason.MouseFocusReason,
@@ -44,7 +44,7 @@ _LEAVING = (
 
 
 def typed_words() -> dict[str, str]:
-    """Return the words of the language in use by the English ones they stand for.
+    """Return the words of the current language by the English ones they stand for.
 
     See `core.commands.Words`.
     """
@@ -81,22 +81,22 @@ def typed_words() -> dict[str, str]:
 
 
 class CommandBar(QFrame):
-    """A line to type into, over the lower edge of the table it belongs to.
+    """Command line over the lower edge of the table it belongs to.
 
     Enter emits `entered` and leaves the line open; the listener replies with `leave`,
     `show_problem` or `ask`. Down and Up go through the completions, and Up from the text itself
-    through what was entered before; Tab completes, Esc leaves. Nothing is offered for an empty
-    line until Down or Tab asks for it, so that the table stays in sight.
+    through the history; Tab completes, Esc leaves. For an empty line completions are shown only
+    when Down or Tab asks for them, so that the table stays visible.
     """
 
     entered = Signal(str)
-    """A line was entered."""
+    """Carries the text of a line that was entered."""
     pointed = Signal(object)
-    """The legal action of the offer pointed at; None for another offer or none."""
+    """Carries the legal action of the completion pointed at; None for another one or none."""
     announced = Signal(str)
-    """What is read aloud: an offer that the keyboard has come to, or what is wrong."""
+    """Carries a completion reached by the keyboard, or a problem, to be announced."""
     left = Signal()
-    """The line was left, entered or not."""
+    """Emitted when the line was left, entered or not."""
 
     def __init__(
         self,
@@ -111,13 +111,13 @@ class CommandBar(QFrame):
         self._board = board
         self._words: dict[str, str] = {}
         self._draft = ""
-        """The text typed, while an offer or an earlier line stands in its place."""
+        """Text typed, while a completion or an earlier line stands in its place."""
         self._at = 0
-        """What stands in the line: 0 the draft, from 1 an offer, from -1 down an earlier line."""
+        """Content of the line: 0 the draft, from 1 a completion, from -1 down an earlier line."""
         self._history: list[str] = []
         self._back: QWidget | None = None
         self.offers: list[Completion] = []
-        """What the text may become now."""
+        """Present completions of the text."""
         self._model = QStandardItemModel(0, 2, self)
         self.offers_view = _offers_view(self._model)
         self.offers_view.clicked.connect(lambda index: self._take(index.row(), enter=True))
@@ -130,9 +130,9 @@ class CommandBar(QFrame):
         self.edit.installEventFilter(self)
         parts = (self.offers_view, self.problem, self.edit)
         in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
-        self.setFocusProxy(self.edit)  # a press on an offer leaves the keyboard where it is
+        self.setFocusProxy(self.edit)  # a press on a completion leaves focus where it is
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        # Or the table below would be grasped, or zoomed.
+        # Or the table below would be grabbed, or zoomed.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -141,37 +141,37 @@ class CommandBar(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self._words = typed_words()
         self._show_example()
         self.offers_view.setAccessibleName(self.tr("Completions"))
         self.refresh()
 
     def _show_example(self) -> None:
-        """Say what can be typed in the game on the table."""
+        """Show an example of a command in the game on the table."""
         session = self._session()
         if session is not None:
             name, example = session.game.commands.examples(session.situation)
             self.edit.setPlaceholderText(translated(example))
             self.edit.setAccessibleName(translated(name))
-            # Once is enough for those who listen; without another text Qt has the example read.
+            # Once is enough for a screen reader; without another text Qt has the example read.
             self.edit.setAccessibleDescription(" " if self._history else translated(example))
 
     @property
     def words(self) -> dict[str, str]:
         """Return the words understood beside the English ones, for `session.command_parser.parse`.
 
-        Pieces that only the game on the table has are called by their names in the language.
+        Pieces that only the game on the table has go by their names in the language.
         """
         session = self._session()
         if session is None:
             return self._words
         names = [piece_type.name for piece_type in session.game.piece_types.values()]
         known = set(self._words.values())
-        # A letter goes before a word that is the same, as 后 is both in Chinese.
+        # A letter takes precedence over an equal word, as 后 is both in Chinese.
         return {translated(name): str(name) for name in names if name not in known} | self._words
 
-    # Coming and going
+    # Opening and closing
 
     def open(self, text: str = "") -> None:
         """Show the line with a text in it, ready for typing."""
@@ -185,7 +185,7 @@ class CommandBar(QFrame):
         self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def leave(self) -> None:
-        """Hide the line and give the keyboard back to who had it."""
+        """Hide the line and give focus back to its previous owner."""
         before = self._back
         back = before if before and Shiboken.isValid(before) and before.isVisible() else self._table
         if not self.isHidden():
@@ -193,25 +193,25 @@ class CommandBar(QFrame):
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_problem(self, sentence: str, rule: str = "") -> None:
-        """Say what is wrong with the line entered, which stays to be put right.
+        """Show the problem of the line entered, which stays to be corrected.
 
-        A rule that stands against it is the tip.
+        A rule that forbids it is the tip.
         """
         self.problem.setText(sentence)
         set_tip(self.problem, rule)
         self.problem.setHidden(not sentence)
         if sentence:
-            self.edit.selectAll()  # what is typed next takes its place
+            self.edit.selectAll()  # the next typed text replaces it
             self._announce(sentence)
         self._settle()
 
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:
-        """Offer the meanings of an ambiguous line instead of what it may become."""
+        """Offer the meanings of an ambiguous line instead of completions."""
         self._offer(choices)
         self.show_problem(sentence)
 
     def refresh(self) -> None:
-        """Follow the session or the language: offer anew what the text typed may become."""
+        """Update the completions after a change of the session or the language."""
         self._offer(self._completions() if self._draft and not self.isHidden() else [])
 
     def _completions(self) -> list[Completion]:
@@ -229,7 +229,7 @@ class CommandBar(QFrame):
         self.left.emit()
 
     def forget(self) -> None:
-        """Forget what has been entered, which the arrow keys would bring back."""
+        """Forget the history, which the arrow keys would show."""
         self._history, self._draft, self._at = [], "", 0
 
     # Typing
@@ -240,7 +240,7 @@ class CommandBar(QFrame):
         self.refresh()
 
     def _enter(self) -> None:
-        text = self.edit.text().strip().removeprefix("/").lstrip()  # its key, from habit
+        text = self.edit.text().strip().removeprefix("/").lstrip()  # typed from habit
         if not text:
             self.leave()
             return
@@ -261,7 +261,7 @@ class CommandBar(QFrame):
         self._settle()
 
     def _take(self, row: int, enter: bool = False) -> None:
-        """Let the line become an offer, and enter it where it is whole."""
+        """Put a completion into the line, and enter it if it is complete."""
         text = self.offers[row].text
         self.edit.setText(text)
         self._type(text)
@@ -269,9 +269,9 @@ class CommandBar(QFrame):
             self._enter()
 
     def _step(self, count: int) -> None:
-        """Go on to an offer, back to the text typed, or further back to what was entered."""
+        """Go on to a completion, back to the text typed, or further back into the history."""
         if not self._draft and not self.offers:
-            self._offer(self._completions())  # of an empty line only when asked for
+            self._offer(self._completions())  # for an empty line only on request
         lowest = 0 if self._at > 0 and count < -1 else -len(self._history)
         self._at = max(lowest, min(len(self.offers), self._at + count))
         offer = self.offers[self._at - 1] if self._at > 0 else None
@@ -290,12 +290,12 @@ class CommandBar(QFrame):
         self.pointed.emit(offer.action if offer else None)
 
     def _announce(self, words: str) -> None:
-        """Have something read aloud: what changes is not where the keyboard is."""
+        """Announce a text, because the change is not where focus is."""
         self.announced.emit(words)
         say_aloud(self.edit, words)
 
     def _complete(self) -> None:
-        """Let the line become the offer it is at, or the first one."""
+        """Put the current completion into the line, or the first one."""
         if self.offers:
             self._take(max(0, self._at - 1))
         elif not self._draft:
@@ -304,7 +304,7 @@ class CommandBar(QFrame):
     # Place and events
 
     def _settle(self) -> None:
-        """Lie over the middle of the table's lower edge, as high as the offers need."""
+        """Place the line at the middle of the table's lower edge, as high as completions need."""
         if self.isHidden():
             return
         table = self._table
@@ -358,7 +358,7 @@ _KEYS: dict[int, Callable[[CommandBar], object]] = {
     Qt.Key.Key_PageDown: lambda bar: bar._step(MOST_ROWS),
     Qt.Key.Key_Tab: CommandBar._complete,
 }
-"""What keys do in the line."""
+"""Handlers of keys in the line."""
 
 
 def _offers_view(model: QStandardItemModel) -> QTableView:

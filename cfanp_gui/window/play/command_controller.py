@@ -1,4 +1,4 @@
-"""What a line typed at the table does."""
+"""Effects of a line typed at the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cfanp_gui.window.play.command_bar import CommandBar
 
 
 class CommandController(QObject):
-    """Opens the line over a view and does at its table what is entered there."""
+    """Controller that opens the line over a view and carries out its text at the table."""
 
     def __init__(
         self,
@@ -35,10 +35,10 @@ class CommandController(QObject):
         commands: Mapping[str, Callable[[int], object]],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`commands` does the words that are the window's, given how often or the id of a board;
-        see `menus.words_of`.
+        """`commands` carries out the words of the window, given a count or the id of a board; see
+        `menus.words_of`.
 
-        `board` returns the id of the board the table's cursor is on, if on any.
+        `board` returns the id of the board of the table's cursor, if it is on any.
         """
         super().__init__(view)
         self._view = view
@@ -47,26 +47,26 @@ class CommandController(QObject):
         self._commands = commands
         self._board = board
         self.line = CommandBar(view, session, board)
-        """The line over the view."""
+        """Command line over the view."""
         self.line.entered.connect(self.enter)
         self.line.pointed.connect(self._point)
         self.line.left.connect(self._left)
 
     def open(self) -> None:
-        """Let something be typed."""
+        """Open the line for typing."""
         covered = self._view.covered
         if self._session() is not None and not covered and not self.line.isVisible():
-            self._view.hide_message()  # the line lies where sentences do
+            self._view.hide_message()  # the line covers sentences there
             self.line.open()
             self._view.cover_hint(self.line)
 
     def forget(self) -> None:
-        """Take the line away, and forget what has been entered in it."""
+        """Hide the line, and forget its history."""
         self.line.leave()
         self.line.forget()
 
     def _left(self) -> None:
-        """Take away what lies on the table only as long as the line is open."""
+        """Remove marks that lie on the table only as long as the line is open."""
         self._view.cover_hint(None)
         if self._view.table is not None:
             self._view.table.forget_causes()
@@ -77,7 +77,7 @@ class CommandController(QObject):
             self.enter(question)
 
     def enter(self, text: str) -> None:
-        """Do what a line means, or say in the line why that cannot be."""
+        """Carry out a line, or show in it the reason that is impossible."""
         session, table = self._session(), self._view.table
         if session is None or table is None:
             return
@@ -111,7 +111,7 @@ class CommandController(QObject):
                 self._commands[wanted.name](wanted.count)
 
     def _point(self, action: Action | None) -> None:
-        """Show on the table what the move pointed at would bring about."""
+        """Preview on the table the effect of the action pointed at."""
         table = self._view.table
         if table is not None and table.resolver.question is None:
             table.resolver.show_pair(getattr(action, "pair", None))

@@ -1,9 +1,9 @@
-"""Menus at the pointer: what can be done with a half-board, a piece or a row, and by which keys.
+"""Context menus: the commands for a half-board, a piece or a row, with their keys.
 
-A menu opens when the right button is let go (see `app.application`), so that the same release can
-run none of its commands, and only where the button was not dragged. On the table that button also
-lets go of what is held (see `PointerController`): it opens a menu only where there was nothing to
-let go of. In an analysis it draws on squares (see `Sketching`), where Ctrl and the right button
+A menu opens when the right button is released (see `app.application`), so that the same release
+cannot run one of its commands, and only if the button was not dragged. On the table that button
+also drops what is held (see `PointerController`): it opens a menu only if nothing was
+dropped. In an analysis it draws on squares (see `Sketching`), where Ctrl and the right button
 open the menu.
 """
 
@@ -31,23 +31,23 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
 
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
-"""Commands that are offered where somebody is to move."""
+"""Commands offered if somebody is to move."""
 OF_TABLE = (
     "fit", "zoom in", "zoom out", None, "tidy up", "undo layout", "redo layout", None,
     "next board", "previous board", "all boards", None, "turn left", "turn right", None,
     "copy picture", "save film", "save page",
 )  # fmt: skip
-"""Commands that are offered on the bare table; None stands for a line between them."""
+"""Commands offered on the bare table; None stands for a separator."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ContextMenus(QObject):
-    """Opens menus over a view and over the rows of the batting order; lets no drag open others."""
+    """Controller of menus over a view and over the rows of the batting order; a drag opens none."""
 
     note_asked = Signal(int)
-    """The player about whom a person wants to note something."""
+    """Carries the player about whom a person wants to make a note."""
     seat_asked = Signal(int)
-    """The player whose seat somebody else is to take, a person or a bot."""
+    """Carries the player whose seat a person or a bot is to take."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class ContextMenus(QObject):
         commands: Commands,
         pages: BoardPages,
     ) -> None:
-        """`board_of_row` returns the id of the board a row is about."""
+        """`board_of_row` returns the id of a row's board."""
         super().__init__(view)
         self._view = view
         self._rows = rows
@@ -66,13 +66,13 @@ class ContextMenus(QObject):
         self._commands = commands
         self._pages = pages
         self._pressed_at = QPointF()
-        """The point of the screen at which the right button was pressed last."""
+        """Screen point of the last press of the right button."""
         self._dragged = False
-        """Whether it was dragged since."""
+        """True if it was dragged since."""
         self._let_go = False
-        """Whether the last press of the right button let something go."""
+        """True if the last press of the right button let something go."""
         self.menu: QMenu | None = None
-        """The menu opened last."""
+        """Menu opened last."""
         view.installEventFilter(self)
         for widget in (view.viewport(), rows.viewport(), moves.viewport()):
             widget.installEventFilter(self)
@@ -93,23 +93,23 @@ class ContextMenus(QObject):
         return super().eventFilter(watched, event)
 
     def _follow_button(self, watched: QObject, event: QMouseEvent) -> None:
-        """Keep in mind whether the right button is dragged, and whether it let something go."""
+        """Record whether the right button is dragged, and whether it dropped something."""
         right, here = Qt.MouseButton.RightButton, event.globalPosition()
         if event.button() == right and event.type() in _PRESSES:
             self._pressed_at, self._dragged = here, False
-            if watched is self._view.viewport():  # before anything is let go
+            if watched is self._view.viewport():  # before anything is dropped
                 self._let_go = self._is_busy()
         elif event.buttons() & right or event.button() == right:
             self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
 
     @property
     def _drew(self) -> bool:
-        """Return whether the right button drew on the position when it was used last."""
+        """Return True if the latest use of the right button drew on the position."""
         table = self._view.table
         return table is not None and table.interaction.has_sketched
 
     def _is_busy(self) -> bool:
-        """Return whether the right button has something to let go of."""
+        """Return True if the right button has something to drop."""
         table = self._view.table
         return table is not None and bool(
             table.pointer.busy or table.resolver.question is not None or table.resolver.goals
@@ -123,7 +123,7 @@ class ContextMenus(QObject):
             self._open(self.menu_for(table.hit(self._view.mapToScene(at))), everywhere)
 
     def _open_at_cursor(self) -> None:
-        """Open the menu of the square the keyboard's cursor is on, or of the bare table."""
+        """Open the menu of the square of the keyboard's cursor, or of the bare table."""
         table = self._view.table
         if table is None or table.resolver.question is not None:
             return
@@ -153,10 +153,10 @@ class ContextMenus(QObject):
         self.menu = menu
         menu.popup(everywhere)
 
-    # What is offered
+    # Contents of the menus
 
     def menu_for(self, hit: Hit) -> QMenu:
-        """Return a menu of what can be done with what lies under a point of the table."""
+        """Return the menu of the item under a point of the table."""
         menu = QMenu(self._view)
         table = self._view.table
         if hit.item is None or table is None:
@@ -175,7 +175,7 @@ class ContextMenus(QObject):
         return menu
 
     def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
-        """Offer to mark a square, and to take away what is drawn on the position."""
+        """Add commands to mark a square, and to clear the drawings on the position."""
         keys = tr("right click") if table.session.analysing else tr("right drag")
         sketching = table.interaction.sketching
         _do(menu, tr("Mark the s&quare"), keys, partial(sketching.toggle_ring, square))
@@ -197,7 +197,7 @@ class ContextMenus(QObject):
             _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))
 
     def _add_board(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer what can be done with any board."""
+        """Add the commands for any board."""
         position = table.session.position
         if isinstance(position, Joins):
             if spec.id != STRIP:
@@ -216,7 +216,7 @@ class ContextMenus(QObject):
         self._add_commands(menu, ("tidy up", "undo layout"))
 
     def _add_pushes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer the half-boards it may be pushed against, or to pull it off the one it is on."""
+        """Add the half-boards to push against, or the command to pull it off the present one."""
         session, position = table.session, table.session.position
         if session.pair is not None and spec.id in session.pair:
             self._add_commands(menu, ("apart",))
@@ -235,7 +235,7 @@ class ContextMenus(QObject):
             _do(push, _plain(self._title_of_board(table, other)), keys, act)
 
     def _add_army(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer to light the pieces of the army whose home it is, wherever they are."""
+        """Add a command to highlight the pieces of the army at home there, wherever they are."""
         seat = seat_at(table.session.position, spec.id)
         if seat is None:
             return
@@ -247,9 +247,9 @@ class ContextMenus(QObject):
             _do(menu, words, typed, partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer to note something about whose home a board was at the beginning.
+        """Add a note on the player whose home a board was at the beginning.
 
-        In a game that goes on, offer to let somebody else, or a bot, play for who sits there.
+        In a game that goes on, add a command that lets another person or a bot take over the seat.
         """
         words, asked = tr("Who plays for {name}…"), self.seat_asked
         players = [one.player for one in _statuses(table, spec) if not one.dead]
@@ -262,19 +262,19 @@ class ContextMenus(QObject):
             _do(menu, title, "", partial(asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
-        """Return what a board is called and who has it."""
+        """Return the name of a board and its player."""
         players = dict.fromkeys(one.player for one in _statuses(table, spec))
         names = " \N{EN DASH} ".join(isolated(table.session.name(player)) for player in players)
         return tr("{board}: {players}").format(board=spec.label, players=names)
 
     def _head(self, menu: QMenu, title: str) -> None:
-        """Say over a menu what it is about."""
+        """Add a heading to a menu."""
         head = menu.addAction(_plain(title))
         head.setEnabled(False)
         menu.addSeparator()
 
     def _add_commands(self, menu: QMenu, names: tuple[str | None, ...]) -> None:
-        """Offer those commands of the window that do something now, with their keys."""
+        """Add the window's commands that are enabled, with their keys."""
         for name in names:
             if name is None:
                 menu.addSeparator()
@@ -283,18 +283,18 @@ class ContextMenus(QObject):
 
 
 def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:
-    """Offer to do something, with the keys that do the same at the table."""
+    """Add an entry with an action, and the keys that do the same at the table."""
     action = menu.addAction(f"{title}\t{keys}" if keys else title)
     action.triggered.connect(lambda _=False: act())
 
 
 def _plain(text: str) -> str:
-    """Return a text in which no letter of a name chooses and nothing counts as keys."""
+    """Return a text in which an ampersand makes no shortcut and a tab no key column."""
     return text.replace("&", "&&").replace("\t", " ")
 
 
 def _statuses(table: TableScene, spec: BoardSpec) -> list[SeatStatus]:
-    """Return how those stand who sit at a board, with all its parts."""
+    """Return the seats at a board, with all its parts."""
     position, group = table.session.position, table.arrangement.whole(spec.id)
     return [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
 

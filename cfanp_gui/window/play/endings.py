@@ -1,6 +1,6 @@
-"""Ends are moments: a banner when an army falls, and the panel at the end of a game.
+"""Endings in a game: a banner when an army falls, and the panel at the end of the game.
 
-Both are made when the first is shown, for no window opens with one.
+Both are made when the first is shown, because no window opens with one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
     class EndingsHost(Protocol):
-        """The window as it is needed here."""
+        """Part of the window that this module uses."""
 
         view: TableView
         documents: Documents
@@ -55,27 +55,27 @@ if TYPE_CHECKING:
 
 
 class Endings(QObject):
-    """Shows that an army was mated, and that the game is over, and does what is asked then."""
+    """Controller that shows that an army was mated or the game is over, and handles the buttons."""
 
     def __init__(self, host: EndingsHost) -> None:
         super().__init__()
         self._host = host
         self.banner: Banner | None = None
-        """None before the first mate, as the panel before the first end of a game."""
+        """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
         self._theme: Theme = LIGHT
         self._moments: Moments | None = None
         self._afterwards: Callable[[], None] | None = None
         self._clear_up: Callable[[], None] = lambda: None
-        """Puts on the stage again what lay there before a mate was shown once more."""
+        """Restores the stage as it was before a mate was shown once more."""
         self._result_due = False
-        """Whether the panel is shown as soon as the mate has been seen."""
+        """True if the panel is to be shown as soon as the mate has been seen."""
 
     # Following the game
 
     def follow_table(self) -> None:
-        """Belong to the table that the view shows now."""
-        self._clear_up = lambda: None  # what lay on the other one is gone with it
+        """Follow the table that the view shows now."""
+        self._clear_up = lambda: None  # banner and panel of the previous table are gone with it
         self.leave()
         table = self._host.view.table
         self._moments = None if table is None else table.moments
@@ -83,14 +83,14 @@ class Endings(QObject):
             self._moments.finished.connect(self._shown)
 
     def follow(self, change: Change) -> None:
-        """Show what a new action ended; a walk through the record ends nothing."""
+        """Show an ending by a new action; a walk through the record ends nothing."""
         self.leave()
         session = self._session
         if session is None or not change.new:
             return
         if session.outcome is None:
             if self._tells(session):
-                self._host.view.hide_message()  # the banner lies there and says it all
+                self._host.view.hide_message()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
@@ -98,7 +98,7 @@ class Endings(QObject):
             self._when_met(lambda: self._show_result(session, told=True))
 
     def _when_met(self, show: Callable[[], None]) -> None:
-        """Show something that would lie over the pieces that met, when these have been seen."""
+        """Call a function that would cover the pieces that met, after these have been seen."""
         table = self._host.view.table
         if table is None or table.session.sight is None:
             show()
@@ -106,7 +106,7 @@ class Endings(QObject):
             table.fights.afterwards(show)
 
     def _shown(self) -> None:
-        """Go on after a mate has been shown to its end: with the result if it was the last."""
+        """Go on after a mate has been shown: with the result if it was the last."""
         self._put_back()
         if self._result_due:
             self._result_due = False
@@ -114,7 +114,7 @@ class Endings(QObject):
                 self._when_met(lambda: self._show_result(session, told=True))
 
     def _put_back(self) -> None:
-        """Have on the stage again what lay there before a mate was shown once more."""
+        """Restore the stage as it was before a mate was shown once more."""
         clear_up, self._clear_up = self._clear_up, lambda: None
         clear_up()
 
@@ -123,17 +123,17 @@ class Endings(QObject):
         return self._host.documents.session
 
     def afterwards(self, act: Callable[[], None]) -> None:
-        """Do something when the banner is closed by hand; at once where there is none."""
+        """Call a function when the banner is closed by hand; at once if there is none."""
         if self.banner is not None and self.banner.isVisible():
             self._afterwards = act
         else:
             act()
 
     def show_card(self, session: GameSession, change: Change) -> None:
-        """Lay the hand-over card on the table when another player is to move.
+        """Put the hand-over card on the table when another player is to move.
 
-        Where several may be to move at once there is no next player. From a bot nobody hides
-        anything, nor has a person who plays against bots alone anybody to hide it from.
+        If several may be to move at once there is no next player. Nobody hides anything from a bot,
+        nor has a person who plays against bots alone anybody to hide it from.
         """
         seat = seat_to_move(change.after)
         if seat is None or seat == seat_to_move(change.before):
@@ -147,7 +147,7 @@ class Endings(QObject):
         self.afterwards(lambda: card.show_for(name, badge))
 
     def leave(self) -> None:
-        """Take banner and panel away."""
+        """Remove banner and panel."""
         self._afterwards, self._result_due = None, False
         self._put_back()
         self._host.view.cover_hint(None)
@@ -163,7 +163,7 @@ class Endings(QObject):
                 overlay.set_theme(theme)
 
     def retranslate(self) -> None:
-        """Set the texts of what is shown anew in the language in use."""
+        """Set the texts of visible parts anew in the current language."""
         session = self._session
         if session is None:
             return
@@ -209,14 +209,14 @@ class Endings(QObject):
             self._replay_from_before(self._moments)
             return
         if self.panel is not None and self.panel.isVisible():
-            self.panel.leave()  # it lies over part of the table
+            self.panel.leave()  # the panel covers part of the table
             self._result_due = True
         self._moments.replay()
 
     def _replay_from_before(self, moments: Moments) -> None:
-        """Bring back what has left the table by the last action, and do that once more.
+        """Bring back the board and pieces removed by the last action, and repeat the action.
 
-        What was shown of it, and is to be done afterwards, comes back with it.
+        Moments in progress, and pending functions, are restored with them.
         """
         tells, ends = (one is not None and one.isVisible() for one in (self.banner, self.panel))
         afterwards, table, session = self._afterwards, self._host.view.table, self._session
@@ -237,7 +237,7 @@ class Endings(QObject):
             moments.replay()
 
         self._host.replay.show_last(arrived, put_back)
-        if fallen and table.focus.shows_one:  # where it is seen well
+        if fallen and table.focus.shows_one:  # where it is easily seen
             table.focus.show_alone(fallen[0].board)
 
     @staticmethod
@@ -247,7 +247,7 @@ class Endings(QObject):
     # The panel
 
     def show_result(self) -> None:
-        """Show the panel, at the end of a game that is over where the line ends."""
+        """Show the panel, at the end of a game whose line ends there."""
         session = self._session
         if session is not None and ends(session):
             self._host.game_actions.to_end()
@@ -256,7 +256,7 @@ class Endings(QObject):
     def _show_result(self, session: GameSession, told: bool = False) -> None:
         """Show the panel, if the game is over at the cursor and not an exercise.
 
-        `told` is whether the result has just been read aloud with the move that led to it.
+        `told` is True if the result has just been announced with the move that led to it.
         """
         if session.outcome is None or session.exercise:
             return
@@ -272,7 +272,7 @@ class Endings(QObject):
             self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
-        self._host.view.hide_message()  # the panel says how the game ended, and who lost what
+        self._host.view.hide_message()  # the panel tells the result and the losses
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         mate = mate_words(session) if self._tells(session) else ""
@@ -282,7 +282,7 @@ class Endings(QObject):
             self._host.announce(answers if told else f"{result} {answers}")
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
-        """Return where on the view the mate is seen, the boards shown large, and all others."""
+        """Return the rectangles in the view of the mate, of the large boards, and of all others."""
         view, session = self._host.view, self._host.documents.session
         table = view.table
         if table is None or session is None:
@@ -295,7 +295,7 @@ class Endings(QObject):
         return (self._squares_of_the_mate(session, table), *tiers)
 
     def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
-        """Return where on the view the Kings mated last stand, and what attacks them."""
+        """Return the rectangles in the view of the last mated Kings and their attackers."""
         lines = check_lines(session).items()
         squares = {square for king, attackers in lines for square in (king, *attackers)}
         around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
@@ -307,7 +307,7 @@ class Endings(QObject):
         return found
 
     def _rematch(self) -> None:
-        """Ask who sits where, by a lot where one fell before, and begin again."""
+        """Ask for the seating, drawn by lot if it was before, and begin again."""
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.seating_dialog import SeatingDialog
 
@@ -318,24 +318,24 @@ class Endings(QObject):
         drawn = match.game.seating(len(match.seats), match.options, lot)
         dialog = SeatingDialog(self._host.view, match, drawn)
         if run_dialog(dialog):
-            # Where players set up their armies, they do so anew.
+            # If players set up their armies, they do so anew.
             anew = not session.custom_start or isinstance(session.start, Hidden)
             start = None if anew else session.start
             self._host.documents.begin(rematch(match, dialog.order()), start=start)
 
     def _show_worst(self) -> None:
         assert self.panel is not None, "it was asked there"
-        self.panel.leave()  # it may lie over what is shown then
+        self.panel.leave()  # it may cover the moves shown then
         self._host.analysis.judgement.show_worst()
 
 
 def ends(session: GameSession) -> bool:
-    """Return whether the line through a session's cursor leads to the end of the game."""
+    """Return True if the line through a session's cursor leads to the end of the game."""
     return session.outcome_at(session.line()[-1]) is not None
 
 
 def mate_words(session: GameSession) -> str:
-    """Return which armies fell by the action that led to a session's cursor, and by whom."""
+    """Return the armies that fell by the action at a session's cursor, and their captors."""
     node, wording = session.node, session.game.wording
     before = session.situation_at(_before(node))
     words = [translated(wording.mate(before, event)) for event in node.events if event.fallen]
@@ -343,13 +343,13 @@ def mate_words(session: GameSession) -> str:
 
 
 def again_words(session: GameSession) -> str:
-    """Return what the button says that shows again what befell an army; empty for a mate."""
+    """Return the text of the button that replays a loss; empty for a mate."""
     mated = any(event.mated for event in session.node.events)
     return "" if mated else tr("Show it again")
 
 
 def also_happened(session: GameSession) -> str:
-    """Return sentences about what else came of the action that led to a session's cursor."""
+    """Return sentences on other consequences of the action at a session's cursor."""
     node = session.node
     words = [event_texts.event_seen(session, event) for event in node.events if not event.fallen]
     if node.transition is not None:
@@ -363,7 +363,7 @@ def _before(node: Node) -> Node:
 
 
 def _badge(session: GameSession) -> BadgeLook | None:
-    """Return the badge of the first army that was checkmated; in its captor's ring if it is."""
+    """Return the badge of the first army checkmated, in its captor's ring if it is captured."""
     mated = next((event for event in session.node.events if event.fallen), None)
     if mated is None:
         return None

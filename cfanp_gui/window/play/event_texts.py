@@ -1,4 +1,4 @@
-"""What happened in a game, in words."""
+"""Events of a game, in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def names(session: GameSession, players: Sequence[int]) -> str:
 
 
 def listed(what: Sequence[str]) -> str:
-    """Return several things, with an “and” before the last."""
+    """Return several texts, with an “and” before the last."""
     return translated(text.listed(what)) if what else ""
 
 
@@ -34,31 +34,31 @@ def event(session: GameSession, what: Event) -> str:
 
 
 def event_seen(session: GameSession, what: Event) -> str:
-    """Return one sentence about an event that led to where the session's cursor is now.
+    """Return one sentence about an event that led to the position at the session's cursor.
 
-    Squares are named as they are seen on the pair pushed together, too.
+    Squares are named as displayed on the pair pushed together, too.
     """
     return translated(framed(session, what.text(session.name)))
 
 
 def beginning(session: GameSession) -> list[str]:
-    """Return sentences about what happened before the first action, and the end if there is one."""
+    """Return sentences about events before the first action, and the end if there is one."""
     return [event(session, what) for what in session.root.events] + _end(session)
 
 
 def news(session: GameSession, change: Change) -> list[str]:
-    """Return sentences about what happened in a change that went forward, and followed from it."""
+    """Return sentences about the events and consequences of a change that went forward."""
     happened = [event_seen(session, what) for what in change.events]
     return [*happened, *_end(session), *consequences(session, change)]
 
 
 def _end(session: GameSession) -> list[str]:
-    """Return a sentence about the end of the game where the session's cursor is, if it is one."""
+    """Return a sentence about the end of the game at the session's cursor, if it is one."""
     return [] if session.outcome is None else [outcome(session, session.outcome)]
 
 
 def consequences(session: GameSession, change: Change) -> list[str]:
-    """Return sentences about what else followed from a change, while the game goes on."""
+    """Return sentences about other consequences of a change, while the game goes on."""
     if session.outcome is not None:
         return []
     wording, now = session.game.wording, session.situation
@@ -77,7 +77,7 @@ def consequences(session: GameSession, change: Change) -> list[str]:
 
 
 def reasons(session: GameSession, change: Change) -> list[str]:
-    """Return a sentence about why the turn that a change began has its moves, if there is one."""
+    """Return a sentence on the reasons for the moves of a turn begun by a change, if any."""
     before, now = change.before, change.after
     if not isinstance(before, Turns) or not isinstance(now, Turns):
         return []
@@ -88,5 +88,5 @@ def reasons(session: GameSession, change: Change) -> list[str]:
 
 
 def outcome(session: GameSession, how: Outcome) -> str:
-    """Return one sentence about the end of the game."""
+    """Return one sentence about the result of the game."""
     return translated(session.game.wording.outcome(session.situation, how))

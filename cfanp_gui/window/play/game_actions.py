@@ -1,4 +1,4 @@
-"""What a person does in the game by menus and buttons: steps, draws, resignations.
+"""Commands in a game, of menus and buttons: steps, draws, resignations.
 
 The dialogs are loaded when one is shown, not with the window.
 """
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 
 def undo_title(session: GameSession | None) -> str:
-    """Return what the command is called that takes back what was done last."""
+    """Return the title of the undo command, with the name of the edit that it undoes."""
     edit = None if session is None else session.edits.edit_to_undo
     return tr("&Undo") if edit is None else tr("&Undo {change}").format(change=word_for(edit))
 
 
 def redo_title(session: GameSession | None) -> str:
-    """Return what the command is called that does again what was taken back."""
+    """Return the title of the redo command, with the name of the edit that it redoes."""
     edit = None if session is None else session.edits.edit_to_redo
     return tr("&Redo") if edit is None else tr("&Redo {change}").format(change=word_for(edit))
 
 
 def word_for(edit: Edit) -> str:
-    """Return a change of the tree in a word."""
+    """Return the name of a change of the tree."""
     words = {
         Edit.COMMENT: tr("comment", "what is undone"),
         Edit.GLYPH: tr("sign", "what is undone"),
@@ -51,7 +51,7 @@ def word_for(edit: Edit) -> str:
 
 
 class GameActions:
-    """Does in the session on the table what menus, buttons and typed words ask for."""
+    """Commands of menus, buttons and typed words for the session on the table."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class GameActions:
         refuse: Callable[[Refusal], None],
         changed: Callable[[], None],
     ) -> None:
-        """`changed` is called where something changed that no listener of the session hears."""
+        """`changed` is called after a change that the session does not report."""
         self._parent = parent
         self._session = session
         self._say = say
         self._refuse = refuse
         self._changed = changed
         self.before_undo: Callable[[], object] = lambda: None
-        """Called before anything is taken back: a bot may be in the midst of its move."""
+        """Called before an undo: a bot may be in the middle of its move."""
         self.known_people: Callable[[], Collection[str]] = tuple
         """Returns the names that people have given."""
         self.remember_people: Callable[[Sequence[str]], object] = lambda _: None
         """Called with the names of people who take a seat, to be offered again."""
 
     def report(self, refusal: Refusal | None) -> None:
-        """Say a refusal, if it is one."""
+        """Show a refusal, if it is one."""
         if refusal is not None:
             self._refuse(refusal)
 
@@ -102,9 +102,9 @@ class GameActions:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
-        """Take back some actions; boards pushed since, and changes of the tree, come first.
+        """Undo some actions; boards pushed since, and changes of the tree, come first.
 
-        With one goes what bots have done since a person acted.
+        With one action, bots' actions since a person's are undone too.
         """
         session = self._session()
         if session is not None and self._all_agree(session, session.edits.undoes_here):
@@ -115,11 +115,11 @@ class GameActions:
                 self._say(tr("Undone: {change}.").format(change=word_for(edit)))
 
     def _all_agree(self, session: GameSession, is_push: bool) -> bool:
-        """Return whether something may be taken back where not all may be seen: if all agree.
+        """Return True if an undo is allowed in a game of hidden pieces: if all agree.
 
-        Those who are out are asked too, for what they lost would come back. Bots agree, and with
-        them alone nobody is asked. Nor is anybody where one only looks back, or boards were but
-        pushed together.
+        Players who are out are asked too, because their losses would come back. Bots agree, and
+        with bots alone nobody is asked. Nor is anybody asked while one looks back, or if boards
+        were only pushed together.
         """
         played = session.cursor.live and session.cursor.follows_game
         if session.viewer is None or is_push or not played or len(persons(session)) < 2:
@@ -129,7 +129,7 @@ class GameActions:
         return run_dialog(TakeBackDialog(self._parent, session))
 
     def redo(self, plies: int = 1) -> None:
-        """Do again what was taken back; with one action what bots did after it."""
+        """Redo undone actions; with one action, bots' actions after it too."""
         session = self._session()
         if session is not None and self._all_agree(session, session.pairs.can_redo):
             edit = session.edits.edit_to_redo
@@ -198,7 +198,7 @@ class GameActions:
             self.report(session.propose(session.position.claim_action()))
 
     def hand_over(self) -> None:
-        """Ask which army is handed to whom."""
+        """Ask for an army to hand over, and its new player."""
         session = self._session()
         if session is None:
             return
@@ -214,7 +214,7 @@ class GameActions:
                 self.report(session.propose(position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
-        """Ask who takes whose seat; `player` is who sits at the one that is proposed."""
+        """Ask for a seat and its new player; `player` sits at the proposed seat."""
         session = self._session()
         if session is None:
             return
@@ -227,7 +227,7 @@ class GameActions:
                 self.remember_people([name])
 
     def play_bots(self) -> None:
-        """Let bots take all seats but that of who sits at the table; see `who_stays`."""
+        """Let bots take all seats but that of the person at the table; see `who_stays`."""
         session = self._session()
         if session is None or session.outcome is not None or session.analysing:
             return
@@ -241,7 +241,7 @@ class GameActions:
             substitute(session, player, free, BotSeat(USUAL))
 
     def resign(self) -> None:
-        """Ask who resigns, and what where a player may give up one thing at a time."""
+        """Ask for the player who resigns, and for the part given up if there is a choice."""
         session = self._session()
         if session is None or session.outcome is not None:
             return

@@ -1,4 +1,4 @@
-"""Small dialogs; whatever they show of a file or a person is plain text."""
+"""Small dialogs; all text of a file or a person is shown as plain text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cfanp_gui.window.widgets.own_icons import dress_message
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 WIDEST_NAME = 400
-"""Pixels of a name beside a box that is ticked; the tip says all of it."""
+"""Maximum width of a name beside a check box, in pixels; the tip says all of it."""
 
 
 def message(
@@ -43,8 +43,8 @@ def message(
 ) -> QMessageBox.StandardButton:
     """Show a plain message and return the button that was pressed.
 
-    Enter presses `default`, or else the first of the buttons; `words` are what stands on those
-    that do not say what Qt has them say.
+    Enter presses `default`, or else the first of the buttons; `words` are texts of buttons other
+    than Qt's.
     """
     box = QMessageBox(parent)
     box.setObjectName("message")
@@ -67,9 +67,9 @@ def confirmed(
     button: QMessageBox.StandardButton = QMessageBox.StandardButton.Discard,
     icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
 ) -> bool:
-    """Ask once more before something is lost, which Enter does not lose; return the answer.
+    """Confirm a loss, with a default button that loses nothing; return True if confirmed.
 
-    `yes` is what stands on the button that does it.
+    `yes` is the text of the button that does it.
     """
     cancel = QMessageBox.StandardButton.Cancel
     words = {button: yes} if yes else {}
@@ -77,9 +77,9 @@ def confirmed(
 
 
 def run_dialog(dialog: QDialog) -> bool:
-    """Show a dialog until it is answered; return whether the answer is yes.
+    """Show a dialog until it is answered; return True if it was accepted.
 
-    The dialog can be read until the caller returns to the event loop, and is gone after that.
+    The dialog can be read until the caller returns to the event loop, and is deleted after that.
     """
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
@@ -87,7 +87,7 @@ def run_dialog(dialog: QDialog) -> bool:
 
 
 class ResignDialog(FormDialog):
-    """Which player resigns, and what where a player may give up one thing at a time."""
+    """Dialog for the player who resigns, and the part given up if a player may choose."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         position = session.position
@@ -96,7 +96,7 @@ class ResignDialog(FormDialog):
         )
         self._session = session
         self._found: list[Resignation] = []
-        """What the player chosen may give up."""
+        """Possible resignations of the chosen player."""
         self.players = PlayerBox(named(session, position.alive()), person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
         self.choices = QComboBox()
@@ -105,7 +105,7 @@ class ResignDialog(FormDialog):
         self._offer_choices()
 
     def _offer_choices(self) -> None:
-        """Offer what the player chosen may give up; where that is one thing, nothing is asked."""
+        """List the possible resignations of the chosen player; a single one needs no question."""
         player = self.player()
         found = () if player is None else self._session.position.resignations(player)
         self._found = list(found)
@@ -116,7 +116,7 @@ class ResignDialog(FormDialog):
         self.ok.setEnabled(bool(self._found))
 
     def _title(self, resignation: Resignation) -> str:
-        """Return what is given up, and against whom."""
+        """Return a description of a resignation, with the opponent."""
         position, what = self._session.position, translated(resignation.label)
         players = dict.fromkeys(
             position.seat_status(seat.id).player
@@ -131,17 +131,17 @@ class ResignDialog(FormDialog):
         )
 
     def player(self) -> int | None:
-        """Return the player chosen; None for nobody yet."""
+        """Return the chosen player; None for nobody yet."""
         return self.players.chosen()
 
     def action(self) -> Action | None:
-        """Return how the player gives up; None where nobody can."""
+        """Return the resignation as an action; None if nobody can resign."""
         row = self.choices.currentIndex()
         return self._found[row].action if 0 <= row < len(self._found) else None
 
 
 class HandOverDialog(FormDialog):
-    """Which army goes to whom, in a friendly game."""
+    """Dialog for an army and its new player, in a friendly game."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
@@ -154,7 +154,7 @@ class HandOverDialog(FormDialog):
         assert isinstance(position, Transfers), "nothing can be handed over in this game"
         owners = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
         self._owners = {army: owners[army] for army in position.transferable()}
-        """The player who moves each army that may be handed over."""
+        """Player of each army that may be handed over."""
         names = named(session, range(1, len(session.match.seats) + 1))
         armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})"
                   for army, owner in self._owners.items()}  # fmt: skip
@@ -168,7 +168,7 @@ class HandOverDialog(FormDialog):
         self._check()
 
     def _proposed(self, session: GameSession, giver: int | None) -> int | None:
-        """Return an army of the one who gives: that whose turn it is, if it is theirs."""
+        """Return the giver's army to propose: that of the turn, if it is theirs."""
         position, turn = session.position, None
         if isinstance(position, Turns):
             turn = position.seat_status(position.turn().seat).seat.army
@@ -180,16 +180,16 @@ class HandOverDialog(FormDialog):
         self.ok.setEnabled(army is not None and player is not None and self._owners[army] != player)
 
     def army(self) -> int | None:
-        """Return the army chosen; None for none yet."""
+        """Return the chosen army; None for none yet."""
         return self.armies.chosen()
 
     def player(self) -> int | None:
-        """Return the player who gets it; None for nobody yet."""
+        """Return the receiving player; None for nobody yet."""
         return self.players.chosen()
 
 
 def _heir(session: GameSession, giver: int | None) -> int | None:
-    """Return who gets an army if nobody says so: the next player in the game, a person if any."""
+    """Return the default receiver of an army: the next player in the game, a person if any."""
     if giver is None:
         return None
     seated, count = session.match.bots, session.position.players
@@ -198,12 +198,12 @@ def _heir(session: GameSession, giver: int | None) -> int | None:
 
 
 class SubstituteDialog(FormDialog):
-    """Who takes whose seat: a person or a bot."""
+    """Dialog for the new player of a seat: a person or a bot."""
 
     def __init__(
         self, parent: QWidget | None, session: GameSession, player: int | None = None
     ) -> None:
-        """`player` is who sits at the seat that is proposed."""
+        """`player` sits at the proposed seat."""
         super().__init__(
             parent,
             tr("Change a player or bot"),
@@ -222,7 +222,7 @@ class SubstituteDialog(FormDialog):
         self.form.addRow(tr("New player"), self.line)
         self.form.addRow(tr("Thinks"), self.thinking)
         self.problem = plain_label("")
-        """Why nobody may be called so; empty where they may."""
+        """Reason a name is not allowed; empty if it is."""
         self.form.addRow(self.problem)
         self.line.textChanged.connect(self._check)
         self.level.currentIndexChanged.connect(self._choose_level)
@@ -232,7 +232,7 @@ class SubstituteDialog(FormDialog):
         self._show_seat()
 
     def _show_seat(self) -> None:
-        """Show who sits at the seat chosen."""
+        """Show the player at the chosen seat."""
         bot = self._seat.bot
         with QSignalBlocker(self.level):
             self.level.set_level("" if bot is None else bot.level)
@@ -240,7 +240,7 @@ class SubstituteDialog(FormDialog):
         self._check()
 
     def _choose_level(self) -> None:
-        """Propose a name for who plays at the seat now, where none of a person was typed."""
+        """Propose a name for the new player, unless a person's name was typed."""
         own = self.level.usual_names()
         if self.bot() is not None and (not self.name() or self.name() in own):
             others = (seat.name for number, seat in enumerate(self._seats, start=1)
@@ -252,7 +252,7 @@ class SubstituteDialog(FormDialog):
 
     @staticmethod
     def _titled(session: GameSession, player: int, name: str) -> str:
-        """Return a name with the place of its seat, where plates say it."""
+        """Return a name with the label of its seat, where plates show one."""
         at, position = session.situation, session.position
         for seat in position.seats():
             status = position.seat_status(seat.id)
@@ -271,9 +271,9 @@ class SubstituteDialog(FormDialog):
         self.ok.setEnabled(self.player() is not None and not same and problem is None)
 
     def _known_name(self) -> str:
-        """Return what who sits there is called where no name is typed.
+        """Return the name of the new player if none is typed.
 
-        It is as before, but no person is called by what only a bot is.
+        It is as before, but a person never has a bot's name.
         """
         name, player = self._seat.name, self.player()
         if player is not None and self.bot() is None and name in self.level.usual_names():
@@ -281,11 +281,11 @@ class SubstituteDialog(FormDialog):
         return name
 
     def bot(self) -> BotSeat | None:
-        """Return the bot that takes it; None for a person."""
+        """Return the bot that takes the seat; None for a person."""
         return self.thinking.limited(self.level.level())
 
     def called(self) -> str:
-        """Return what who sits there is called from now on."""
+        """Return the future name of the player at the seat."""
         return self.name() or self._known_name()
 
     def player(self) -> int | None:
@@ -294,17 +294,17 @@ class SubstituteDialog(FormDialog):
 
     @property
     def _seat(self) -> Player:
-        """Return the seat chosen; one of nobody while none is."""
+        """Return the chosen seat; one of nobody while none is chosen."""
         player = self.player()
         return Player("") if player is None else self._seats[player - 1]
 
     def name(self) -> str:
-        """Return the name typed for who takes it; empty where they keep the one that is known."""
+        """Return the name typed for the new player; empty to keep the known one."""
         return self.line.text().strip()
 
 
 class _AgreeDialog(FormDialog):
-    """Whether some players agree to something; each ticks their own name."""
+    """Dialog in which players agree to something, each by ticking their own name."""
 
     def __init__(
         self,
@@ -329,7 +329,7 @@ class _AgreeDialog(FormDialog):
 
     @property
     def missing(self) -> int:
-        """Return how many have not agreed."""
+        """Return the number of players who have not agreed."""
         return sum(1 for tick in self.ticks.values() if not tick.isChecked())
 
     def _check(self) -> None:
@@ -337,7 +337,7 @@ class _AgreeDialog(FormDialog):
 
 
 class TakeBackDialog(_AgreeDialog):
-    """Whether all persons agree that something is taken back where pieces are hidden."""
+    """Dialog in which all persons agree to an undo in a game with hidden pieces."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
@@ -349,12 +349,12 @@ class TakeBackDialog(_AgreeDialog):
 
 
 class DrawDialog(_AgreeDialog):
-    """Whether all living players agree to a draw."""
+    """Dialog in which all living players agree to a draw."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         living, asked = session.position.alive(), people(session)
         self._bots_answer = bool(asked) and asked != living
-        """Whether bots are asked when every person has agreed."""
+        """True if bots are asked when every person has agreed."""
         super().__init__(
             parent, session, tr("Draw by agreement"),
             tr("The game is a draw when every living player agrees. All tick their own names."),
@@ -374,7 +374,7 @@ class DrawDialog(_AgreeDialog):
 
 
 class PositionDialog(FormDialog):
-    """A position as one line of text, at which a game is to begin."""
+    """Dialog for a position as one line of text, at which a game is to begin."""
 
     def __init__(
         self,
@@ -382,9 +382,9 @@ class PositionDialog(FormDialog):
         formats: list[str],
         refusal: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`formats` are what such lines are called; `refusal` says why a line is none, or "".
+        """`formats` are names of such lines; `refusal` returns the reason a line is none, or "".
 
-        A line that is refused stays, with the reason below it, so that it can be mended.
+        A line that is refused stays, with the reason below it, so that it can be corrected.
         """
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
@@ -394,7 +394,7 @@ class PositionDialog(FormDialog):
         self.line.textChanged.connect(self._check)
         self.form.addRow(self.line)
         self.reason = plain_label("")
-        """Why the line is no position; empty until it was to be taken."""
+        """Reason the line is no position; empty until it was submitted."""
         self.form.addRow(self.reason)
         self.form.setRowVisible(self.reason, False)
         self._refusal = refusal
@@ -415,7 +415,7 @@ class PositionDialog(FormDialog):
         self.line.setAccessibleDescription(reason)
 
     def accept(self) -> None:
-        """Take the line if it is a position; otherwise say why not, and wait for another."""
+        """Accept the line if it is a position; otherwise show the reason, and wait for another."""
         reason = self._refusal(self.text())
         self._say(reason)
         if reason:

@@ -1,4 +1,4 @@
-"""The panel at the end of a game: the result, who took whom, and what to do next."""
+"""Panel at the end of a game: the result, the captures, and the next commands."""
 
 from __future__ import annotations
 
@@ -32,39 +32,39 @@ from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
 _WIDTH = 470
-"""Pixels in which names of the usual length are read in full."""
+"""Width, in pixels, in which names of average length are complete."""
 _NARROW = 248
-"""Pixels that are often free beside the boards that matter most."""
+"""Narrow width, in pixels, which is often free beside the most important boards."""
 _ASIDE = _NARROW + 3 * EDGE
-"""Pixels that the table leaves it where it would else lie over boards."""
+"""Width that the table yields to it, in pixels, if it would otherwise cover boards."""
 _LEAST_TABLE = 560
-"""Pixels that a table must keep for that."""
+"""Minimum width of the table for that, in pixels."""
 _MARGIN, _NARROW_MARGIN = 20, 14
-"""Pixels at the sides."""
+"""Horizontal margins, in pixels."""
 _MOVE = 2
-"""The column of the moves, for which there is no room in a narrow panel."""
+"""Column of the moves, for which there is no room in a narrow panel."""
 _MOST_ROWS = 8
-"""Rows of the table that are seen without scrolling."""
+"""Number of rows of the table visible without scrolling."""
 _ICON = 22
 
 
 class Taking(NamedTuple):
-    """A row of the table: what was lost, who took it or why nobody did, and by which move."""
+    """Row of the table: the loss, its captor or cause, and the move."""
 
     captor: str
-    """Empty where nobody has it now."""
+    """Empty if nobody has it now."""
     cause: str
-    """Why it was lost where nobody took it; empty where somebody did."""
+    """Cause of the loss if nobody took it; empty if somebody did."""
     captor_badge: RowBadge | None
     lost: str
     lost_badge: RowBadge
     move: str
     ply: int
-    """Where in the line the move stands."""
+    """Ply of the move on the line."""
 
 
 def takings(session: GameSession) -> list[Taking]:
-    """Return who took what on the way to a session's cursor, first to last."""
+    """Return the captures on the line to a session's cursor, first to last."""
     presenter = PanelPresenter(session)
     wording, colours = session.game.wording, session.match.colours
     found = []
@@ -90,38 +90,38 @@ def takings(session: GameSession) -> list[Taking]:
 
 
 class GameOverPanel(Overlay):
-    """Lies where it covers least and lets everything be done at the table as before.
+    """Panel placed where it covers least, while everything can be done at the table as before.
 
-    It is narrow where that leaves more to be seen, and the mouse can drag it elsewhere.
+    It is narrow if more stays visible, and the mouse can drag it elsewhere.
     """
 
     review = Signal()
     rematch = Signal()
     save = Signal()
     replay = Signal()
-    """A person wants to see the mate again that ended the game."""
+    """Emitted when a person wants to see the mate again that ended the game."""
     worst_asked = Signal()
-    """A person wants to see the worst moves of the game."""
+    """Emitted when a person wants to see the worst moves of the game."""
     ply_chosen = Signal(int)
-    """A person wants to see the move by which something was taken."""
+    """Carries the ply of the move of a capture that a person wants to see."""
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
         self.worth_seeing: Callable[[], Sequence[Sequence[QRect]]] = tuple
-        """Return what on the view is not to be covered, if that can be helped.
+        """Return the rectangles in the view to keep uncovered, if possible.
 
-        What matters most comes first.
+        The most important come first.
         """
         self.make_room: Callable[[int], None] = lambda _: None
-        """Have the table leave so many pixels at the right of the view."""
-        # A view that has another size shows the table in it only after that.
+        """Reserves a width in pixels at the right of the view."""
+        # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
         self._grip: QPoint | None = None
-        """Where on it the mouse holds it."""
+        """Point of the panel that the mouse holds."""
         self._was_dragged = False
-        """Whether it stays where a person has put it."""
+        """True if a person has moved the panel."""
         self.result = plain_label("")
         font = bold_font(self.result.font())
         font.setPixelSize(19)
@@ -185,9 +185,9 @@ class GameOverPanel(Overlay):
     def show_result(
         self, session: GameSession, result: str, mate: str, can_replay: bool, again: str = ""
     ) -> None:
-        """Show how the game ended; `mate` are the words for the mate that ended it, if one did.
+        """Show the result of a game; `mate` are the words for the mate that ended it, if one did.
 
-        `again` is what the button says that shows it again; empty for a mate.
+        `again` is the text of the button that replays a loss; empty for a mate.
         """
         if not self.isVisible():
             self._was_dragged = False
@@ -235,7 +235,7 @@ class GameOverPanel(Overlay):
         table.clearSelection()
 
     def _show_rows(self, most: int) -> None:
-        """Show so many rows of the table at once, unless it has fewer; without any not even it."""
+        """Show at most `most` rows of the table; without any the table is hidden."""
         self.table.setVisible(bool(self._takings) and most > 0)
         high = min(len(self._takings), most) * (_ICON + 8)
         self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + high + 2)
@@ -257,9 +257,9 @@ class GameOverPanel(Overlay):
         self._below.setColumnStretch(3, 0 if narrow else 1)
 
     def settle(self) -> None:
-        """Lie at the right of the view, in the middle of its height, or where less is covered.
+        """Place the panel at the right of the view, at half its height, or where less is covered.
 
-        Where it was dragged it stays, but for what would be out of sight.
+        After a drag it stays, except for parts out of view.
         """
         if self._was_dragged:
             self._lie_at(self.pos(), self._size(self._is_narrow))
@@ -272,7 +272,7 @@ class GameOverPanel(Overlay):
         self.setGeometry(place)
 
     def _best(self) -> tuple[bool, QRect, int]:
-        """Return in which shape and where it covers least, and how many pixels that is."""
+        """Return the shape and rectangle that cover least, and the number of pixels covered."""
         kept = self.worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
@@ -283,16 +283,16 @@ class GameOverPanel(Overlay):
         super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:
-        """Return how large it has to be in one of its shapes, which it takes for that.
+        """Return the size it needs in one of its shapes, which it takes for that.
 
-        A wide one has fewer rows in sight where the view is low; the last to go is the table.
+        A wide one shows fewer rows if the view is low; the table is the last to go.
         """
         self._shape(narrow)
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         high = 0
         for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
             self._show_rows(rows)
-            self._column.activate()  # what its parts remember is of another result
+            self._column.activate()  # its parts have cached the sizes of another result
             high = self._column.totalHeightForWidth(width)
             if high <= (self._room if rows > 1 else self._whole_room):
                 break
@@ -300,16 +300,16 @@ class GameOverPanel(Overlay):
 
     @property
     def _room(self) -> int:
-        """Return the pixels of the view's height over what is said below the table."""
+        """Return the height of the view above the sentence below the table, in pixels."""
         return self.over.height() - STRIP - EDGE
 
     @property
     def _whole_room(self) -> int:
-        """Return the pixels of the view's height on which it may lie where these are too few."""
+        """Return the full height of the view on which it may lie if that is too little."""
         return self.over.height() - 2 * EDGE
 
     def _places(self, narrow: bool) -> list[QRect]:
-        """Return where it may lie in one of its shapes; nowhere narrow and too high."""
+        """Return possible rectangles of one of its shapes; none if it is narrow and too high."""
         size = self._size(narrow)
         width, room = size.width(), self._room
         if size.height() > room:
@@ -327,7 +327,7 @@ class GameOverPanel(Overlay):
         ]
 
     def _lie_at(self, at: QPoint, size: QSize) -> None:
-        """Lie somewhere with its upper left corner, all of it in sight."""
+        """Move its upper left corner to a point, keeping all of it visible."""
         room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         place = QRect(at, size.boundedTo(room.size()))
         place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
@@ -360,6 +360,6 @@ class GameOverPanel(Overlay):
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:
-    """Return how many pixels of what is worth seeing a place covers."""
+    """Return the number of important pixels that a rectangle covers."""
     covered = (place.intersected(one) for one in kept)
     return sum(max(0, one.width()) * max(0, one.height()) for one in covered)

@@ -1,4 +1,4 @@
-"""The cover between two turns of a game of hidden knowledge, and looking at it when it is over."""
+"""Cover between two turns of a game of hidden knowledge, and replay of each player's view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.endings import Endings
 
     class HiddenHost(Protocol):
-        """The window as it is needed here."""
+        """Part of the window that this module uses."""
 
         view: TableView
         documents: Documents
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class HiddenTable:
-    """Covers the table of a game of hidden knowledge, and shows who sees it."""
+    """Controller that covers the table of a game of hidden knowledge, and shows its viewer."""
 
     def __init__(self, host: HiddenHost) -> None:
         self._host = host
@@ -48,11 +48,11 @@ class HiddenTable:
 
     @property
     def covers(self) -> bool:
-        """Return whether somebody must take the seat before the game goes on."""
+        """Return True if a player must take the seat before the game goes on."""
         return self._session is not None and seeing.awaited(self._session) is not None
 
     def follow(self) -> None:
-        """Cover the table if somebody must take the seat, once all have seen what happened."""
+        """Cover the table if a player must take the seat, once all have seen the event."""
         session, table = self._session, self._host.view.table
         if session is None or table is None or not self.covers:
             return
@@ -60,7 +60,7 @@ class HiddenTable:
         table.fights.afterwards(lambda: self._host.endings.afterwards(self._lay))
 
     def _lay(self) -> None:
-        """Lay the cover on the table, unless nobody is awaited any more."""
+        """Put the cover on the table, unless nobody is awaited any more."""
         session = self._session
         player = None if session is None else seeing.awaited(session)
         if session is None or player is None:
@@ -69,7 +69,7 @@ class HiddenTable:
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
         name = session.name(player)
-        # Nor is anything left of what the last one typed, copied or pointed at.
+        # The next player must not find text typed, copied or pointed at by the last one.
         self._host.command_controller.forget()
         forget_copied()
         QToolTip.hideText()
@@ -82,17 +82,17 @@ class HiddenTable:
         card.cover_for(name, BadgeLook(status.seat.label, colour, status.paint))
 
     def taken(self) -> None:
-        """Show who was awaited what they may see: they have taken the cover off."""
+        """Show the awaited player their own view: they have taken the cover off."""
         if self._session is not None:
             seeing.take_seat(self._session)
 
     def cover(self) -> None:
-        """Cover the table until who is to move takes the seat again."""
+        """Cover the table until the player to move takes the seat again."""
         if self._session is not None:
             seeing.cover(self._session)
 
     def see_as_next(self) -> None:
-        """See a game that is over as the next of its players saw it, and then all of it again."""
+        """Show a finished game as the next of its players saw it, and finally all of it."""
         session = self._session
         if session is None or not seeing.may_look_as(session):
             return

@@ -1,1 +1,1 @@
-"""What a person chooses once for all games."""
+"""Preferences: a person's choices for all games."""

@@ -1,4 +1,4 @@
-"""Choosing the colour of a player: the tested ones with their pattern, any other behind “More”."""
+"""Choice of a player's colour: the tested ones with their pattern, any other behind “More”."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _STEPS = {
     Qt.Key.Key_Down: COLUMNS,
 }
 _SIDE = 30
-"""Pixels of a swatch to choose."""
+"""Size of a swatch, in pixels."""
 
 
 class Swatch(QToolButton):
-    """The button of a colour; the arrow keys lead to its neighbours."""
+    """Button of a colour; the arrow keys lead to its neighbours."""
 
     stepped = Signal(int)
-    """A person goes so many colours on, or back."""
+    """Carries the number of colours to go on, negative to go back."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = _STEPS.get(Qt.Key(event.key()))
@@ -48,10 +48,10 @@ class Swatch(QToolButton):
 
 
 class ColourPicker(QFrame):
-    """A small box of colours that opens at a button and closes when one is chosen, or at Esc."""
+    """Box of colours that opens at a button and closes when one is chosen, or at Esc."""
 
     chosen = Signal(str)
-    """A colour as ``#rrggbb``."""
+    """Carries a colour as ``#rrggbb``."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -61,7 +61,7 @@ class ColourPicker(QFrame):
         self._grid.setSpacing(2)
         self._grid.setContentsMargins(8, 8, 8, 8)
         self.swatches: dict[str, Swatch] = {}
-        """The button of every colour offered."""
+        """Button of every colour offered."""
         self.more = QPushButton(tr("&More…"), self)
         self.more.setAutoDefault(False)
         self.more.setToolTip(tr("Choose any colour"))
@@ -77,7 +77,7 @@ class ColourPicker(QFrame):
     ) -> None:
         """Offer colours with the pattern and label of a player who has `current` now.
 
-        `taken` says which colours are those of other players, by their names.
+        `taken` maps the colours of other players to their names.
         """
         for button in self.swatches.values():
             button.deleteLater()
@@ -91,7 +91,7 @@ class ColourPicker(QFrame):
         self._grid.addWidget(self.more, -(-len(colours) // COLUMNS), 0, 1, COLUMNS)
 
     def _swatch(self, colour: str, wearer: str, icon: QIcon) -> Swatch:
-        """Return the button of a colour, which another player may wear now."""
+        """Return the button of a colour, which another player may have now."""
         button = Swatch(self)
         button.stepped.connect(self._step)
         button.setAutoRaise(True)
@@ -110,7 +110,7 @@ class ColourPicker(QFrame):
         return button
 
     def open_at(self, button: QWidget) -> None:
-        """Open below a button, or where the screen has room for it."""
+        """Open below a button, or at a place where the screen has room."""
         self.adjustSize()
         size = self.size()
         at = button.mapToGlobal(QPoint(0, button.height() + 2))
@@ -123,7 +123,7 @@ class ColourPicker(QFrame):
         (self.swatches.get(self._current) or self.more).setFocus()
 
     def _step(self, by: int) -> None:
-        """Go so many colours on, from the last to the button below them."""
+        """Move focus by a number of colours, from the last to the button below them."""
         buttons: list[QWidget] = [*self.swatches.values(), self.more]
         here = next((at for at, one in enumerate(buttons) if one.hasFocus()), 0)
         buttons[max(0, min(here + by, len(buttons) - 1))].setFocus()
@@ -140,7 +140,7 @@ class ColourPicker(QFrame):
 
 
 def any_colour(parent: QWidget | None, current: str) -> str:
-    """Ask for any colour there is; return an empty text when none is chosen."""
+    """Ask for any colour; return an empty text if none is chosen."""
     dialog = QColorDialog(QColor(current), parent)
     dialog.setWindowTitle(tr("Colour of the player"))
     plain_buttons(dialog)
@@ -150,13 +150,13 @@ def any_colour(parent: QWidget | None, current: str) -> str:
 
 
 def name_of(colour: str) -> str:
-    """Return what a colour is called; one without a name by its numbers."""
+    """Return the name of a colour, or its numbers if it has none."""
     name = colour_name(colour)
     return colour if name is None else translated(name)
 
 
 def swatch(colour: str, pattern: int, label: str) -> QIcon:
-    """Return a dab of paint with a pattern and the letter or number that belong to it."""
+    """Return a patch of paint with its pattern and letter or number."""
     pixmap = QPixmap(60, 60)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""What a person prefers: changed by menus, keys and a dialog, and seen everywhere at once."""
+"""A person's preferences: changed by menus, keys and a dialog, and applied everywhere at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 
     class PreferencesHost(Protocol):
-        """What looks, moves or sounds as a person prefers."""
+        """Parts of the window whose look, motion or sound is a preference."""
 
         view: TableView
         animator: Animator
@@ -52,10 +52,10 @@ def checked_commands(preferences: Preferences) -> tuple[str, ...]:
 
 
 class PreferenceActions(QObject):
-    """Remembers preferences, applies them, and shows them in a dialog beside the table."""
+    """Controller that remembers preferences, applies them, and shows their dialog."""
 
     themed = Signal(object)
-    """The colours are those of another `Theme`."""
+    """Carries the `Theme` whose colours are in use now."""
 
     def __init__(self, host: PreferencesHost, parent: QWidget, settings: Settings) -> None:
         super().__init__(parent)
@@ -66,20 +66,20 @@ class PreferenceActions(QObject):
         self.reduced_motion = ReducedMotion(self)
         self.reduced_motion.changed.connect(self._apply_motion)
         self._theme: Theme | None = None
-        """The theme in use; None as long as that is Qt's own."""
+        """Theme in use; None as long as it is Qt's own."""
         self._dialog: PreferencesDialog | None = None
         self.destroyed.connect(settings.listen_to_preferences(self._take))
 
     def begin(self) -> None:
-        """Apply all preferences, as soon as all there is to the window has been made."""
+        """Apply all preferences, as soon as the window is complete."""
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         QTimer.singleShot(0, self._follow_theme)
         self._apply()
 
-    # Changing
+    # Changes
 
     def change(self, **changes: Any) -> None:
-        """Change preferences by name; they are remembered and show at once."""
+        """Change preferences by name; they are remembered and applied at once."""
         self.use(self.preferences._replace(**changes))
 
     def use(self, preferences: Preferences) -> None:
@@ -98,12 +98,12 @@ class PreferenceActions(QObject):
             self._apply()
 
     def _take(self, preferences: Preferences) -> None:
-        """Apply what is preferred from now on, whichever window it was said in."""
+        """Apply preferences changed in any window."""
         self.preferences = preferences
         self._apply()
 
     def show_dialog(self) -> None:
-        """Show the preferences beside the table; what is changed shows at once."""
+        """Show the preferences beside the table; changes are applied at once."""
         if self._dialog is None:
             from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 
@@ -111,13 +111,13 @@ class PreferenceActions(QObject):
             self._dialog.changed.connect(self.use)
             self._dialog.language_wanted.connect(self.add_language)
             keys = [one for one in self._host.commands.actions.values() if one.isCheckable()]
-            self._dialog.addActions(keys)  # theirs work there as well
+            self._dialog.addActions(keys)  # shortcuts work there as well
         self._dialog.show_values(self.preferences)
         self._dialog.show()
         self._dialog.raise_()
 
     def add_language(self) -> None:
-        """Ask for a file of translations, and speak its language."""
+        """Ask for a file of translations, and switch to its language."""
         from cfanp_gui.window.files.file_words import ask_open_name
 
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
@@ -140,7 +140,7 @@ class PreferenceActions(QObject):
             return
         key = PREFIX + added.name
         forget()
-        # Once more where it is spoken already: its file is another now.
+        # Once more if it is in use already: its file has changed.
         application = QApplication.instance()
         if application is not None and self.preferences.language == key:
             install(application, key)
@@ -160,7 +160,7 @@ class PreferenceActions(QObject):
     # Applying
 
     def _apply(self) -> None:
-        """Let every preference be seen."""
+        """Apply every preference."""
         wanted, host = self.preferences, self._host
         self._apply_motion()
         host.sounds.enabled, host.sounds.volume = wanted.sound, wanted.volume
@@ -176,13 +176,13 @@ class PreferenceActions(QObject):
             self._dialog.show_values(wanted)  # a key may have changed them
 
     def _apply_motion(self) -> None:
-        """Let things glide, or not, as is preferred; by itself as the system asks for."""
+        """Apply the preference for motion; the default follows the system."""
         motion = self.preferences.motion
         by_system = motion == "system" and self.reduced_motion.reduced
         self._host.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
-        """Use the theme that is preferred, or the system's."""
+        """Use the preferred theme, or the system's."""
         theme = theme_named(self.preferences.theme)
         if theme is self._theme:
             return

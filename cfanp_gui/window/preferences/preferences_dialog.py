@@ -1,4 +1,4 @@
-"""The preferences: whatever is changed shows at once on the table behind."""
+"""Preferences dialog: every change is applied at once to the table behind it."""
 
 from __future__ import annotations
 
@@ -40,29 +40,29 @@ from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
-"""Pixels of a sample of a piece set."""
+"""Size of a sample of a piece set, in pixels."""
 _LEAST_WIDTH = 80
-"""Pixels a field of choices is wide at least, where the longest choice has no room."""
+"""Minimum width of a combo box, in pixels, if the longest choice has no room."""
 
 
 class PreferencesDialog(QDialog):
-    """One field for each preference; Close is all there is to press."""
+    """Dialog with a field for each preference; Close is its only button."""
 
     language_wanted = Signal()
-    """A person wants to add a language."""
+    """Emitted when a person wants to add a language."""
     changed = Signal(object)
-    """The `Preferences` as they are chosen now."""
+    """Carries the `Preferences` as they are chosen now."""
 
     def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
         super().__init__(parent)
         self._values = preferences
         self._sounds = sounds
         self.combos = {name: self._combo(name) for name in self._choices()}
-        """The fields of several choices, by the names of their preferences."""
+        """Combo boxes by the names of their preferences."""
         for name in ("pieces", "signs"):
             self.combos[name].setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
         self.ticks = {name: self._tick(name) for name in ("card", "sound")}
-        """Those that are on or off."""
+        """Check boxes by the names of their preferences."""
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
@@ -108,7 +108,7 @@ class PreferencesDialog(QDialog):
         self._enable_volume()
 
     def label_of(self, field: QWidget) -> str:
-        """Return the text of the label before a field; empty for one that carries its own."""
+        """Return the text of the label before a field; empty for one with a label of its own."""
         label = self._labels.get(field)
         return "" if label is None else label.text()
 
@@ -162,7 +162,7 @@ class PreferencesDialog(QDialog):
         super().changeEvent(event)
 
     def _choices(self) -> dict[str, tuple[str, Sequence[tuple[str, str]]]]:
-        """Return what each field of choices is called, and the choices with their values."""
+        """Return the title of each combo box, and the choices with their values."""
         system = self.tr("Same as the system"), SYSTEM
         return {
             "theme": (
@@ -213,7 +213,7 @@ class PreferencesDialog(QDialog):
         }
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use, and offer the languages that there are now."""
+        """Set all texts anew in the current language, and list the present languages."""
         self.setWindowTitle(self.tr("Preferences"))
         titles = (
             self.tr("Appearance"), self.tr("Table"), self.tr("Sounds"), self.tr("Chess programs")
@@ -248,11 +248,11 @@ _FIGURES = (KING, KNIGHT, QUEEN)
 _TOKENS = tuple(
     KING._replace(asset=one) for one in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
 )
-"""The pieces that show what a set is like, or what tokens bear."""
+"""Pieces in the sample of a set, or of the signs on tokens."""
 
 
 def _sample(key: str, kinds: Sequence[PieceType] = _FIGURES, signs: str = CHARACTERS) -> QIcon:
-    """Return a few pieces of a set, as an icon."""
+    """Return some pieces of a set, as an icon."""
     art = PieceArt()
     art.set_look(key, signs)
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)

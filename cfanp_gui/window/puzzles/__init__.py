@@ -1,1 +1,1 @@
-"""Puzzles at the table: choosing them, solving them, and proving those a person has made."""
+"""Puzzles at the table: choosing them, solving them, and proving a person's own."""

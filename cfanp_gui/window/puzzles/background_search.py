@@ -1,4 +1,4 @@
-"""Searches of puzzles off the window's thread, which give way to it and can be ended."""
+"""Searches of puzzles off the window's thread, which give way to it and can be cancelled."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.window.services.background import Task
 
 _PACE, _REST_S = 64, 0.0005
-"""After so many positions the window's thread has the interpreter for so long, in seconds."""
+"""Number of positions after which the search gives way to the window's thread, and the seconds."""
 
 
 class Search(Task):
-    """A search that asks now and then whether it is still wanted."""
+    """Search that checks at intervals whether it is still wanted."""
 
     advanced = Signal(int, int)
-    """So many of so many first moves have been looked at."""
+    """Carries the number of first moves searched, and their total."""
     pauses_collection = True
 
     def __init__(self, work: Callable[[Search], Any]) -> None:
-        """`work` is called with the search itself, whose `is_stopped` it asks."""
+        """`work` is called with the search itself, whose `is_stopped` it checks."""
         super().__init__(lambda: work(self))
         self._asked = 0
 
     def is_stopped(self) -> bool:
-        """Return whether nobody waits for it any more; called on the other thread."""
+        """Return True if the search was cancelled; called on the other thread."""
         self._asked += 1
         if self._asked % _PACE == 0:
             sleep(_REST_S)
         return self._cancelled
 
     def tell(self, done: int, total: int) -> None:
-        """Tell how far it is; called on the other thread."""
+        """Report the progress; called on the other thread."""
         self._emit("advanced", done, total)
 
 
 def right_action(
     puzzle: Puzzle, tried: Sequence[Action], stopped: Callable[[], bool]
 ) -> Action | None:
-    """Return an action that leads on after some that were right; None where none was found.
+    """Return an action that leads on after some that were right; None if none was found.
 
-    It is the solution's, unless that goes in another order.
+    It is the solution's, unless the solution goes in another order.
     """
     solution = puzzle.actions()
     if tuple(tried) == solution[: len(tried)]:

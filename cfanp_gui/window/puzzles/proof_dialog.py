@@ -1,4 +1,4 @@
-"""A puzzle of a person's own: what is asked, whether the program proves it, and its file."""
+"""Dialog for a person's own puzzle: its stipulation, the program's proof, and its file."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 LIMIT = Limit(20_000_000)
-"""Positions looked at for a proof, unless somebody cancels it before."""
+"""Maximum number of positions searched for a proof, unless it is cancelled before."""
 
 
 class ProofDialog(QDialog):
-    """Proves what is asked of a position, or says what is wrong with it."""
+    """Dialog that proves the stipulation of a position, or reports what is wrong with it."""
 
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:
         super().__init__(parent)
         self._settings, self._given = settings, given
         self._search: Search | None = None
         self._puzzle: Puzzle | None = None
-        """What was proved."""
+        """Puzzle that was proved."""
         self.setWindowTitle(tr("Puzzle"))
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
@@ -78,7 +78,7 @@ class ProofDialog(QDialog):
         self.save.setEnabled(self._puzzle is not None)
 
     def _forget(self) -> None:
-        """Know nothing any more: something else is asked."""
+        """Forget the proof: the stipulation has changed."""
         self._end()
         self._puzzle = None
         self.verdict.setText("")
@@ -96,7 +96,7 @@ class ProofDialog(QDialog):
         self._say(tr("The proof was cancelled."))
 
     def _prove(self) -> None:
-        """Begin to prove what is asked."""
+        """Begin to prove the stipulation."""
         self._forget()
         position = self._given.position
         try:
@@ -120,13 +120,13 @@ class ProofDialog(QDialog):
         self.bar.setValue(done)
 
     def _fail(self, problem: Exception) -> None:
-        """Let an error of the search be reported as any other."""
+        """Have an error of the search reported like any other."""
         self._end()
         self._enable()
         raise problem
 
     def _take(self, asked: stipulation.Stipulation, proof: Proof) -> None:
-        """Say what a proof has found."""
+        """Show the result of a proof."""
         self._search, given = None, self._given
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)
@@ -143,7 +143,7 @@ class ProofDialog(QDialog):
         self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
 
     def _save(self) -> None:
-        """Write the puzzle to a file, or add it to those of one."""
+        """Write the puzzle to a file, or add it to a file of puzzles."""
         assert self._puzzle is not None, "it was proved"
         dress_next_file_dialog()
         name, _ = QFileDialog.getSaveFileName(

@@ -1,4 +1,4 @@
-"""The puzzles there are, the dialog in which some are chosen, and keeping how one gets on."""
+"""Puzzles: the dialog in which some are chosen, and the record of a person's progress."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 _EASY, _HARD = 1200, 1700
-"""The ratings between which puzzles are neither easy nor hard."""
+"""Ratings between which puzzles are neither easy nor hard."""
 _THEME = Qt.ItemDataRole.UserRole
 
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """Return all of them. Their moves are not tried again: that would take seconds.
+    """Return the program's puzzles. Their moves are not tried again: that would take seconds.
 
     Raises OSError, RecordError and PuzzleFileError.
     """
@@ -52,7 +52,7 @@ def shipped() -> tuple[Puzzle, ...]:
 
 
 class PuzzlesDialog(QDialog):
-    """The day's puzzle, or a choice by theme, rating and game, or a file of a person's own."""
+    """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class PuzzlesDialog(QDialog):
         super().__init__(parent)
         self._puzzles, self._progress = puzzles, progress
         self.is_day = self.is_file = False
-        """Whether the day's puzzle is wanted, or a file instead of what is chosen."""
+        """True if the day's puzzle is wanted, or a file, instead of the chosen puzzles."""
         self.setWindowTitle(tr("Puzzles"))
         month = QLocale().monthName(today.month)
         words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
@@ -85,7 +85,7 @@ class PuzzlesDialog(QDialog):
             self.rating.addItem(words, (least, most))
         self.themes.setAccessibleName(tr("Theme"))
         self.count = plain_label("")
-        """How many puzzles are chosen, and how one gets on."""
+        """Number of puzzles chosen, and the person's progress."""
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
@@ -109,7 +109,7 @@ class PuzzlesDialog(QDialog):
         self.themes.setFocus()
 
     def _in_range(self) -> list[Puzzle]:
-        """Return the puzzles of the game and rating chosen."""
+        """Return the puzzles of the chosen game and range of ratings."""
         least, most = self.rating.currentData()
         key = self.game.currentData()
         return [
@@ -118,7 +118,7 @@ class PuzzlesDialog(QDialog):
         ]  # fmt: skip
 
     def _fill(self) -> None:
-        """List the themes there are, each with how many puzzles of it were solved."""
+        """List the themes, each with its number of puzzles and of solved ones."""
         before, found = self.theme, self._in_range()
         self.themes.clear()
         for theme in ("", *THEMES):
@@ -137,7 +137,7 @@ class PuzzlesDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Say how one gets on with what is chosen."""
+        """Show the person's progress with the chosen puzzles."""
         chosen, progress = self.chosen, self._progress
         tried = sum(puzzle.key in progress.results for puzzle in chosen)
         words = tr("{solved} solved and {tried} tried of {count}.").format(
@@ -151,13 +151,13 @@ class PuzzlesDialog(QDialog):
 
     @property
     def theme(self) -> str:
-        """Return the theme chosen; empty for all."""
+        """Return the chosen theme; empty for all."""
         item = self.themes.currentItem()
         return "" if item is None else str(item.data(_THEME))
 
     @property
     def chosen(self) -> list[Puzzle]:
-        """Return the puzzles chosen."""
+        """Return the chosen puzzles."""
         theme = self.theme
         return [one for one in self._in_range() if not theme or theme in one.themes]
 
@@ -171,7 +171,7 @@ class PuzzlesDialog(QDialog):
 
 
 def streak_words(streak: Streak, today: date) -> str:
-    """Return on how many days in a row the day's puzzle was solved, and whether it is today."""
+    """Return a sentence on the days in a row on which the day's puzzle was solved."""
     days = streak.on(today)
     if not days:
         return tr("Not solved yet today.")
@@ -182,14 +182,14 @@ def streak_words(streak: Streak, today: date) -> str:
 
 
 class PuzzleHost(OfferHost, Protocol):
-    """The window as it is needed here."""
+    """Part of the window that this module uses."""
 
     documents: Documents
     file_actions: FileActions
 
 
 class PuzzleActions(QObject):
-    """Offers puzzles in a window, and shows them at its table."""
+    """Commands that offer puzzles in a window, and show them at its table."""
 
     def __init__(self, window: QWidget, host: PuzzleHost) -> None:
         super().__init__(window)
@@ -200,13 +200,13 @@ class PuzzleActions(QObject):
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
-        """Those among which the next one is."""
+        """Puzzles from which the next one is chosen."""
         self._numbered: Sequence[Puzzle] = ()
-        """Those by whose order puzzles are numbered: all of a file, or of the program."""
+        """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None
-        """The day whose puzzle is on the table; None for another puzzle."""
+        """Day whose puzzle is on the table; None for another puzzle."""
         self._in_order = False
-        """Whether they come one after the other, as in a person's own file."""
+        """True if they follow one another in order, as in a person's own file."""
         self.page = PuzzlePage(host.analysis.host, host.exercises)
         self.page.tried.connect(self._keep)
         self.page.solved.connect(self._keep_streak)
@@ -218,18 +218,18 @@ class PuzzleActions(QObject):
 
     @property
     def progress(self) -> Progress:
-        """Return how somebody gets on."""
+        """Return the person's progress."""
         return Progress.read(self._host.settings.puzzles("progress"))
 
     @property
     def streak(self) -> Streak:
-        """Return on how many days in a row the day's puzzle was solved."""
+        """Return the number of days in a row on which the day's puzzle was solved."""
         return Streak.read(self._host.settings.puzzles("streak"))
 
-    # Choosing
+    # Choice
 
     def choose(self) -> None:
-        """Ask which puzzles are to be solved, and begin with one."""
+        """Ask for puzzles to solve, and begin with one."""
         try:
             puzzles = self.read()
         except (OSError, ValueError) as problem:
@@ -266,7 +266,7 @@ class PuzzleActions(QObject):
         self._host.give_table(lambda where: where.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
-        """Say why a file of puzzles cannot be read."""
+        """Say the reason a file of puzzles cannot be read."""
         reason = translated(problem)
         self._host.report_failure(tr("The puzzles cannot be read: {reason}.").format(reason=reason))
 
@@ -277,7 +277,7 @@ class PuzzleActions(QObject):
     ) -> None:
         """Begin at this table with one of some puzzles, or with the first.
 
-        `numbered` are all there are, by whose order they are called by numbers.
+        `numbered` are all puzzles, whose order gives them their numbers.
         """
         self._chosen, self._numbered = chosen, numbered
         self._in_order, self._day = in_order, None
@@ -298,7 +298,7 @@ class PuzzleActions(QObject):
         self.page.begin(puzzle, title_words(puzzle, called))
 
     def go_on(self) -> None:
-        """Begin with the next puzzle; after the last of a file leave them."""
+        """Begin with the next puzzle; after the last of a file leave the puzzles."""
         now = self.page.puzzle
         self._day = None
         following: Puzzle | None
@@ -315,7 +315,7 @@ class PuzzleActions(QObject):
             self._show(following)
 
     def _keep(self, puzzle: Puzzle, solved: bool) -> None:
-        """Keep what became of a puzzle; those of a person's own file count for nothing."""
+        """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
             text = self.progress.after(puzzle, solved).text
             self._host.settings.set_puzzles("progress", text)
@@ -328,7 +328,7 @@ class PuzzleActions(QObject):
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:
-        """Lay the puzzle on the table as an analysis, with its solution in the list of moves."""
+        """Open the puzzle as an analysis, with its solution in the list of moves."""
         puzzle, documents = self.page.puzzle, self._host.documents
         if puzzle is None:
             return
@@ -343,5 +343,5 @@ class PuzzleActions(QObject):
         self._host.file_actions.analysed.emit()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the current language."""
         self.page.retranslate()

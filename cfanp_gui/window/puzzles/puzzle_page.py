@@ -1,4 +1,4 @@
-"""A puzzle at the table of a window: it answers what is tried there."""
+"""Puzzle at the table of a window: it answers the moves tried there."""
 
 from __future__ import annotations
 
@@ -28,38 +28,38 @@ from cfanp_gui.window.puzzles.background_search import Search, right_action
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 LIMIT = Limit(POSITIONS, 20.0)
-"""How long an answer that is not the solution's is looked at."""
+"""Limit of the search for an answer that is not the solution's."""
 
 
 class Phase(Enum):
-    """How far somebody is with a puzzle."""
+    """Phase of solving a puzzle."""
 
     SOLVING = auto()
     REFUTED = auto()
-    """Something wrong was tried: it is answered, and will be taken back."""
+    """A wrong move was tried: it is answered, and will be taken back."""
     SOLVED = auto()
     SHOWN = auto()
-    """The solution is, or was, shown."""
+    """The solution is being shown, or was shown."""
 
 
 class PuzzlePanel(ExercisePanel):
-    """What is asked in one sentence, and buttons; what a puzzle is about is told in the end."""
+    """Panel of the stipulation in one sentence, and buttons; the themes are shown in the end."""
 
     def __init__(self) -> None:
         super().__init__()
         self.title = quiet_label()
-        """Which puzzle it is, and how hard."""
+        """Title of the puzzle, and its rating."""
         self.asked = bold_label(times=1.25)
         self.asked.setWordWrap(True)
         self.mover = plain_label("")
-        """Who is to move."""
+        """Side to move."""
         self.verdict = bold_label()
-        """How it goes, or what became of it."""
+        """Progress, or the result."""
         self.themes = quiet_label()
         self.themes.setWordWrap(True)
         self.hint, self.solution = QPushButton(), QPushButton()
         self.next, self.analyse = QPushButton(), QPushButton()
-        """They take the place of the two that help."""
+        """They take the place of the two buttons that help."""
         self.retry, self.leave = QPushButton(), QPushButton()
         self._lay(
             (self.title, self.asked, self.mover, self.themes), (self.verdict,),
@@ -75,7 +75,7 @@ class PuzzlePanel(ExercisePanel):
         self.leave.setText(self.tr("Leave"))
 
     def show_puzzle(self, title: str, key: str, asked: str, mover: str) -> None:
-        """Show what is asked, to be solved; the key of the puzzle is told by a tip alone."""
+        """Show a stipulation to be solved; the key of the puzzle is only in a tip."""
         self.title.setText(title)
         set_tip(self.title, self.tr("Key in its file: {key}").format(key=key))
         self.asked.setText(asked)
@@ -84,12 +84,12 @@ class PuzzlePanel(ExercisePanel):
         self._show_top()
 
     def say(self, sentence: str) -> None:
-        """Say how it goes; nothing where the sentence is empty."""
+        """Show a sentence on the progress; an empty one shows nothing."""
         self.verdict.setText(sentence)
         self.verdict.setHidden(not sentence)
 
     def show_end(self, sentence: str, themes: str) -> None:
-        """Say what became of it and what it is about, and offer what may come next."""
+        """Show the result and the themes, and offer the next steps."""
         self._show_end(sentence, themes, True)
 
     def _show_end(self, sentence: str, themes: str, is_end: bool) -> None:
@@ -102,29 +102,32 @@ class PuzzlePanel(ExercisePanel):
 
 
 class PuzzlePage(ExercisePage[PuzzlePanel]):
-    """Shows one puzzle after the other."""
+    """Page that shows one puzzle after the other."""
 
     name = "puzzle"
 
     tried = Signal(object, bool)
-    """A puzzle was solved, or not without help or a wrong move; once for each time it is shown."""
+    """Carries a puzzle, and True if it was solved without help or a wrong move.
+
+    It is emitted once for each time the puzzle is shown.
+    """
     solved = Signal()
-    """A puzzle was solved at last, by a person."""
+    """Emitted when a person has finally solved a puzzle."""
     analyse_asked = Signal()
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host, exercises)
         self.puzzle: Puzzle | None = None
-        """The puzzle on the table, or the last that was there."""
+        """Puzzle on the table, or the last that was there."""
         self.phase = Phase.SOLVING
         self._title = ""
         self._is_told = False
-        """Whether it was told whether it was solved without help."""
+        """True if `tried` was emitted for the puzzle."""
         self._right: set[tuple[Action, ...]] = set()
-        """What leads on and leaves the turn with who solves, from the start of the puzzle."""
+        """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
         self._search: Search | None = None
         self._clues: list[Clue] = []
-        """The steps of a hint that are still to be told."""
+        """Steps of a hint that are still to be told."""
 
     def make_panel(self) -> PuzzlePanel:
         panel = PuzzlePanel()
@@ -142,7 +145,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     # Beginning
 
     def begin(self, puzzle: Puzzle, title: str) -> None:
-        """Lay a puzzle on the table; `title` says which it is."""
+        """Put a puzzle on the table; `title` is its title."""
         self.cancel()
         self.puzzle, self._title, self.phase = puzzle, title, Phase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
@@ -177,14 +180,14 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     # Following
 
     def _line(self) -> tuple[Action, ...]:
-        """Return what has been played since the start of the puzzle."""
+        """Return the actions played since the start of the puzzle."""
         session = self._session()
         assert session is not None, "it is on the table"
         done = [node.action for node in session.node.path() if node.action is not None]
         return tuple(reversed(done))
 
     def follow(self) -> None:
-        """Answer what has been played."""
+        """Answer the latest action."""
         if not self.is_on_table or self._exercises.is_waiting:
             return
         line = self._line()
@@ -201,7 +204,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
                 self._look_into(line)
 
     def _by_solution(self, line: tuple[Action, ...]) -> Judgement | None:
-        """Return what becomes of the moves of the solution itself; None for others."""
+        """Return the judgement of moves of the solution itself; None for others."""
         puzzle = self._begun
         solution = puzzle.actions()
         if line != solution[: len(line)]:
@@ -219,7 +222,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         return Judgement(Judged.ON_THE_WAY, tuple(replies))
 
     def _look_into(self, line: tuple[Action, ...]) -> None:
-        """Find out in the background what becomes of moves."""
+        """Judge moves in the background."""
         puzzle = self._begun
         self.panel.say(tr("Looking for an answer…"))
         search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
@@ -233,18 +236,18 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         search.start(may_hang=True)
 
     def _fail(self, problem: Exception) -> None:
-        """Let a search that has an error be reported as any other."""
+        """Have an error of the search reported like any other."""
         self._search = None
         raise problem
 
     def cancel(self) -> None:
-        """Look into nothing any more."""
+        """Cancel the search."""
         if self._search is not None:
             self._search.cancel()
             self._search = None
 
     def _answer(self, line: tuple[Action, ...], found: Judgement) -> None:
-        """Answer moves of which is known what becomes of them."""
+        """Answer moves whose judgement is known."""
         self._search = None
         if not self.is_on_table or self.phase is not Phase.SOLVING or line != self._line():
             return
@@ -270,7 +273,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
                 self._take_back(line)
 
     def _take_back(self, line: tuple[Action, ...]) -> None:
-        """Take back what is wrong when it has been seen."""
+        """Take back a wrong move when it has been seen."""
         right = max(at for at in range(len(line) + 1) if line[:at] in self._right)
 
         def act() -> None:
@@ -287,7 +290,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._exercises.when_at_rest(act, slowly=True)
 
     def _say(self, sentence: str) -> None:
-        """Say how it goes, on the page and aloud."""
+        """Show a sentence on the progress, and announce it."""
         self.panel.say(sentence)
         self._report(sentence)
 
@@ -311,13 +314,13 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.panel.next.setFocus()
 
     def add(self, sentence: str) -> None:
-        """Say something more about what became of the puzzle."""
+        """Add a sentence on the result of the puzzle."""
         self._say(f"{self.panel.verdict.text()} {sentence}")
 
     # Helping
 
     def hint(self) -> None:
-        """Light the boards, then the piece, then the move."""
+        """Highlight the boards, then the piece, then the move."""
         if not self.is_on_table or self._exercises.is_waiting:
             return
         if self.phase is not Phase.SOLVING or self._search is not None:
@@ -354,7 +357,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.light()
 
     def show_solution(self) -> None:
-        """Play the solution, move by move, from where it is left."""
+        """Play the solution, move by move, from the present position."""
         session, puzzle = self._session(), self.puzzle
         if session is None or puzzle is None or not self.is_on_table:
             return
@@ -371,7 +374,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._exercises.play(solution[len(line) :])
 
     def retry(self) -> None:
-        """Begin with the puzzle once more."""
+        """Begin the puzzle once more."""
         if self.puzzle is not None and self.is_on_table:
             is_told = self._is_told
             self.begin(self.puzzle, self._title)
@@ -379,7 +382,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
 
 def side_words(side: str) -> str:
-    """Return what a side is called by which a stipulation is begun, such as ``b`` or ``2w``."""
+    """Return the name of the side that begins a stipulation, such as ``b`` or ``2w``."""
     if len(side) == 1:
         return tr("Army {letter}").format(letter=side)
     board, colour = side[:-1], side[-1]
@@ -388,19 +391,19 @@ def side_words(side: str) -> str:
 
 
 def asked_words(puzzle: Puzzle) -> str:
-    """Return what a puzzle asks for, as a sentence."""
+    """Return the stipulation of a puzzle, as a sentence."""
     asked = puzzle.stipulation
     sentence = translated(asked.sentence(side_words(asked.side)))
     return tr("{sentence}.").format(sentence=sentence)
 
 
 def title_words(puzzle: Puzzle, called: str) -> str:
-    """Return what a puzzle is called: which one it is, what is asked, and how many play."""
+    """Return the title of a puzzle: its name, the stipulation, and the number of players."""
     asked = translated(puzzle.stipulation.title)
     players = tr("%n player(s)", "", puzzle.position.players)
     return " · ".join((called, asked, players))
 
 
 def theme_words(theme: str) -> str:
-    """Return what people call a theme; one that a person made up is itself."""
+    """Return the name of a theme; one made up by a person is its own name."""
     return translated(THEMES[theme]) if theme in THEMES else theme

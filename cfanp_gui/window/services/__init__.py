@@ -1,1 +1,1 @@
-"""What the window needs of the system: settings, languages, sounds, logs."""
+"""Services of the system for the window: settings, languages, sounds, logs."""

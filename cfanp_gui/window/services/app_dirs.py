@@ -1,4 +1,4 @@
-"""The folders in which the program keeps what it remembers.
+"""Folders in which the program keeps its data.
 
 This module does not import Qt: another program of this user is looked for before Qt is loaded.
 """
@@ -12,17 +12,17 @@ from cfanp_gui.assets import GAMES, PROGRAM, user_data
 
 
 class AppDirs(NamedTuple):
-    """The folders for settings, running games, logs, reports of crashes, and a cache."""
+    """Folders for settings, running games, logs, crash reports, and a cache."""
 
     settings: Path
     journals: Path
     logs: Path
     cache: Path
-    """For what can be made anew from other files."""
+    """Folder for data that can be made anew from other files."""
 
     @property
     def crashes(self) -> Path:
-        """Return the folder for reports of crashes."""
+        """Return the folder for crash reports."""
         return self.logs / "crashes"
 
     @property
@@ -32,7 +32,7 @@ class AppDirs(NamedTuple):
 
     @classmethod
     def of_platform(cls) -> "AppDirs":
-        """Return the folders the platform's conventions name for this user."""
+        """Return the folders by the platform's conventions for this user."""
         return cls(
             Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)),
             user_data() / "running",
@@ -42,7 +42,7 @@ class AppDirs(NamedTuple):
 
     @classmethod
     def below(cls, folder: Path) -> "AppDirs":
-        """Return all of them below one folder, as tests want."""
+        """Return all of them below one folder, as tests need."""
         return cls(*(folder / name for name in ("settings", "running", "logs", "cache")))
 
 

@@ -12,20 +12,20 @@ from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
 
 EMIT_S = 0.02
-"""How long a stream gathers what it finds, in seconds: a picture is drawn no more often."""
+"""Time for which a stream gathers items, in seconds: a picture is drawn no more often."""
 REST_S = 0.0002
-"""How long it lets the window's thread have the interpreter after each thing found, in seconds."""
+"""Pause for the window's thread after each item, in seconds."""
 
 
 class Task(QObject):
-    """A piece of work on another thread; its signals arrive on the thread that made it."""
+    """Work on another thread; its signals arrive on the thread that made it."""
 
     done = Signal(object)
     failed = Signal(object)
     _ended = Signal(str, object)
-    """The signal that is to follow, and what it says."""
+    """Carries the name of the signal to emit, and its argument."""
     pauses_collection = False
-    """Whether no garbage is collected while it is worked on, see `_Keeper`."""
+    """True if no garbage is collected during the work, see `_Keeper`."""
 
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
@@ -40,7 +40,7 @@ class Task(QObject):
     def start(self, may_hang: bool = False) -> None:
         """Begin; one of the signals follows unless the task is cancelled.
 
-        Work that `may_hang`, as the reading of a file on a network may, does not keep the program
+        Work that `may_hang`, such as the reading of a file on a network, does not keep the program
         from ending.
         """
         runner = _kept(self)
@@ -50,7 +50,7 @@ class Task(QObject):
             QThreadPool.globalInstance().start(runner)
 
     def cancel(self) -> None:
-        """Forget the task: its result, when it comes or is on its way already, is dropped."""
+        """Cancel the task: its result is dropped, even if it is on its way already."""
         self._cancelled = True
 
     def run(self) -> None:
@@ -64,7 +64,7 @@ class Task(QObject):
                 self._drop(result)
 
     def _tell(self, signal: str, value: object) -> None:
-        """Say how it ended, unless it was cancelled since; called on the thread that made it."""
+        """Emit the result, unless the task was cancelled; called on the thread that made it."""
         if not self._cancelled:
             getattr(self, signal).emit(value)
         elif signal == "done":
@@ -74,15 +74,15 @@ class Task(QObject):
         return self._work()
 
     def let_go(self) -> None:
-        """Forget who was told: they may hold the task itself, and nothing else would end that."""
+        """Drop the receivers: they may hold the task itself, which would keep both for good."""
         for name in ("done", "failed") if isValid(self) else ():
             if self.receivers(SIGNAL(f"{name}(PyObject)")):
                 getattr(self, name).disconnect()
 
     def _emit(self, signal: str, *values: object) -> bool:
-        """Emit a signal; return whether there is still a receiver.
+        """Emit a signal; return True if there is still a receiver.
 
-        At exit a task may be deleted while it works.
+        At exit a task may be deleted during its work.
         """
         if self._cancelled:
             return False
@@ -96,27 +96,27 @@ class Task(QObject):
 
 
 class Stream(Task):
-    """Things found one by one on another thread; `done` follows when all there is has come."""
+    """Items found one by one on another thread; `done` follows after the last."""
 
     came = Signal(object)
-    """A tuple of what was found since the last one; never empty."""
+    """Carries a tuple of the items found since the last one; never empty."""
     pauses_collection = True
 
     def __init__(self, items: Callable[[], Iterable[Any]]) -> None:
-        """`items` is called on the other thread, and what it returns is gone through there."""
+        """`items` is called on the other thread, and its result is iterated there."""
         super().__init__(items)
         self.over = False
-        """Whether the other thread has let go of it."""
+        """True if the other thread has released it."""
 
     def let_go(self) -> None:
-        """Know that the other thread has let go of it."""
+        """Take note that the other thread has released it."""
         super().let_go()
         self.over = True
 
     def _result(self) -> None:
-        """Go through the items, leaving off where nobody waits for more; on the other thread."""
+        """Iterate over the items until the stream is cancelled; on the other thread."""
         found: list[Any] = []
-        sent = 0.0  # the first thing found is shown at once
+        sent = 0.0  # the first item is shown at once
         for item in () if self._cancelled else self._work():
             if self._cancelled:
                 return
@@ -131,22 +131,22 @@ class Stream(Task):
 
 
 class _Keeper(QObject):
-    """Keeps work until the other thread has let go of it; lives on the window's thread.
+    """Keeper of work until the other thread has released it; lives on the window's thread.
 
-    Who has the last reference to a task deletes it, and what is Qt's may be deleted on
-    the window's thread only: events for it may be on their way there. Python also collects garbage
-    on whichever thread happens to ask for memory, widgets and scenes among it; so nothing is
-    collected while streams are worked on, which ask for much.
+    The holder of the last reference to a task deletes it, and Qt's objects may be deleted on
+    the window's thread only: events for them may be on their way there. Python also collects
+    garbage on any thread that allocates memory, widgets and scenes among it; so nothing is
+    collected during streams, which allocate much.
     """
 
     left = Signal(object)
-    """The other thread has let go of the work with an `id`."""
+    """Carries the `id` of work that the other thread has released."""
 
     def __init__(self) -> None:
         super().__init__()
         self._kept: dict[int, Task] = {}
         self._collects = False
-        """Whether garbage was collected before."""
+        """True if garbage collection was enabled before."""
         self.left.connect(self._leave)
 
     def keep(self, work: Task) -> None:
@@ -161,7 +161,7 @@ class _Keeper(QObject):
         work.let_go()
         if work.pauses_collection and not self._is_pausing() and self._collects:
             gc.enable()
-            gc.collect(0)  # what has gathered is collected here, before another thread does
+            gc.collect(0)  # present garbage is collected here, before another thread does so
 
     def _is_pausing(self) -> bool:
         return any(work.pauses_collection for work in self._kept.values())
@@ -171,7 +171,7 @@ _keeper: _Keeper | None = None
 
 
 def _kept(work: Task) -> _Runner:
-    """Return what does some work on another thread; until that is over it is kept on this one."""
+    """Return the runner of some work on another thread; until it is over it is kept on this one."""
     global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
     if _keeper is None:
         _keeper = _Keeper()
@@ -195,6 +195,6 @@ class _Runner(QRunnable):
             del work
             try:
                 self._keeper.left.emit(number)
-            except RuntimeError:  # the program is being left
+            except RuntimeError:  # the program is exiting
                 if isValid(self._keeper):
                     raise

@@ -1,9 +1,9 @@
-"""The process in which bots think, as the window asks it: nothing here waits for anything.
+"""Process in which bots think, as the window uses it: no call here waits.
 
 It is started with the first job, does one after the other, and is ended with the window. One that
-crashes, hangs or answers nonsense is killed; whoever waited is told in one sentence, and the next
-job gets another process. Where the process itself does not run any more, such as one that somebody
-has stopped, the job is given once more to another one.
+crashes, hangs or answers nonsense is killed; the client is told in one sentence, and the next
+job gets another process. If the process itself does not run any more, for example because somebody
+has stopped it, the job is given once more to another one.
 """
 
 from __future__ import annotations
@@ -26,69 +26,71 @@ _log = logging.getLogger(__name__)
 
 
 class Patience(NamedTuple):
-    """How long a process is waited for, in milliseconds."""
+    """Times to wait for a process, in milliseconds."""
 
     silence: int = 20_000
-    """Nothing may be heard of a thought; twice in a row, for computers are sent to sleep."""
+    """Longest silence of a thought; twice in a row, because computers are sent to sleep."""
     pulse: int = 3_000
-    """Nothing may be heard of a process that has been heard, twice in a row; it beats every second.
-    One that is asked again is given as long as a thought: the machine may be that slow."""
+    """Longest silence of a process that has answered before, twice in a row; it beats every second.
+    One that is asked again is given as long as a thought: the machine may be that slow.
+    """
     grace: int = 4_000
-    """A thought that was stopped may go on. The first of a process has as long as may be silent:
-    there is much to load before it."""
+    """Time for a stopped thought to end. The first of a process has the time of `silence`,
+    because there is much to load before it.
+    """
 
 
 PATIENCE = Patience()
 _END_MS = 1_000
-"""How long it takes at most until a process that was killed is gone."""
+"""Longest time until a killed process is gone, in milliseconds."""
 
 
 class Thought(QObject):
-    """A job that was given to the process; one of `done` and `failed` follows, but not at once."""
+    """Job that was given to the process; one of `done` and `failed` follows, but not at once."""
 
     restarted = Signal()
-    """The process did not run any more; the job is begun anew in another one."""
+    """Emitted when the process did not run any more, and the job begins anew in another one."""
 
     told = Signal(object)
-    """What the job says before it ends."""
+    """Carries a report of the job before its end."""
     done = Signal(object)
-    """The answer."""
+    """Carries the answer."""
     failed = Signal(str)
-    """Why there is none, in one plain sentence."""
+    """Carries the reason there is no answer, in one plain sentence."""
 
     def __init__(self, owner: BotProcess, number: int, job: Job) -> None:
         super().__init__(owner)
         self.number = number
         self.job = job
         self.hurried = False
-        """Whether the best that is known is wanted now."""
+        """True if the best answer known is wanted now."""
         self.dropped = False
-        """Whether nobody waits for it any more."""
+        """True if the job was cancelled."""
         self.again = False
-        """Whether it was begun anew."""
+        """True if it was begun anew."""
 
     def hurry(self) -> None:
-        """Have the best answered that is known by now."""
+        """Have the best answer known by now returned."""
         if not self.hurried:
             self.hurried = True
             self._stop()
 
     def cancel(self) -> None:
-        """Forget the job: nothing more comes of it."""
+        """Cancel the job: none of its signals follows."""
         if not self.dropped:
             self.dropped = True
             self._stop()
 
     def _stop(self) -> None:
-        # Asked of Qt, not kept: a thought that is deleted with the last reference to its owner
-        # would have itself deleted once more, as a child of that.
+        # Qt is asked, and no reference kept: a thought that is deleted with the last reference to
+        # its owner would have itself deleted once more, as a child of that.
         owner = self.parent()
         assert isinstance(owner, BotProcess), "it was made with one"
         owner.stop(self)
 
 
 class BotProcess(QObject):
-    """At most one process, and the jobs that wait for it."""
+    """At most one process, and the queue of jobs."""
 
     def __init__(
         self,
@@ -102,18 +104,18 @@ class BotProcess(QObject):
         self._command = list(command)
         self._process: QProcess | None = None
         self._dying: list[QProcess] = []
-        """Those that were killed and are not gone yet."""
+        """Processes that were killed and are not gone yet."""
         self._frames = FrameReader()
         self._waiting: deque[Thought] = deque()
         self._current: Thought | None = None
         self._number = 0
         self._closed = False
         self._silent = False
-        """Whether nothing was heard for a while already."""
+        """True if nothing was heard for one period already."""
         self._missed = False
-        """Whether no beat was heard for a while already."""
+        """True if no beat was heard for one period already."""
         self._loaded = False
-        """Whether more than beats was heard of the process."""
+        """True if the process has sent more than beats."""
         self._silence = single_shot(self, patience.silence, self._look)
         self._pulse = single_shot(self, patience.pulse, self._feel)
         self._grace = single_shot(self, patience.grace, self._give_up)
@@ -121,13 +123,13 @@ class BotProcess(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Return the number of the process; None while none runs."""
+        """Return the id of the process; None while none runs."""
         number = 0 if self._process is None else self._process.processId()
         return number or None
 
     @property
     def busy(self) -> bool:
-        """Return whether a job is being done, or waits."""
+        """Return True if a job is in progress, or waits."""
         return self._current is not None or bool(self._waiting)
 
     def ask(self, job: Job) -> Thought:
@@ -155,7 +157,7 @@ class BotProcess(QObject):
             self._kill()
 
     def close(self) -> None:
-        """End the process for good, whatever it does; nobody is answered any more."""
+        """End the process for good, whatever it does; no more answers follow."""
         self._closed = True
         self._waiting.clear()
         self._current = None
@@ -165,7 +167,7 @@ class BotProcess(QObject):
         for dying in tuple(self._dying):
             dying.waitForFinished(_END_MS)
 
-    # What is sent
+    # Sending
 
     def _begin(self) -> None:
         """Give the process the next job."""
@@ -186,9 +188,9 @@ class BotProcess(QObject):
             self.stop(thought)
 
     def _start(self) -> None:
-        """Start the process; it takes what is sent from now on."""
-        # No child of ours: what its signals are connected to refers to us, and if nothing else did
-        # any more, we would be deleted, with our children, in the middle of its own destruction.
+        """Start the process; from now on it can be sent to."""
+        # No child of ours: its signals' connections refer to us, and without any other reference
+        # we would be deleted, with our children, in the middle of its own destruction.
         started = self._process = QProcess()
         self._frames = FrameReader()
         self._loaded = False
@@ -207,11 +209,11 @@ class BotProcess(QObject):
         if self._process is not None:
             self._process.write(frame(message))
 
-    # What comes back
+    # Receiving
 
     def _read(self, running: QProcess) -> None:
         if running is not self._process:
-            return  # what it says comes too late
+            return  # its message comes too late
         data = bytes(running.readAllStandardOutput().data())
         self._missed = False
         if self._current is not None:
@@ -224,13 +226,13 @@ class BotProcess(QObject):
                 if self._current is not None and number == self._current.number:
                     self._take(what, self._current, rest[0] if rest else None)
                 if self._process is not running:
-                    return  # somebody who was told has ended it
+                    return  # a client that was told has ended it
         except FrameError as problem:
             _log.warning("%s", problem)
             self._break(tr("The program in which bots think has answered nonsense."))
 
     def _take(self, what: str, thought: Thought, value: object) -> None:
-        """Tell the one who waits for a thought what has come of it."""
+        """Emit the result of a thought."""
         if what == "told":
             if not thought.dropped:
                 thought.told.emit(value)
@@ -253,10 +255,10 @@ class BotProcess(QObject):
         if self._waiting:
             self._next.start()
 
-    # What goes wrong
+    # Failures
 
     def _look(self) -> None:
-        """Nothing was heard for long."""
+        """React to a long silence of a thought: the second in a row ends the process."""
         if self._silent:
             self._break(tr("The program in which bots think does not respond."))
         else:
@@ -264,7 +266,7 @@ class BotProcess(QObject):
             self._silence.start()
 
     def _feel(self) -> None:
-        """Nothing was heard of the process for longer than it takes to beat."""
+        """React to missing beats: the second time in a row the job goes to another process."""
         thought = self._current
         if not self._missed:
             self._missed = True
@@ -283,7 +285,7 @@ class BotProcess(QObject):
             thought.restarted.emit()
 
     def _give_up(self) -> None:
-        """A thought that was stopped goes on: end the process."""
+        """End the process if a stopped thought still goes on."""
         if self._missed:
             self._feel()
         else:
@@ -294,7 +296,7 @@ class BotProcess(QObject):
             self._break(tr("The program in which bots think cannot be started."))
 
     def _on_end(self, ended: QProcess, *_: object) -> None:
-        self._read(ended)  # it may have said all before
+        self._read(ended)  # it may have sent its answer before
         if ended is self._process:
             self._break(tr("The program in which bots think has ended unexpectedly."))
         if ended in self._dying:
@@ -302,7 +304,7 @@ class BotProcess(QObject):
             ended.deleteLater()
 
     def _break(self, sentence: str) -> None:
-        """End a process that is of no use, and say so to the one who waits for it."""
+        """End a useless process, and report a sentence to the client."""
         self._kill()
         thought = self._current
         self._finish()
@@ -310,7 +312,7 @@ class BotProcess(QObject):
             thought.failed.emit(sentence)
 
     def _kill(self) -> None:
-        """Have the process end; it is let go of when it has, for this may be called by itself."""
+        """Kill the process; it is released when it is gone, because it may be the caller itself."""
         ended, self._process = self._process, None
         if ended is None:
             return

@@ -1,8 +1,8 @@
 """Reports of crashes: written to this computer's disk while one happens, and never sent.
 
-A program that runs has a report open in a folder of its own, with a head that says which program
-it is. What ends it in the middle of a system library is written there by Python's `faulthandler`,
-and errors of Python's are added. A report to which nothing was added goes when the program ends;
+A running program has a report open in a folder of its own, with a head that describes the
+program. A crash in the middle of a system library is written there by Python's `faulthandler`,
+and Python's own errors are added. A report without additions is removed when the program ends;
 one whose program runs no longer, which a lock tells, is shown at the next start.
 
 This module does not import Qt: a crash while Qt is loaded is reported too.
@@ -23,17 +23,17 @@ from cfanp_gui import __version__
 from cfanp_gui.record import file_lock
 
 SUFFIX = ".running"
-"""How the name of a report ends while its program runs, and until it has been shown."""
+"""Suffix of a report while its program runs, and until it has been shown."""
 KEPT = ".txt"
-"""How it ends from then on."""
+"""Suffix of a report from then on."""
 HOW_MANY = 10
-"""Reports that are kept once they were shown."""
+"""Number of reports kept after they were shown."""
 MAX_BYTES = 200_000
-"""The most that is shown of one, in bytes: the end of it."""
+"""Length of the end of a report that is shown, in bytes."""
 
 
 class CrashReport:
-    """The report of this program, into which a crash will be written."""
+    """Report of this program, into which a crash will be written."""
 
     def __init__(self, folder: Path) -> None:
         """`begin` opens it."""
@@ -41,10 +41,10 @@ class CrashReport:
         self._path: Path | None = None
         self._fd: int | None = None
         self._added = False
-        """Whether errors of Python's were written down."""
+        """True if errors of Python were written down."""
 
     def begin(self) -> None:
-        """Open the report; without one where the folder cannot be written."""
+        """Open the report; there is none if the folder cannot be written."""
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         path = self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
         try:
@@ -65,7 +65,7 @@ class CrashReport:
         self._fd, self._path = fd, path
 
     def add(self, error: BaseException, trace: TracebackType | None = None) -> None:
-        """Write down an error of Python's, with the place where it happened."""
+        """Write down an error of Python, with the place where it happened."""
         if self._fd is None:
             return
         trace = error.__traceback__ if trace is None else trace
@@ -76,10 +76,10 @@ class CrashReport:
             os.write(self._fd, f"\n{now} UTC\n{''.join(lines)}".encode("utf-8", "replace"))
 
     def end(self) -> None:
-        """Close the report, and remove it unless an error of Python's is in it.
+        """Close the report, and remove it unless an error of Python is in it.
 
-        What `faulthandler` has written was no crash then: on Windows it also writes down what a
-        system library deals with by itself.
+        Output of `faulthandler` was no crash then: on Windows it also writes down errors that a
+        system library handles by itself.
         """
         if self._fd is None or self._path is None:
             return
@@ -92,7 +92,7 @@ class CrashReport:
 
 
 def _head() -> str:
-    """Return which program runs on what: nothing about the person or their files."""
+    """Return a description of the program and system, without personal data or files."""
     frozen = " (installed program)" if getattr(sys, "frozen", False) else ""
     if sys.platform == "win32":
         system = "Windows {}.{}.{}".format(*sys.getwindowsversion()[:3])
@@ -107,13 +107,13 @@ def _head() -> str:
 
 
 _END = "-" * 40
-"""Under the head."""
+"""Line below the head."""
 
 
 def left_behind(folder: Path) -> list[Path]:
-    """Return the reports of programs that run no longer and that nobody has seen, oldest first.
+    """Return the unseen reports of programs that run no longer, oldest first.
 
-    Those in which there is nothing are removed: their programs were killed from outside.
+    Empty ones are removed: their programs were killed from outside.
     """
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -133,7 +133,7 @@ def left_behind(folder: Path) -> list[Path]:
 
 
 def text_of(paths: list[Path]) -> str:
-    """Return what reports say, one below the other, as plain text."""
+    """Return the text of reports, one below the other, as plain text."""
     texts = []
     for path in paths:
         try:
@@ -148,7 +148,7 @@ def text_of(paths: list[Path]) -> str:
 
 
 def keep(paths: list[Path]) -> list[Path]:
-    """Put reports that have been shown aside; return where they are now. Old ones are removed."""
+    """Archive reports that have been shown; return their new paths. Old ones are removed."""
     kept = []
     for path in paths:
         with contextlib.suppress(OSError):

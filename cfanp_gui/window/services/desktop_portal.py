@@ -1,4 +1,4 @@
-"""A desktop portal's settings about motion, which sandboxed programs may read, too.
+"""Settings about motion of a desktop portal, which sandboxed programs may read, too.
 
 Loading this module loads Qt's D-Bus; see `window.services.reduced_motion`.
 """
@@ -14,20 +14,20 @@ SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
 TIMEOUT_MS = 10_000
-"""How long an answer may take; nobody waits for it."""
+"""Longest time for an answer, in milliseconds; nobody waits for it."""
 
 LITTLE: dict[tuple[str, str], object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
 }
-"""The settings that speak of motion, and what each of them says when little is wanted."""
+"""Settings about motion, each with its value for reduced motion."""
 
 
 class DesktopPortal(QObject):
-    """Asks a portal for the settings about motion and listens for their changes.
+    """Client of a portal that reads the settings about motion and listens for their changes.
 
-    `report` is called with a setting's name and whether it asks for little motion. Where there is
-    no portal, or it does not know a setting, it is not called.
+    `report` is called with a setting's name, and True if it asks for reduced motion. It is not
+    called if there is no portal, or for a setting unknown to the portal.
     """
 
     def __init__(self, parent: QObject, report: Callable[[str, bool], None]) -> None:
@@ -55,7 +55,7 @@ class DesktopPortal(QObject):
 
     @Slot(str, str, QDBusVariant)
     def on_changed(self, group: str, key: str, value: object) -> None:
-        """Take note of a setting; portals wrap values once or twice."""
+        """Handle a setting; portals wrap values once or twice."""
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if (group, key) in LITTLE:

@@ -10,15 +10,16 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 PAUSE_MS = 100
-"""How long it waits first: windowing systems send more than one size and ask for a second picture,
-and a person needs longer to find the mouse."""
+"""Pause before the first job, in milliseconds: windowing systems send more than one size and
+request a second picture, and a person needs longer to find the mouse.
+"""
 
 Job = Callable[[], object]
-"""Something that takes a few hundredths of a second at most: so long a person may wait."""
+"""Job of a few hundredths of a second at most: so long a person may have to wait."""
 
 
 class IdleTasks(QObject):
-    """Does jobs in order soon after a widget is first painted, one at a time.
+    """Runner of jobs in order soon after a widget is first painted, one at a time.
 
     Input and other events go first.
     """
@@ -32,14 +33,14 @@ class IdleTasks(QObject):
         shown.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the first picture."""
+        """Wait for the first paint event."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             self._timer.start()
         return False
 
     def _next(self) -> None:
-        self._timer.setInterval(0)  # from now on when all other events have been dealt with
+        self._timer.setInterval(0)  # from now on when all other events have been handled
         job = next(self._jobs, None)
         if job is None:
             self._timer.stop()
@@ -48,6 +49,6 @@ class IdleTasks(QObject):
 
 
 def loading(*modules: str) -> Iterable[Job]:
-    """Yield the jobs of loading modules, so that nobody waits for one when it is first used."""
+    """Yield jobs that load modules, so that nobody waits for one at its first use."""
     for name in modules:
         yield partial(import_module, name)

@@ -1,4 +1,4 @@
-"""The languages the window speaks, and changing from one to another while it is open."""
+"""Languages of the window, and changing from one to another while it is open."""
 
 import logging
 import tempfile
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SYSTEM = "system"
-"""The key that stands for the language of the system."""
+"""Key that stands for the language of the system."""
 ENGLISH = "en"
-"""The key of what the texts are written in, and what speaks where nothing else fits."""
+"""Key of the language of the source texts, which is also the fallback."""
 PREFIX = "own:"
-"""What the key of a language begins with that a person has added; its name follows."""
+"""Prefix of the key of a language added by a person; its name follows."""
 
 
 def name_of(key: str) -> str:
-    """Return the name of a language in itself; its key where Qt does not know it.
+    """Return the native name of a language; its key if Qt does not know it.
 
-    Qt names a country too where a language has several; the shortest name has none.
+    Qt names a country too if a language has several; the shortest name has none.
     """
     if key.startswith(PREFIX):
         return key.removeprefix(PREFIX)
@@ -42,11 +42,11 @@ def name_of(key: str) -> str:
 
 _NONE = QLocale.Language.C
 _FILE = "cfanp_"
-"""What the names of files of translations begin with; the key of their language follows."""
+"""Prefix of the file names of translations; the key of their language follows."""
 
 
 def known_languages() -> tuple[str, ...]:
-    """Return the keys of the languages there are, English first: one for each translation.
+    """Return the keys of the languages, English first: one for each translation.
 
     Those that a person has added come last.
     """
@@ -67,10 +67,10 @@ def own_keys() -> list[str]:
 
 
 def language_of(key: str) -> str:
-    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English.
+    """Return the language for a key, for `SYSTEM` the system's best, or else English, as a key.
 
-    What is written in another script does not fit: who reads traditional Chinese is not given
-    simplified characters, but the next of the languages they have chosen.
+    A language in another script does not fit: a reader of traditional Chinese does not get
+    simplified characters, but the next of the chosen languages.
     """
     known = known_languages()
     if key in known:
@@ -79,7 +79,7 @@ def language_of(key: str) -> str:
     for name in QLocale.system().uiLanguages() if key == SYSTEM else [key]:
         wanted = QLocale(name)
         script = scripts.setdefault(wanted.language(), wanted.script())
-        # Behind “zh-TW” Qt names “zh” too, which alone would be simplified.
+        # After “zh-TW” Qt names “zh” too, which alone would be simplified.
         script = wanted.script() if "-" in name else script
         fitting = [
             one
@@ -105,9 +105,9 @@ _WRITING = {
 
 
 def without_font(key: str) -> str:
-    """Return in English that no font has the characters of a language; empty where one has.
+    """Return in English that no font has the characters of a language; empty if one has.
 
-    In the language itself nobody could read it.
+    In the language itself it would be unreadable.
     """
     writing = _WRITING.get(QLocale(language_of(key)).script())
     if writing is None or QFontDatabase.families(writing):
@@ -119,9 +119,9 @@ def without_font(key: str) -> str:
 
 
 def written(kind: str, key: str, name: str) -> Path:
-    """Return a file of the ``help`` or ``lessons`` of a language; that in English where it lacks.
+    """Return a file of the ``help`` or ``lessons`` of a language, or the English one.
 
-    Raises FileNotFoundError where there is none in English either.
+    Raises FileNotFoundError if there is none in English either.
     """
     own = folder_of(key)
     if own is not None and (own / kind / name).is_file():
@@ -135,9 +135,9 @@ def written(kind: str, key: str, name: str) -> Path:
 def install(app: QCoreApplication, key: str) -> str:
     """Use a language from now on, `SYSTEM` or the key of one; return the key of the language.
 
-    Every widget hears of it by ``QEvent.LanguageChange`` (in `QWidget.changeEvent`, once the
-    event loop runs) and sets its texts anew. What is no widget (scenes, models, a document)
-    is notified by the widget that shows it.
+    Every widget is told by ``QEvent.LanguageChange`` (in `QWidget.changeEvent`, once the
+    event loop runs) and sets its texts anew. Other objects (scenes, models, a document)
+    are notified by the widget that shows them.
     """
     language = language_of(key)
     for old in app.findChildren(QTranslator, _NAME):
@@ -161,7 +161,7 @@ def install(app: QCoreApplication, key: str) -> str:
 
 
 def current() -> str:
-    """Return the key of the language installed last; English before any was."""
+    """Return the key of the language installed last; English before the first."""
     app = QCoreApplication.instance()
     return str((app and app.property(_NAME)) or ENGLISH)
 
@@ -171,20 +171,20 @@ _remembered: "list[_lru_cache_wrapper]" = []
 
 
 def by_language(find: Callable[[str], Found]) -> "_lru_cache_wrapper[Found]":
-    """Return a function that remembers what is found for the key of a language, until `forget`."""
+    """Return a function that caches a result for the key of a language, until `forget`."""
     _remembered.append(cache(find))
     return _remembered[-1]
 
 
 def forget() -> None:
-    """Have everything found anew that is remembered by language: a file of one is another now."""
+    """Clear the caches by language, because a file of one has changed."""
     for one in _remembered:
         one.cache_clear()
 
 
 @by_language
 def words_in(key: str) -> Callable[[str], str]:
-    """Return what puts a literal without context into a language, whichever is installed."""
+    """Return a function that translates a literal without context, whatever is installed."""
     translator, _ = _words(None, key)
     return lambda text: translator.translate("", text) or text
 
@@ -193,7 +193,7 @@ _NAME = "language"
 
 
 def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
-    """Return a translator of Qt's own words, such as those on the buttons of dialogs."""
+    """Return a translator of Qt's own texts, such as those on the buttons of dialogs."""
     from PySide6.QtCore import QLibraryInfo
 
     translator = QTranslator(app)
@@ -204,11 +204,11 @@ def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
 
 
 def _words(app: QCoreApplication | None, key: str) -> tuple[QTranslator, str]:
-    """Return the translator of a language, and the code of it; without words for a broken file."""
+    """Return the translator of a language, and its code; without texts for a broken file."""
     if not key.startswith(PREFIX):
         return _Translator(app, key), key
     from cfanp_gui.record.translation_file import TranslationError
-    from cfanp_gui.window.services.own_languages import OwnTranslator  # few people have one
+    from cfanp_gui.window.services.own_languages import OwnTranslator  # rarely needed
 
     try:
         own = OwnTranslator(app, key.removeprefix(PREFIX))
@@ -219,7 +219,7 @@ def _words(app: QCoreApplication | None, key: str) -> tuple[QTranslator, str]:
 
 
 class _Translator(QTranslator):
-    """Our words, with the data they lie in: Qt keeps no copy of it."""
+    """Translator with the data of its texts, of which Qt keeps no copy."""
 
     def __init__(self, app: QCoreApplication | None, language: str) -> None:
         super().__init__(app)
@@ -229,9 +229,9 @@ class _Translator(QTranslator):
 
 
 def _messages(name: str) -> bytes:
-    """Return a compiled translation: the build's, or one made now where that is missing or older.
+    """Return a compiled translation: the build's, or one made now if that is missing or older.
 
-    Older it is in a checkout after a change; missing where the build could not run Qt's tool.
+    It is older in a checkout after a change, and missing if the build could not run Qt's tool.
     """
     source, made = _found(f"{name}.ts"), _found(f"{name}.qm")
     if made is not None and not _older(made, source):

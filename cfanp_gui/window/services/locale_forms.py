@@ -1,4 +1,4 @@
-"""How the language in use sorts words and writes days and shares; files have forms of their own."""
+"""Sorting, dates and percentages in the current language; files have formats of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def sorting_key() -> Callable[[str], Any]:
-    """Return the key that sorts words as a dictionary of the language does, numbers by size."""
+    """Return a sort key for words as in a dictionary of the language, numbers by size."""
     collator = QCollator(QLocale())
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     collator.setNumericMode(True)
@@ -23,16 +23,16 @@ def sorting_key() -> Callable[[str], Any]:
 
 
 def day_text(day: str) -> str:
-    """Return a day as people write it; as it is where it is none, as ``2026.??.??``.
+    """Return a date in the language's form; as it is if it is none, such as ``2026.??.??``.
 
-    The year is whole, for games may be older than a hundred years.
+    The year has all its digits, because games may be older than a hundred years.
     """
     found = QDate.fromString(day, "yyyy.MM.dd")
     return QLocale().toString(found, _day_format()) if found.isValid() else day
 
 
 def moment_text(moment: datetime) -> str:
-    """Return a day and a time of it as people here write them."""
+    """Return a date and time in the language's form."""
     time = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
     found = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
     return QLocale().toString(found, f"{_day_format()} {time}")
@@ -42,14 +42,14 @@ def _day_format() -> str:
     short = QLocale.FormatType.ShortFormat
     usual = QLocale().dateFormat(short)
     if usual == QLocale.c().dateFormat(short):
-        return "yyyy-MM-dd"  # that of a system without a locale is nobody's
+        return "yyyy-MM-dd"  # that of a system without a locale suits nobody
     return usual if "yyyy" in usual else usual.replace("yy", "yyyy")
 
 
 EXACT = 1
-"""The decimals of shares by which good turns are told apart."""
+"""Decimals of shares that distinguish good turns."""
 
 
 def share_text(share: float, decimals: int = 0) -> str:
-    """Return a share as a number of percent."""
+    """Return a share as a percentage."""
     return tr("{number} %").format(number=QLocale().toString(100 * share, "f", decimals))

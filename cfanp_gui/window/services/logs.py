@@ -19,30 +19,30 @@ _log = logging.getLogger("cfanp_gui")
 LOG_NAME = "cfanp-gui.log"
 
 Note = Callable[[BaseException, TracebackType | None], object]
-"""Takes an error and the place where it happened."""
+"""Handles an error and the place where it happened."""
 
 
 class ErrorReporter(QObject):
-    """Logs unexpected exceptions of any thread and has each shown once per type and place."""
+    """Reporter of uncaught exceptions of any thread, which shows each once per type and place."""
 
     failed = Signal(str)
-    """One plain sentence about an error not reported before."""
+    """Carries one plain sentence about an error not reported before."""
 
     def __init__(self, log_file: Path | None, note: Note = lambda _error, _trace: None) -> None:
-        """`note` is given each error that is reported, for the report of a crash."""
+        """`note` is given each reported error, for the crash report."""
         super().__init__()
         self._log_file = log_file
         self._note = note
         self._seen: set[tuple[str, str]] = set()
 
     def install(self) -> None:
-        """Take over the hooks for exceptions nobody caught."""
+        """Install the hooks for uncaught exceptions."""
         sys.excepthook = self.report
         threading.excepthook = self._report_found
         sys.unraisablehook = self._report_found
 
     def uninstall(self) -> None:
-        """Give the hooks back."""
+        """Restore the previous hooks."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
@@ -78,23 +78,23 @@ class ErrorReporter(QObject):
 
 
 class LogFile(logging.FileHandler):
-    """Starts a new file when this one has become long, and keeps some older ones.
+    """Log file that is rotated when it has become long, with some older ones kept.
 
-    The standard library's handler that does so is asked only then: loading it takes longer than
+    The standard library's rotating handler is used only then: loading it takes longer than
     loading all else about logging, and every start would wait for it.
     """
 
     LONGEST = 1_000_000
-    """Bytes."""
+    """Size of a log file at which it is rotated, in bytes."""
     KEPT = 3
-    """How many files before this one are kept, the latest with the name ending in ``.1``."""
+    """Number of older files kept, the latest with the name ending in ``.1``."""
 
     def __init__(self, path: Path) -> None:
         """Open the file. Raises OSError."""
         super().__init__(path, encoding="utf-8")
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, and start a new file when this one is long enough."""
+        """Write a record, and rotate the file when it is long enough."""
         super().emit(record)
         try:
             if self.stream is not None and self.stream.tell() > self.LONGEST:
@@ -114,7 +114,7 @@ class LogFile(logging.FileHandler):
 
 
 def start_logging(folder: Path) -> Path | None:
-    """Log into a folder; return the file, or None when the folder cannot be written."""
+    """Log into a folder; return the file, or None if the folder cannot be written."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
@@ -149,7 +149,7 @@ _LEVELS = {
 
 
 def log_qt_messages() -> None:
-    """Send Qt's own messages to the log; the program ends with one that says its screen is gone."""
+    """Log Qt's own messages; the program ends at one that says its screen is gone."""
     qt_log = logging.getLogger("qt")
 
     def handle(message_type: QtMsgType, context: QMessageLogContext, message: str) -> None:

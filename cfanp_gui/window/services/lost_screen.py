@@ -1,8 +1,8 @@
-"""The end of the program where the X server or the compositor that shows it goes away.
+"""End of the program if its X server or compositor goes away.
 
-Qt warns of that and has the system end the program at once, wherever it is: what is left of its
-windows and processes would be deleted under the hands of those who still hear of it. So the program
-ends by itself before. What was begun stands in journals, which are whole after every action.
+Qt warns of that and has the system end the program at once, wherever it is: its remaining
+windows and processes would be deleted while others still use them. So the program
+ends by itself before. Games are in journals, which are whole after every action.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from cfanp_gui.table.translate import tr
 
 _SIGNS = ("The X11 connection broke", "The Wayland connection ")
-"""How Qt's warnings begin."""
+"""Prefixes of Qt's warnings."""
 
 
 def is_lost(message: str) -> bool:

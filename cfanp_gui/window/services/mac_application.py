@@ -1,6 +1,6 @@
-"""The application as macOS knows it, where the system tells a running program what to open.
+"""Application on macOS, where the system tells a running program which files to open.
 
-Elsewhere that is told to a later start of the program (`single_instance`), and Qt's own class does.
+Elsewhere a later start of the program is told (`single_instance`), and Qt's own class is used.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 
 class MacApplication(QApplication):
-    """Passes on which files a person opens in the desktop."""
+    """Application that reports files opened in the desktop."""
 
     file_asked = Signal(object)
-    """The path of one."""
+    """Carries the path of a file to open."""
 
     def event(self, event: QEvent) -> bool:
-        """Pass on what the system asks for; all else goes its usual way."""
+        """Report the system's requests; all other events are passed on."""
         if isinstance(event, QFileOpenEvent):
             self.file_asked.emit(Path(event.file()))
             return True

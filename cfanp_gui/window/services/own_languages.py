@@ -1,7 +1,7 @@
-"""Languages that a person has added: read by us, without Qt's tools, and with nothing trusted.
+"""Languages that a person has added: read by us, without Qt's tools, and untrusted.
 
-Each lies in a folder of its name in the folder for what the program keeps of a person: a file of
-translations and, where there are such, ``help`` and ``lessons``.
+Each lies in a folder of its name in the program's folder for a person's data: a file of
+translations and, optionally, ``help`` and ``lessons``.
 """
 
 import re
@@ -28,22 +28,23 @@ _NAME = re.compile(r"[\w-]{1,40}")
 
 
 class Added(NamedTuple):
-    """A language that was added, and how much of it can be used."""
+    """Language that was added, and the usable part of it."""
 
     name: str
     translated: int
     texts: int
-    """How many the program has."""
+    """Number of texts of the program."""
     unfit: int
-    """Translations that are left out, for they would break their text; see `fault_of`."""
+    """Number of translations left out because they would break their text; see `fault_of`."""
     pages: int
-    """Pages and lessons left out, for their lines are not those of the English ones."""
+    """Number of pages and lessons left out because their lines differ from the English ones."""
 
 
 def add_language(source: Path) -> Added:
     """Add the language of a ``.ts`` file, with the pages and lessons that lie beside it.
 
-    One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
+    A language of the same name is replaced, once all has been read. Raises TranslationError, and
+    OSError.
     """
     read = read_translations(source)
     name = source.stem.removeprefix("cfanp_")
@@ -79,7 +80,7 @@ def add_language(source: Path) -> Added:
 
 
 def _texts() -> set[tuple[str, str, str]]:
-    """Return what finds each text of the program."""
+    """Return the keys of all texts of the program."""
     files = asset("translations").glob("cfanp_*.ts")
     found = max(files, key=lambda path: path.stat().st_size, default=None)
     return set() if found is None else {one.key for one in read_translations(found).messages}
@@ -95,7 +96,7 @@ def _pages(folder: Path) -> Iterator[tuple[str, str, Path]]:
 
 
 def _is_like_english(kind: str, path: Path) -> bool:
-    """Return whether a page's lines begin as the English ones do, so that it shows the same."""
+    """Return True if a page's lines begin as the English ones do, so that it shows the same."""
     if path.stat().st_size > _MOST_PAGE_BYTES:
         return False
     try:
@@ -107,13 +108,13 @@ def _is_like_english(kind: str, path: Path) -> bool:
 
 
 _SAID = ("title", "goal", "people", "say", "hint", "wrong", "end")
-"""What lessons say; their other fields are the same in every language."""
+"""Fields of lessons with text; the other fields are the same in every language."""
 
 
 def _marks(kind: str, text: str) -> list[str]:
     lines = [line for line in text.splitlines() if line.strip() and line[0] != "#"]
     if kind == "help":
-        # A page shows files and pieces; which ones is as in English.
+        # A page shows files and pieces; they are the same as in English.
         shown = ("P:", "X:", "M:")
         return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
     fields = (line.partition(":") for line in lines)
@@ -123,19 +124,19 @@ def _marks(kind: str, text: str) -> list[str]:
 def _mark(name: str, said: str) -> str:
     """Return the part of a field of a lesson that is the same in every language."""
     if name == "people":
-        return f"{name}:{said.count(',')}"  # there are as many of them, under other names
+        return f"{name}:{said.count(',')}"  # their number is the same, their names differ
     return name if name.startswith(_SAID) else f"{name}:{said}"
 
 
 class OwnTranslator(QTranslator):
-    """The texts of a person's own file that can be used; all others stay English."""
+    """Translator with the usable texts of a person's own file; all others stay English."""
 
     def __init__(self, app: QObject | None, name: str) -> None:
-        """Raises TranslationError, and OSError where the file cannot be read."""
+        """Raises TranslationError, and OSError if the file cannot be read."""
         read = read_translations(languages_folder() / name / f"{name}.ts")
         super().__init__(app)
         self.code = read.language
-        """Of which language it is, as its file says."""
+        """Language code in the file."""
         self._form = plural_rule(read.language)
         self._said = {
             one.key: one.forms for one in read.messages if one.forms and fault_of(one) is None
@@ -147,7 +148,7 @@ class OwnTranslator(QTranslator):
     def translate(
         self, context: str, source: str, comment: str | None = None, n: int = -1
     ) -> str | None:
-        """Return a text in this language; None, which stands for English, where there is none."""
+        """Return a text in this language; None, which stands for English, if there is none."""
         forms = self._said.get((context, source, comment or ""))
         if forms is None:
             return None

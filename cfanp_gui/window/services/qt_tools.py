@@ -1,6 +1,6 @@
-"""Qt's own tools for translations, as PySide6 brings them along.
+"""Qt's own tools for translations, as included in PySide6.
 
-The build loads this file by its path to make the ``.qm`` files: it stands on nothing of ours.
+The build loads this file by its path to make the ``.qm`` files: it imports no module of ours.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _SECONDS = 60
 
 
 class ToolError(Exception):
-    """A tool that is missing, cannot run or failed; the message says why."""
+    """Error of a tool that is missing, cannot run or failed; the message says why."""
 
 
 def run(name: str, *arguments: str | Path) -> str:
@@ -44,9 +44,9 @@ def run(name: str, *arguments: str | Path) -> str:
 
 
 def release(source: Path, target: Path) -> None:
-    """Make the ``.qm`` file of a ``.ts`` file; the old one is whole until the new one is.
+    """Make the ``.qm`` file of a ``.ts`` file; the old one stays complete until the new one is.
 
-    Raises ToolError, and OSError where the file cannot be written.
+    Raises ToolError, and OSError if the file cannot be written.
     """
     with tempfile.TemporaryDirectory(prefix=".cfanp-qm-", dir=target.parent) as folder:
         made = Path(folder, target.name)

@@ -1,7 +1,7 @@
-"""Whether the system asks for reduced motion: asked when the program is idle, never waited for.
+"""The system's wish for reduced motion: asked for when the program is idle, never waited for.
 
-Qt does not report it, and what it calls effects are none under some desktops. A system that
-says nothing is taken to like motion.
+Qt does not report it, and its settings of effects are empty under some desktops. A system that
+says nothing is taken to accept motion.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 SYSTEM = "system"
-"""Under this name is kept what the system says when it is asked."""
+"""Name of the source for the system's own setting."""
 
 
 class ReducedMotion(QObject):
-    """What the system is known to ask for; nothing before it is asked."""
+    """Known wish of the system; none before it is asked."""
 
     changed = Signal()
-    """Whether little motion is wanted has become otherwise."""
+    """Emitted when the wish for reduced motion has changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class ReducedMotion(QObject):
 
     @property
     def reduced(self) -> bool:
-        """Return whether anything in the system asks for little motion."""
+        """Return True if any part of the system asks for reduced motion."""
         return any(self._reports.values())
 
     def update(self, source: str, reduced: bool) -> None:
-        """Take note of what one part of the system asks for now."""
+        """Record the present wish of one part of the system."""
         before = self.reduced
         self._reports[source] = reduced
         if self.reduced != before:
@@ -69,7 +69,7 @@ class ReducedMotion(QObject):
 
 
 def system_setting() -> bool | None:
-    """Return whether the system itself asks for little motion; None where it has nothing to say."""
+    """Return True if the system itself asks for reduced motion; None if it has no setting."""
     if sys.platform == "win32":
         return _windows_setting()
     if sys.platform == "darwin":
@@ -80,7 +80,7 @@ def system_setting() -> bool | None:
 def has_session_bus(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> bool:
-    """Return whether there is a bus on which a desktop's portal may be; none is to be started."""
+    """Return True if there is a bus that may have a desktop's portal; none is started."""
     if not platform.startswith(("linux", "freebsd", "openbsd", "netbsd")):
         return False
     if environment.get("DBUS_SESSION_BUS_ADDRESS"):
@@ -90,7 +90,7 @@ def has_session_bus(
 
 
 def kde_setting(environment: Mapping[str, str] = os.environ) -> bool | None:
-    """Return whether KDE shows everything at once; None on other desktops and where it is unset."""
+    """Return True if KDE has no animations; None on other desktops and if it is unset."""
     if "KDE" not in environment.get("XDG_CURRENT_DESKTOP", "").split(":"):
         return None
     folder = environment.get("XDG_CONFIG_HOME") or Path.home() / ".config"
@@ -104,7 +104,7 @@ def kde_setting(environment: Mapping[str, str] = os.environ) -> bool | None:
 if sys.platform == "win32":
 
     def _windows_setting() -> bool | None:
-        import ctypes  # only when idle, as all of this
+        import ctypes  # only when idle, like this whole module
 
         get_client_area_animation = 0x1042
         shown = ctypes.c_int(1)

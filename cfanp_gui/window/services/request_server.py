@@ -1,4 +1,4 @@
-"""Takes what later starts of the program ask for, see `single_instance`."""
+"""Server for requests of later starts of the program, see `single_instance`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cfanp_gui.window.services.single_instance import (
 _log = logging.getLogger(__name__)
 
 SPEAK_MS = 3000
-"""How long a request may take to arrive, in milliseconds."""
+"""Longest time for a request to arrive, in milliseconds."""
 
 
 class RequestServer(QObject):
-    """Listens for requests of this person only, as long as the program runs."""
+    """Server that listens for requests of this person only, as long as the program runs."""
 
     asked = Signal(object)
-    """A `Request` that is to be carried out; it has been answered."""
+    """Carries a `Request` that is to be carried out; it has been answered."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class RequestServer(QObject):
         parent: QObject | None = None,
         speak_ms: int = SPEAK_MS,
     ) -> None:
-        """`is_busy` says whether nothing can be done for others now.
+        """`is_busy` returns True if no request can be carried out now.
 
         A request may take `speak_ms` milliseconds to arrive.
         """
@@ -48,7 +48,7 @@ class RequestServer(QObject):
         self._server.newConnection.connect(self._accept)
 
     def listen(self) -> bool:
-        """Begin; return whether requests can arrive. What a crash has left there is removed."""
+        """Begin; return True if requests can arrive. Remains of a crash are removed."""
         QLocalServer.removeServer(self._address)
         if self._server.listen(self._address):
             return True
@@ -64,7 +64,7 @@ class RequestServer(QObject):
             _Conversation(socket, self._answer, self.speak_ms)
 
     def _answer(self, request: Request) -> bytes:
-        """Return the reply to a request, which is carried out once that is on its way."""
+        """Return the reply to a request, which is carried out once the reply is on its way."""
         if self._is_busy():
             return BUSY
         QTimer.singleShot(0, self, lambda: self.asked.emit(request))
@@ -72,7 +72,7 @@ class RequestServer(QObject):
 
 
 class _Conversation(QObject):
-    """One request and its reply."""
+    """A request and its reply."""
 
     def __init__(
         self, socket: QLocalSocket, answer: Callable[[Request], bytes], speak_ms: int

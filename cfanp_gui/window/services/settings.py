@@ -1,4 +1,4 @@
-"""What the program remembers from one time to the next."""
+"""Data that the program remembers from one run to the next."""
 
 import contextlib
 import os
@@ -30,32 +30,32 @@ LONGEST_LOADING = 3600
 
 
 class Preferences(NamedTuple):
-    """One value for each preference; the defaults are those of a first start."""
+    """Value of each preference; the defaults are those of a first start."""
 
     theme: str = "system"
     """One of `THEMES`."""
     pieces: str = "cburnett"
-    """The key of a piece set; an unknown one counts as the first."""
+    """Key of a piece set; an unknown one counts as the first."""
     motion: str = "system"
     """One of `MOTIONS`."""
     turning: str = SeatTurning.OFF.value
     layout: str = Layout.STAGE.value
     card: bool = False
-    """Whether a card is shown between the turns of two players."""
+    """True if a card is shown between the turns of two players."""
     sound: bool = True
     volume: int = 70
-    """Loudness of sounds, 0 to 100."""
+    """Volume of sounds, 0 to 100."""
     language: str = SYSTEM
-    """The key of a language, or `languages.SYSTEM`."""
+    """Key of a language, or `languages.SYSTEM`."""
     bots: str = "normal"
-    """How quickly bots move, one of `BOTS`."""
+    """Speed of bots' moves, one of `BOTS`."""
     signs: str = "characters"
-    """What the pieces of Xiangqi and Shogi bear, one of `SIGNS`."""
+    """Signs on the pieces of Xiangqi and Shogi, one of `SIGNS`."""
     loading: int = 60
-    """Seconds that a chess program may load before somebody is asked, up to `LONGEST_LOADING`."""
+    """Seconds that a chess program may load before a question, up to `LONGEST_LOADING`."""
 
     def validated(self) -> "Preferences":
-        """Return the same with the default in place of every value that makes no sense."""
+        """Return the same with the default in place of every invalid value."""
         usual = Preferences()
         allowed = {
             "theme": THEMES,
@@ -81,7 +81,7 @@ class Preferences(NamedTuple):
 
     @classmethod
     def of_strings(cls, stored: Mapping[str, str]) -> "Preferences":
-        """Return what was stored by `to_strings`; what is missing or makes no sense is as usual."""
+        """Return preferences stored by `to_strings`; missing and invalid values get defaults."""
         values: dict[str, object] = {}
         for name, usual in cls._field_defaults.items():
             text = stored.get(name)
@@ -97,44 +97,44 @@ class Preferences(NamedTuple):
 
 
 RECENT = 8
-"""Files remembered under Open recent."""
+"""Number of files remembered under Open recent."""
 PEOPLE = 60
-"""Names remembered from game to game."""
+"""Number of names remembered from game to game."""
 
 
 class LastSetup(NamedTuple):
-    """What was last set up, to be proposed for the next game."""
+    """Latest set-up, to be proposed for the next game."""
 
     names: list[str]
-    """The names as they were typed; empty when there was no game yet."""
+    """Names as they were typed; empty before the first game."""
     colours: list[str]
     options: dict[str, OptionValue]
-    """The value of every option."""
+    """Value of every option."""
     time: TimeControl | None = None
-    """How much time each player had; None for a game without clocks."""
+    """Time control; None for a game without clocks."""
     bots: list[str] = []  # noqa: RUF012 -- nobody changes it
-    """The level of each player who was a bot; empty for a person."""
+    """Level of each player who was a bot; empty for a person."""
     thinking: str = ""
-    """How long bots thought, as `BotSeat.text` has it; empty for as long as is usual."""
+    """Thinking time of bots, as `BotSeat.text` has it; empty for the default."""
 
 
 class Settings:
-    """Typed access to the settings file; values that make no sense count as never set."""
+    """Typed access to the settings file; invalid values count as never set."""
 
     def __init__(self, folder: Path) -> None:
-        """Where the folder cannot be made or read, they are as at a first start."""
+        """Use a file in `folder`; if that fails, settings are as at a first start."""
         self._folder = folder
         self._told = False
-        """Whether somebody was told that they cannot be kept."""
+        """True if it was reported that they cannot be kept."""
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
-        """Return the whole paths of the files opened or saved last, the latest first.
+        """Return the absolute paths of the files opened or saved last, the latest first.
 
-        A path from a folder in which the program was once started is none any more.
+        Relative paths stored by a program started in some folder are left out.
         """
         return [one for one in self._texts("files/recent") if os.path.isabs(one)][:RECENT]
 
@@ -148,24 +148,24 @@ class Settings:
         self._store.setValue("files/recent", self._recent_but(path))
 
     def _recent_but(self, path: Path) -> list[str]:
-        """Return the latest files but one; on Windows capitals make no difference."""
+        """Return the latest files without a given one; on Windows case makes no difference."""
         whole = Path(os.path.abspath(path))
         return [one for one in self.recent() if Path(one) != whole]
 
     def continued(self) -> tuple[str, int] | None:
-        """Return the file of the game that was played last and which of its games, from 0."""
+        """Return the file of the game that was played last and its number there, from 0."""
         path, _, number = str(self._store.value("files/continued", "")).rpartition(" ")
         return (path, int(number)) if os.path.isabs(path) and _is_number(number) else None
 
     def set_continued(self, path: Path, number: int) -> None:
-        """Remember the file of the game that is played, and which of its games it is, from 0."""
+        """Remember the file of the game that is played, and its number there, from 0."""
         self._store.setValue("files/continued", f"{os.path.abspath(path)} {number}")
 
     def folder(self, own: Path | None = None) -> Path:
-        """Return the folder in which a file dialog begins, of those that are there the first.
+        """Return the folder in which a file dialog begins, the first of these that exists.
 
-        It is that of the very file it is about, `own`, the one last used for files, the system's
-        for documents, or a person's home.
+        They are that of the dialog's own file, `own`, the one last used for files, the system's
+        for documents, and the home folder.
         """
         from PySide6.QtCore import QStandardPaths
 
@@ -191,7 +191,7 @@ class Settings:
         self._store.setValue("files/game_folders", list(folders))
 
     def preferences(self) -> Preferences:
-        """Return what a person prefers."""
+        """Return the person's preferences."""
         keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
         stored = {
             name: str(self._store.value(key)) for name, key in keys.items()
@@ -200,17 +200,17 @@ class Settings:
         return Preferences.of_strings(stored)
 
     def set_preferences(self, preferences: Preferences) -> None:
-        """Remember what a person prefers."""
+        """Remember the person's preferences."""
         for name, text in preferences.to_strings().items():
             self._store.setValue(f"preferences/{name}", text)
         self._preferred.emit(preferences)
 
     def listen_to_preferences(self, listener: Callable[[Preferences], object]) -> Unsubscribe:
-        """Call a listener whenever a person prefers something else, in whichever window."""
+        """Call a listener whenever a preference is changed, in any window."""
         return self._preferred.connect(listener)
 
     def geometry(self, name: str) -> QByteArray | None:
-        """Return a window's geometry or dock layout as it was saved."""
+        """Return the saved geometry or dock layout of a window."""
         value = self._store.value(f"window/{name}")
         return value if isinstance(value, QByteArray) else None
 
@@ -219,68 +219,68 @@ class Settings:
         self._store.setValue(f"window/{name}", value)
 
     def flag(self, name: str) -> bool:
-        """Return whether something by a name was so when the window was last closed."""
+        """Return the flag of a name, as it was when the window was last closed."""
         return str(self._store.value(f"window/{name}", "false")).lower() == "true"
 
     def set_flag(self, name: str, value: bool) -> None:
-        """Remember whether something is so."""
+        """Remember a flag."""
         self._store.setValue(f"window/{name}", str(value).lower())
 
     def lessons_done(self) -> list[str]:
-        """Return the keys of the lessons that were done to their end."""
+        """Return the keys of finished lessons."""
         return self._texts("lessons/done")
 
     def add_lesson_done(self, key: str) -> None:
-        """Remember that a lesson was done; it is not gone on with any more."""
+        """Remember that a lesson was finished, and forget the place in it."""
         self._store.setValue("lessons/done", list(dict.fromkeys([*self.lessons_done(), key])))
         self._store.remove("lessons/place")
 
     def lesson_place(self) -> tuple[str, int]:
-        """Return the key of the lesson to go on with and its step from 0; empty for none."""
+        """Return the key of the lesson to continue and its step from 0; empty for none."""
         key, _, step = str(self._store.value("lessons/place", "")).rpartition(" ")
         return (key, int(step)) if _is_number(step) else ("", 0)
 
     def set_lesson_place(self, key: str, step: int) -> None:
-        """Remember where somebody is in a lesson."""
+        """Remember the lesson to continue and its step."""
         self._store.setValue("lessons/place", f"{key} {step}")
 
     def puzzles(self, what: str) -> str:
-        """Return what is known of puzzles: ``progress`` or ``streak`` in words; empty at first."""
+        """Return data on puzzles: ``progress`` or ``streak`` in text form; empty at first."""
         return str(self._store.value(f"puzzles/{what}", ""))
 
     def set_puzzles(self, what: str, text: str) -> None:
-        """Remember how somebody gets on with puzzles, as the ``text`` of `Progress` or `Streak`."""
+        """Remember the progress with puzzles, as the ``text`` of `Progress` or `Streak`."""
         self._store.setValue(f"puzzles/{what}", text)
 
     def people(self) -> list[str]:
-        """Return the names of who has played, the latest first."""
+        """Return the names of players, the latest first."""
         return self._texts("setup/people")[:PEOPLE]
 
     def add_people(self, names: Sequence[str]) -> None:
-        """Remember the names of who plays now as the latest."""
+        """Remember the names of present players as the latest."""
         known = dict.fromkeys([*names, *self.people()])
         self._store.setValue("setup/people", list(known)[:PEOPLE])
 
     def opponents(self) -> tuple[int, str]:
-        """Return against how many bots of which level somebody began to play at the start."""
+        """Return the number and level of bots in the latest game begun from the start view."""
         number = str(self._store.value("start/bots", ""))
         return int(number) if _is_number(number) else 0, str(self._store.value("start/level", ""))
 
     def set_opponents(self, number: int, level: str) -> None:
-        """Remember against how many bots of which level somebody begins to play at the start."""
+        """Remember the number and level of bots in a game begun from the start view."""
         self._store.setValue("start/bots", number)
         self._store.setValue("start/level", level)
 
     def last_game(self) -> Game:
-        """Return the game that was last set up; the usual one when there was none."""
+        """Return the game that was last set up; the usual one if there was none."""
         try:
             return registry.find_game(str(self._store.value("games/last", "")))
         except UnknownGameError:
             return registry.default_game()
 
     def last_setup(self, game: Game) -> LastSetup:
-        """Return what was last set up of a game; its defaults when nothing was."""
-        import json  # here, for it is wanted when a game is set up and not before
+        """Return the latest set-up of a game; its defaults if there was none."""
+        import json  # here, because it is needed only when a game is set up
 
         try:
             stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
@@ -300,7 +300,7 @@ class Settings:
         return LastSetup(names, colours, options, time, bots, thinking)
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
-        """Remember what was set up, and of which game, for the next one."""
+        """Remember a set-up of a game, for the next one."""
         import json
 
         text = json.dumps(
@@ -317,8 +317,8 @@ class Settings:
         self._store.setValue("games/last", game.key)
 
     def engine_setup(self) -> "EngineSetup":
-        """Return which chess program is asked, and with how much of the computer."""
-        from cfanp_gui.engine.analysis import EngineSetup  # wanted with the panel and not before
+        """Return the chess program to ask, and its share of the computer."""
+        from cfanp_gui.engine.analysis import EngineSetup  # needed only with the panel
 
         values: dict[str, object] = {}
         for name, usual in EngineSetup()._asdict().items():
@@ -330,12 +330,12 @@ class Settings:
         return EngineSetup(**values).validated()  # type: ignore[arg-type]
 
     def set_engine_setup(self, setup: "EngineSetup") -> None:
-        """Remember which chess program is asked."""
+        """Remember the chess program to ask."""
         for name, value in setup._asdict().items():
             self._store.setValue(f"engine/{name}", str(value))
 
     def _texts(self, key: str) -> list[str]:
-        """Return a list of texts, without those that are none."""
+        """Return a list of texts, without values that are none."""
         value = self._store.value(key, [])
         items = [value] if isinstance(value, str) else value
         if not isinstance(items, list):
@@ -343,7 +343,7 @@ class Settings:
         return [text for text in map(str, items) if _is_whole(text)]
 
     def problem(self) -> str:
-        """Return, once, the sentence that they cannot be read or kept; empty where they can."""
+        """Return, once, the sentence that settings cannot be read or kept; empty if they can."""
         sound = QSettings.Status.NoError
         self._store.sync()
         if self._told or (self._store.status() == sound and self._store.isWritable()):
@@ -359,22 +359,22 @@ class Settings:
         return words.format(folder=one_line(str(self._folder)))
 
     def sync(self) -> None:
-        """Write what is not written yet."""
+        """Write pending changes."""
         self._store.sync()
 
 
 def _is_whole(text: str) -> bool:
-    """Return whether the system would take a text whole, such as a file's name."""
+    """Return True if the system would accept a text unchanged, for example as a file name."""
     return "\0" not in text
 
 
 def _is_number(text: str) -> bool:
-    """Return whether a text is a number of a sensible length."""
+    """Return True if a text is a number of a sensible length."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def _bots(stored: Mapping[str, object]) -> tuple[list[str], str]:
-    """Return which players were bots and how long they thought, as `LastSetup` has it."""
+    """Return the players that were bots and their thinking time, as `LastSetup` has them."""
     levels, thinking = stored.get("bots", []), stored.get("thinking", "")
     if not isinstance(levels, list) or not isinstance(thinking, str):
         return [], ""

@@ -1,13 +1,13 @@
 """One program for each person and display: a second start hands over its files to the first.
 
-The program that runs holds a lock, which the system takes back however the program ends. So what a
-crash leaves behind keeps nobody out: who holds the lock may clear it away. Beside the lock lies the
-socket (on Windows a pipe) at which the program takes requests, see `request_server`.
+The program that runs holds a lock, which the system releases however the program ends. So the
+remains of a crash keep nobody out: the holder of the lock may remove them. Beside the lock lies
+the socket (on Windows a pipe) at which the program takes requests, see `request_server`.
 
-Who cannot be understood within `PATIENCE_S` is left alone: the second start then opens a window
-itself, and games are safe all the same, for each has a journal of its own.
+If the two cannot communicate within `PATIENCE_S`, the second start opens a window
+itself, and games are safe all the same, because each has a journal of its own.
 
-This module does not import Qt: it is asked before Qt is loaded.
+This module does not import Qt: it is used before Qt is loaded.
 """
 
 import contextlib
@@ -23,29 +23,29 @@ from typing import NamedTuple
 from cfanp_gui.record import file_lock
 
 PATIENCE_S = 5.0
-"""How long a second start tries to reach the first, in seconds: that may be just starting too."""
+"""Time a second start tries to reach the first, in seconds: that may be just starting too."""
 STEP_S = 0.05
-"""How long it waits between one try and the next, in seconds."""
+"""Pause between one try and the next, in seconds."""
 MAX_BYTES = 1 << 20
-"""The longest request."""
+"""Longest request, in bytes."""
 
 DONE = b"done\n"
-"""The reply to a request that is carried out."""
+"""Reply to a request that is carried out."""
 BUSY = b"busy\n"
-"""The reply of a program that waits for a person's answer and can do nothing else until then."""
+"""Reply of a program that waits for a person's answer and can do nothing else until then."""
 
 _VERSION = 1
 
 
 class Request(NamedTuple):
-    """What a second start asks for; without files or a new window, that the program be seen."""
+    """Request of a second start; without files or a new window, that the program be shown."""
 
     files: tuple[str, ...] = ()
-    """Whole paths of the games to open, each in a window of its own."""
+    """Absolute paths of the games to open, each in a window of its own."""
     new_window: bool = False
-    """Whether a window with a new game is wanted."""
+    """True if a window with a new game is wanted."""
     token: str = ""
-    """What the desktop gave this start so that a window may come to the front; empty for none."""
+    """Desktop's token for this start, with which a window may be raised; empty for none."""
 
     def to_bytes(self) -> bytes:
         """Return the request as it is sent: a line of JSON."""
@@ -55,7 +55,7 @@ class Request(NamedTuple):
 
     @classmethod
     def of_bytes(cls, line: bytes) -> "Request":
-        """Return a request that was sent. Raises ValueError for what is none."""
+        """Return a request from its sent form. Raises ValueError for an invalid one."""
         import json
 
         try:
@@ -73,7 +73,7 @@ class Request(NamedTuple):
         ):
             raise ValueError("a request has files, a flag and a token")
         for text in (*files, token):
-            os.fsencode(text)  # no system takes what this does not
+            os.fsencode(text)  # a path that cannot be encoded is accepted by no system
             if "\0" in text:
                 raise ValueError("a text is cut short by a NUL")
         return cls(tuple(files), new_window, token)
@@ -82,40 +82,40 @@ class Request(NamedTuple):
 def request_for(
     files: list[Path], new_window: bool, environment: Mapping[str, str] = os.environ
 ) -> Request:
-    """Return what a start asks for that was given these files, by paths from where it was made."""
+    """Return the request of a start with the given files, with absolute paths."""
     token = environment.get("XDG_ACTIVATION_TOKEN") or environment.get("DESKTOP_STARTUP_ID", "")
     return Request(tuple(os.path.abspath(one) for one in files), new_window, token)
 
 
 class SingleInstance:
-    """The place of the one program of this person on this display."""
+    """Role of the one program of this person on this display."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
-        """`folder` is where the program keeps its games: who keeps them elsewhere is another."""
+        """`folder` is that of the games: a program with another folder is a different one."""
         name = f"cfanp-gui-{_key(folder, environment):08x}"
         place = _private_folder(environment)
         self._lock = place / f"{name}.lock"
         self.address = name if sys.platform == "win32" else str(place / f"{name}.socket")
-        """What the requests are sent to, as Qt's local sockets want it."""
+        """Address of the requests, in the form of Qt's local sockets."""
         self._fd: int | None = None
 
     @property
     def is_first(self) -> bool:
-        """Return whether this is the program that takes the requests of others."""
+        """Return True if this program takes the requests of others."""
         return self._fd is not None
 
     def reach(self, request: Request, patience: float = PATIENCE_S) -> bool:
-        """Hand a request over to the program that runs; return whether it is carried out there.
+        """Hand a request over to the program that runs; return True if it is carried out there.
 
         If none runs, this is the one from now on. If it does not answer within `patience`, in
-        seconds, or cannot do anything now, this is one beside it.
+        seconds, or can do nothing now, this program runs beside it.
         """
         until = time.monotonic() + patience
         while True:
             try:
                 if self._take():
                     return False
-            except OSError:  # a folder that cannot be written or locked: then without
+            except OSError:  # a folder that cannot be written or locked: then without a lock
                 return False
             try:
                 reply = self._send(request, until)
@@ -133,7 +133,7 @@ class SingleInstance:
             return
         fd, self._fd = self._fd, None
         if sys.platform == "win32":
-            os.close(fd)  # what is open cannot be removed there
+            os.close(fd)  # an open file cannot be removed there
             with contextlib.suppress(OSError):
                 self._lock.unlink()
             return
@@ -143,7 +143,7 @@ class SingleInstance:
         os.close(fd)  # before that nobody else can be the first
 
     def _take(self) -> bool:
-        """Become the first, unless another program is. Raises OSError where that is not known."""
+        """Become the first, unless another program is. Raises OSError if that is not known."""
         while True:
             flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
             fd = os.open(self._lock, flags, 0o600)
@@ -161,7 +161,7 @@ class SingleInstance:
             os.close(fd)  # the other one ended and removed it just now
 
     def _send(self, request: Request, until: float) -> bytes:
-        """Send a request; return the reply, empty where there is none in time."""
+        """Send a request; return the reply, empty if there is none in time."""
         from PySide6.QtNetwork import QLocalSocket
 
         def rest() -> int:
@@ -184,7 +184,7 @@ class SingleInstance:
 
 
 def _key(folder: Path, environment: Mapping[str, str]) -> int:
-    """Return a number for a folder of games and the screen that a window would be seen on."""
+    """Return a number for a folder of games and the screen of the windows."""
     if sys.platform in ("win32", "darwin"):
         names = ("QT_QPA_PLATFORM", "USERNAME", "SESSIONNAME")
         display = " ".join(environment.get(name, "") for name in names)
@@ -196,7 +196,7 @@ def _key(folder: Path, environment: Mapping[str, str]) -> int:
 
 
 def _private_folder(environment: Mapping[str, str]) -> Path:
-    """Return a folder of this machine: the person's own one while logged in, or that of all."""
+    """Return a folder of this machine: the person's own one while logged in, or the shared one."""
     own = environment.get("XDG_RUNTIME_DIR", "")
     if sys.platform.startswith("linux") and os.path.isabs(own):
         with contextlib.suppress(OSError):
@@ -207,13 +207,13 @@ def _private_folder(environment: Mapping[str, str]) -> Path:
 
 
 def _check_owner(found: os.stat_result) -> None:
-    """Raise PermissionError for what belongs to somebody else, who may have laid it in the way."""
+    """Raise PermissionError for a file of another owner, who may have put it there on purpose."""
     if sys.platform != "win32" and found.st_uid != os.getuid():
         raise PermissionError("it belongs to somebody else")
 
 
 def _let_come_to_front() -> None:
-    """Let the other program show its window in front, which Windows allows nobody by itself."""
+    """Let the other program raise its window, which Windows does not allow it by itself."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,6 +1,6 @@
-"""Sounds: which one a change makes, and playing it where Qt can.
+"""Sounds: the choice of one for a change, and playback by Qt.
 
-Qt's sound is an extra of its own (``cfanp-gui[sound]``) and wants libraries that not every
+Qt's sound is an extra of its own (``cfanp-gui[sound]``) and needs libraries that not every
 system has. It is loaded when the first sound is wanted; without it the program is silent and can
 say why.
 """
@@ -33,17 +33,17 @@ DEFAULT_VOLUME = 70
 
 
 class Sound(Enum):
-    """A sound and the name of its file, the most important first."""
+    """Sound with the name of its file, the most important first."""
 
     END = "end"
     """The game is over."""
     ARMY_CAPTURED = "army-captured"
-    """Somebody lost an army, a board or a King."""
+    """A player lost an army, a board or a King."""
     CHECK = "check"
     CAPTURE = "capture"
     MOVE = "move"
     STEP = "step"
-    """The game was gone through, back or forward."""
+    """The game was stepped through, back or forward."""
     PUSH = "push"
     """Two boards were pushed together."""
     ILLEGAL = "illegal"
@@ -56,7 +56,7 @@ _RANK = {sound: rank for rank, sound in enumerate(Sound)}
 
 
 def sound_of(change: Change) -> Sound | None:
-    """Return the most important sound of a change; None when it makes none."""
+    """Return the most important sound of a change; None if it makes none."""
     transitions = [step.transition for step in change.steps]
     moved = any(
         transition.went or transition.placed or transition.closed for transition in transitions
@@ -82,7 +82,7 @@ def sound_of(change: Change) -> Sound | None:
 
 
 def _captures(transition: Transition) -> bool:
-    """Return whether a piece was taken; one's own pawn that another is put on for was not."""
+    """Return True if a piece was captured; a player's own pawn replaced by another was not."""
     if transition.met is not None:
         return True
     movers = {move.before.army for move in transition.went}
@@ -91,34 +91,34 @@ def _captures(transition: Transition) -> bool:
 
 
 class SoundPlayer(Protocol):
-    """What makes sounds heard."""
+    """Player of sounds."""
 
     def has_output(self) -> bool:
-        """Return whether there is a device to play on."""
+        """Return True if there is an output device."""
 
     def prepare(self) -> None:
         """Load every sound."""
 
     def play(self, sound: Sound, loudness: float) -> None:
-        """Begin to play a sound, from 0 (nothing) to 1 (as loud as its file)."""
+        """Begin to play a sound, from 0 (silent) to 1 (as loud as its file)."""
 
 
 def qt_player(parent: QObject) -> SoundPlayer:
-    """Return a player of Qt's. Raises ImportError where its module or a library is missing."""
+    """Return a player that uses Qt. Raises ImportError if its module or a library is missing."""
     return _qt_player_class()(parent)
 
 
 @cache
 def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
-    """Return the class of Qt's players, made once: PySide never lets go of one, nor of its names.
+    """Return the class of Qt players, made once: PySide never releases a class, nor its names.
 
-    Raises ImportError where Qt's module or a library is missing.
+    Raises ImportError if Qt's module or a library is missing.
     """
     from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
     class QtPlayer(QObject):
-        """Plays with one effect for each sound, which stays loaded."""
+        """Player with one effect for each sound, which stays loaded."""
 
         def __init__(self, parent: QObject) -> None:
             super().__init__(parent)
@@ -146,7 +146,7 @@ def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
             return self._effects[sound]
 
         def _forget(self) -> None:
-            """Begin anew: an effect stays with the device there was when it was made."""
+            """Begin anew: an effect keeps the device at the time it was made."""
             for effect in self._effects.values():
                 effect.deleteLater()
             self._effects.clear()
@@ -155,9 +155,9 @@ def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
 
 
 class Sounds(QObject):
-    """Plays sounds, at most one for everything that is asked for in one go.
+    """Player of at most one sound for everything requested in one go.
 
-    A move that pushes its half-boards together, or the end of the game, asks for several; only
+    A move that pushes its half-boards together, or the end of the game, requests several; only
     the most important is heard.
     """
 
@@ -168,9 +168,9 @@ class Sounds(QObject):
     ) -> None:
         super().__init__(parent)
         self.enabled = True
-        """Whether sounds are wanted."""
+        """True if sounds are wanted."""
         self.volume = DEFAULT_VOLUME
-        """From 0 to 100."""
+        """Volume from 0 to 100."""
         self._load = load
         self._player: SoundPlayer | None = None
         self._fault: ImportError | None = None
@@ -179,7 +179,7 @@ class Sounds(QObject):
         self._timer = single_shot(self, 0, self._play_asked)
 
     def follow(self, session: GameSession) -> None:
-        """Play what happens in a session from now on, and in no other."""
+        """Play the sounds of a session from now on, and of no other."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
@@ -188,32 +188,32 @@ class Sounds(QObject):
         )
 
     def leave(self) -> None:
-        """Play what happens in no session any more."""
+        """Stop playing the sounds of a session."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = ()
 
     def play(self, sound: Sound) -> None:
-        """Play a sound soon, unless a more important one is asked for before the event loop runs.
+        """Play a sound soon, unless a more important one is requested before the event loop runs.
 
-        Nothing happens when sounds are not wanted or cannot be played.
+        Nothing happens if sounds are off or cannot be played.
         """
         if self.enabled and self.volume > 0:
             self._asked.add(sound)
             self._timer.start()
 
     def prepare(self) -> None:
-        """Load what is needed in advance, so that the first sound is not late."""
+        """Load everything in advance, so that the first sound is not late."""
         if self.enabled and (player := self._loaded()) is not None:
             player.prepare()
 
     def available(self) -> bool:
-        """Return whether sounds can be played on this system now."""
+        """Return True if sounds can be played on this system now."""
         player = self._loaded()
         return player is not None and player.has_output()
 
     def reason(self) -> str:
-        """Return one sentence why no sound can be played; empty when one can."""
+        """Return one sentence with the reason no sound can be played; empty if one can."""
         player = self._loaded()
         if player is not None:
             return "" if player.has_output() else self.tr("There is no device to play sounds on.")
@@ -237,7 +237,7 @@ class Sounds(QObject):
             self.play(Sound.PUSH)
 
     def _loaded(self) -> SoundPlayer | None:
-        """Return the player, loaded the first time it is wanted; None where it cannot be."""
+        """Return the player, loaded the first time it is wanted; None if it cannot be."""
         if self._player is None and self._fault is None:
             try:
                 self._player = self._load(self)
@@ -251,5 +251,5 @@ class Sounds(QObject):
         self._asked.clear()
         player = self._loaded()
         if player is not None and player.has_output():
-            # Ears hear in ratios: half the way shall sound half as loud, not nearly as loud.
+            # Hearing is logarithmic: half the slider should sound half as loud, not nearly as loud.
             player.play(sound, (self.volume / 100) ** 2)

@@ -1,4 +1,4 @@
-"""What a window needs of the system, looked for before Qt would abort without it.
+"""System libraries that a window needs, checked before Qt would abort without them.
 
 This module does not import Qt: it is there for machines on which Qt cannot be imported.
 """
@@ -30,11 +30,11 @@ _WINDOW = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""Libraries a window under X11 needs besides."""
+"""Libraries that a window under X11 needs besides."""
 
 
 def _loads(library: str) -> bool:
-    import ctypes  # not for the many starts at which there is nothing to look for
+    import ctypes  # not for the many starts without a check
 
     try:
         ctypes.CDLL(library)
@@ -57,9 +57,9 @@ def missing(
     loads: Callable[[str], bool] = _loads,
     loaded: bool = False,
 ) -> str | None:
-    """Return one sentence that says what the system lacks for a window; None when nothing.
+    """Return one sentence on what the system lacks for a window; None if nothing.
 
-    When Qt is `loaded`, what it is linked with is there and not looked for.
+    When Qt is `loaded`, the libraries it is linked with are there and not checked.
     """
     if not platform.startswith("linux"):
         return None

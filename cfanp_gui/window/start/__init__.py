@@ -1,1 +1,1 @@
-"""Setting up a game, and what a crash has left behind."""
+"""Set-up of a game, and recovery after a crash."""

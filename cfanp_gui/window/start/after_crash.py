@@ -1,4 +1,4 @@
-"""What is shown after a crash: the report of it, games that may come back, damaged journals."""
+"""Dialogs after a crash: the crash report, games to restore, damaged journals."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 
 class CrashDialog(QDialog):
-    """Shows a report as plain text, beside the table; nothing of it leaves the computer."""
+    """Dialog with a report as plain text, beside the table; nothing of it leaves the computer."""
 
     def __init__(self, parent: QWidget | None, text: str, files: list[Path]) -> None:
-        """`files` are where the report is kept."""
+        """`files` are the paths of the report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
         sign = QLabel()
@@ -74,10 +74,10 @@ class CrashDialog(QDialog):
 
 
 class DamagedJournals(QGroupBox):
-    """Says of each what is wrong with it; it can be seen in its folder, kept, or deleted."""
+    """List of journals with their damage; each can be shown in its folder, kept, or deleted."""
 
     emptied = Signal()
-    """A person has decided about the last one."""
+    """Emitted when a person has decided about the last one."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class DamagedJournals(QGroupBox):
         delete: Callable[[Unreadable], bool],
         parent: QWidget | None = None,
     ) -> None:
-        """There is at least one; `keep` and `delete` answer whether they could."""
+        """There is at least one; `keep` and `delete` return True if they succeeded."""
         super().__init__(tr("Damaged journals"), parent)
         self._found = list(found)
         self._keep = keep
@@ -119,7 +119,7 @@ class DamagedJournals(QGroupBox):
 
     @property
     def undecided(self) -> Sequence[Unreadable]:
-        """Return the journals about which nothing has been decided."""
+        """Return the journals that are undecided."""
         return self._found
 
     def _button(self, box: QDialogButtonBox, text: str) -> QPushButton:
@@ -128,14 +128,14 @@ class DamagedJournals(QGroupBox):
         return button
 
     def _ask(self) -> None:
-        """Ask once more, for what is deleted nobody brings back."""
+        """Ask once more, because nobody can restore deleted journals."""
         name = one_line(self._found[self.list.currentRow()].path.name)
         text = tr("Delete {file}? That cannot be undone.").format(file=name)
         if confirmed(self, tr("Delete"), text, tr("Delete")):
             self._done(self._delete)
 
     def _done(self, what: Callable[[Unreadable], bool]) -> None:
-        """Do something with the journal chosen, which is then listed no longer."""
+        """Handle the chosen journal, which is then no longer listed."""
         row = self.list.currentRow()
         if what(self._found[row]):
             del self._found[row]
@@ -146,12 +146,12 @@ class DamagedJournals(QGroupBox):
 
 
 class RestoreDialog(FormDialog):
-    """Which games left behind by a crash are to come back; some may be discarded instead."""
+    """Dialog for the games left behind by a crash to restore; some may be discarded instead."""
 
     def __init__(
         self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
     ) -> None:
-        """Where something asks about `damaged` journals there need be no `lines` of games."""
+        """If there is a question about `damaged` journals, `lines` of games may be empty."""
         count = len(lines)
         title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
         if lines:
@@ -165,7 +165,7 @@ class RestoreDialog(FormDialog):
             )
         super().__init__(parent, title, words, tr("Restore"))
         self.discarded = False
-        """Whether a person has said, and said again, that those chosen are to be removed."""
+        """True if a person has confirmed twice that the chosen games are to be removed."""
         self.list = _listed(lines)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         if count > 1:
@@ -188,7 +188,7 @@ class RestoreDialog(FormDialog):
         self.setMinimumWidth(560)
 
     def rows(self) -> list[int]:
-        """Return the games chosen, from 0; where there is one alone, nothing need be ticked."""
+        """Return the rows of the chosen games, from 0; a single game need not be ticked."""
         count = self.list.count()
         ticked = [row for row in range(count)
                   if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
@@ -199,7 +199,7 @@ class RestoreDialog(FormDialog):
             button.setEnabled(bool(self.rows()))
 
     def _discard(self) -> None:
-        """Ask once more, for what is removed nobody brings back."""
+        """Ask once more, because nobody can restore removed games."""
         text = tr("Discard %n game(s)? That cannot be undone.", "", len(self.rows()))
         if confirmed(self, tr("Discard"), text):
             self.discarded = True
@@ -207,7 +207,7 @@ class RestoreDialog(FormDialog):
 
 
 def _listed(lines: list[str]) -> QListWidget:
-    """Return a list of lines, each with all of it in its tip, for none is scrolled sideways."""
+    """Return a list of lines, each with its full text as a tip: none is scrolled sideways."""
     found = QListWidget()
     found.addItems(lines)
     found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,4 +1,4 @@
-"""Setting up armies before a game of hidden knowledge: each person sets up theirs unseen."""
+"""Set-up of armies before a game of hidden knowledge: each person sets up theirs unseen."""
 
 from __future__ import annotations
 
@@ -51,36 +51,36 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _SIDE, _LEAST_SIDE = 56, 28
-"""Pixels of a square, and on the lowest of screens."""
+"""Side of a square, usual and on the lowest screens, in pixels."""
 _AROUND = 8
-"""Pixels of a square that its piece leaves free."""
+"""Margin around a piece in its square, in pixels."""
 
 
 class ArmyTable(QTableWidget):
-    """An army on its half-board: two pieces change places by dragging one onto the other.
+    """Army on its half-board: two pieces change places by dragging one onto the other.
 
-    Esc lets go of a piece that is dragged. By keys the arrows lead from square to square, and Enter
-    or Space takes a piece and puts it.
+    Esc drops a piece that is dragged where it was. Arrow keys lead from square to square, and Enter
+    or Space takes and puts a piece.
     """
 
     exchanged = Signal()
     pointed = Signal(str)
-    """What stands on the square that the keyboard or the mouse is on, in words."""
+    """Carries the piece on the square of the keyboard or the mouse, in words."""
 
     def __init__(self, spec: BoardSpec, side: int, picture: Callable[[str], QIcon],
                  name: Callable[[str], str]) -> None:  # fmt: skip
-        """`side` is of a square, `picture` and `name` of a kind of piece, by its letter."""
+        """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
         self._spec, self._picture, self._name = spec, picture, name
         self._letters: dict[int, str] = {}
         self._held: int | None = None
-        """The square of the piece that is to change places."""
+        """Square of the piece that is to change places."""
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._lit: int | None = None
-        """The square over which a piece is dragged."""
+        """Square over which a piece is dragged."""
         self._lifted = QLabel(self.viewport())
-        """The piece that is dragged."""
+        """Piece that is dragged."""
         self._lifted.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._lifted.hide()
         self.setAccessibleName(tr("Army, from its front rank to its back rank"))
@@ -115,7 +115,7 @@ class ArmyTable(QTableWidget):
         return dict(self._letters)
 
     def show_letters(self, letters: dict[int, str]) -> None:
-        """Set the pieces up as told."""
+        """Set up the pieces with the given letters."""
         self._letters, self._held = dict(letters), None
         self._let_go()
         for index in range(self._spec.size):
@@ -152,7 +152,7 @@ class ArmyTable(QTableWidget):
             self.pointed.emit(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def exchange(self, one: int, other: int) -> None:
-        """Have the pieces on two squares change places."""
+        """Exchange the pieces on two squares."""
         letters = self._letters
         letters[one], letters[other] = letters[other], letters[one]
         held, self._held = self._held, None
@@ -161,7 +161,7 @@ class ArmyTable(QTableWidget):
         self.exchanged.emit()
 
     def press(self, index: int) -> None:
-        """Take up the piece on a square, or exchange that which was taken up with it."""
+        """Take up the piece on a square, or exchange it with the one taken up."""
         if self._held not in (None, index):
             self.exchange(self._held, index)
         else:
@@ -200,14 +200,14 @@ class ArmyTable(QTableWidget):
         self._show(index)
 
     def _light(self, index: int | None) -> None:
-        """Light the square with which the piece that is dragged would change places."""
+        """Highlight the square with which the dragged piece would change places."""
         before, self._lit = self._lit, index
         for one in {before, index} - {None}:
             assert one is not None, "it was left out"
             self._show(one)
 
     def _let_go(self) -> None:
-        """Have the piece that is dragged where it was."""
+        """Put the dragged piece back where it was."""
         self._lifted.hide()
         self._light(None)
         pressed, self._pressed = self._pressed, None
@@ -234,7 +234,7 @@ class ArmyTable(QTableWidget):
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
             self._let_go()
-        elif event.key() in keys:  # also where nothing is chosen: no button of the dialog is meant
+        elif event.key() in keys:  # also if nothing is chosen: no button of the dialog is meant
             if index is not None:
                 self.press(index)
         else:
@@ -242,7 +242,7 @@ class ArmyTable(QTableWidget):
 
 
 class ArmySetUp(QWidget):
-    """One army being set up, with what helps to do it."""
+    """Army being set up, with buttons."""
 
     def __init__(self, rules: SetUpRules, table: ArmyTable) -> None:
         super().__init__()
@@ -273,14 +273,14 @@ class ArmySetUp(QWidget):
         return self._rules.write(self.table.letters)
 
     def draw_lots(self) -> None:
-        """Set the army up by lot."""
+        """Set up the army at random."""
         self._take(self._rules.drawn(self._chance.getrandbits(64)))
 
     def _shuffle(self) -> None:
         self._take(self._rules.shuffled(self.text, self._chance.getrandbits(64)))
 
     def _take(self, text: str, _checked: bool = False) -> None:
-        """Set the army up as a text says, or tell what is wrong with it."""
+        """Set up the army from a text, or report what is wrong with it."""
         try:
             letters = self._rules.read(text)
         except PositionError as problem:
@@ -298,10 +298,10 @@ class ArmySetUp(QWidget):
 
 
 class ArmiesSetUp(QDialog):
-    """Has one person after the other set up their army; bots' are drawn by lot."""
+    """Dialog in which one person after the other sets up their army; bots' are random."""
 
     def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:
-        """`pieces` is the key of the set of pieces they are drawn with."""
+        """`pieces` is the key of the set of pieces to draw with."""
         super().__init__(parent)
         assert isinstance(start, SetUps), "armies are set up"
         self.setWindowTitle(tr("Set up the armies"))
@@ -313,7 +313,7 @@ class ArmiesSetUp(QDialog):
         self._texts: dict[int, str] = {}
         self._chance = random.SystemRandom()
         self.army: ArmySetUp | None = None
-        """The army that is being set up; None while the next person is awaited."""
+        """Army that is being set up; None while the next person is awaited."""
         self.title = bold_label()
         spec = start.boards()[0]
         room = self.screen().availableSize().height() - MARGIN - self._beside
@@ -339,11 +339,11 @@ class ArmiesSetUp(QDialog):
 
     @property
     def _beside(self) -> int:
-        """Return how many pixels are asked for by what lies above and below the army."""
+        """Return the height of the widgets above and below the army, in pixels."""
         return 8 * self.fontMetrics().height() + 56
 
     def texts(self) -> list[str]:
-        """Return the set-ups of all players in their order."""
+        """Return the set-ups of all players in order."""
         return [
             self._texts.get(player) or self._rules.drawn(self._chance.getrandbits(64))
             for player in range(1, len(self._match.seats) + 1)
@@ -355,7 +355,7 @@ class ArmiesSetUp(QDialog):
         return next((one for one in self._persons if one not in self._texts), None)
 
     def reject(self) -> None:
-        """Give all of it up; once an army is set up that is asked first."""
+        """Cancel all set-ups, after a question once one is complete."""
         if not self._texts or self._gives_up():
             super().reject()
 
@@ -367,7 +367,7 @@ class ArmiesSetUp(QDialog):
         return confirmed(self, self.windowTitle(), text, tr("Give up"), yes, icon)
 
     def _await_next(self, alone: bool = False) -> None:
-        """Wait until the next person looks; who is alone need not be waited for."""
+        """Wait until the next person looks; a single person need not be waited for."""
         player = self.player
         if player is None:
             self.accept()
@@ -416,7 +416,7 @@ class ArmiesSetUp(QDialog):
             look = look_of(position.style(Piece(letter, seat.army)), self._match.colours)
             drawn = self._art.pixmap(types[letter], look, round((self._side - _AROUND) * ratio))
             icon = QIcon(drawn)
-            icon.addPixmap(drawn, QIcon.Mode.Selected)  # which Qt would tint
+            icon.addPixmap(drawn, QIcon.Mode.Selected)  # on a widget that Qt would tint
             return icon
 
         return ArmyTable(

@@ -1,4 +1,4 @@
-"""The choices of the start view: large buttons with a few words, and the key that takes each."""
+"""Choices of the start view: large buttons with a few words, and the key of each."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, pla
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
-"""Bots against whom one may begin to play here; the set-up has room for more."""
+"""Maximum number of bots in a game begun here; the set-up allows more."""
 USUAL_BOTS = 2
 PADDING = 16
-"""Pixels between the sides of a choice and its words."""
+"""Margin between the sides of a choice and its words, in pixels."""
 _ROUND = 10
 _TITLE = 1.25
-"""How many times as large as others the letters of a title are."""
+"""Size of a title's letters, relative to others."""
 _MOST_LINES = 2
 _HIGHEST = 96
-"""Pixels that a choice is high at most."""
+"""Maximum height of a choice, in pixels."""
 _TARGET = 28
-"""Pixels that a field or button is high at least."""
+"""Minimum height of a field or button, in pixels."""
 _KEY = 20
-"""Pixels of the side of the sign that names a key."""
+"""Size of the sign of a key, in pixels."""
 _GAP = 10
 
 
 class ChoiceFace:
-    """How a choice looks: a title, a few words below it, a picture, and the key that takes it."""
+    """Appearance of a choice: a title, a few words below it, a picture, and its key."""
 
     def __init__(self, font: QFont) -> None:
         self.theme = LIGHT
@@ -59,35 +59,35 @@ class ChoiceFace:
         self.picture: QPixmap | None = None
         self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
         self._tight_font = bold_font(font, 1.0)
-        """For titles that have no room in the other one, as in long languages on small screens."""
+        """Font of titles too wide for the other one, as in long languages on small screens."""
         self._title = QFontMetrics(self._title_font)
         self._words = QFontMetrics(self._words_font)
 
     def height(self, lines: int) -> int:
-        """Return how high the title and so many lines of words are."""
+        """Return the height of the title and a number of lines of words."""
         return self._title.height() + lines * self._words.lineSpacing()
 
     @property
     def width(self) -> int:
-        """Return how wide it is to be for the whole title."""
+        """Return the preferred width for the whole title."""
         return self._width_in(self._title)
 
     @property
     def least_width(self) -> int:
-        """Return how wide it has to be for the whole title in smaller letters."""
+        """Return the minimum width for the whole title in smaller letters."""
         return self._width_in(QFontMetrics(self._tight_font))
 
     def _width_in(self, letters: QFontMetrics) -> int:
-        # On a screen with finer pixels letters may be a little wider than they are measured.
+        # On a high-resolution screen letters may be a little wider than measured.
         return letters.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
 
     @property
     def spoken(self) -> str:
-        """Return the words and the key as they are read aloud."""
+        """Return the words and the key as text for a screen reader."""
         return tr("{sentence}. Key {key}").format(sentence=self.words.rstrip("."), key=self.key)
 
     def lines(self, room: QRect) -> list[str]:
-        """Return the words in lines, as they are seen where there is so much room."""
+        """Return the words in lines, as they are shown in a width."""
         room = self._room(room)
         most = (room.height() - self.height(0)) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
@@ -96,12 +96,12 @@ class ChoiceFace:
         return [self._words.elidedText(line, right, room.width()) for line in lines]
 
     def tip(self, room: QRect) -> str:
-        """Return a tip with the words where there is no room for all of them."""
+        """Return a tip with the words if a width has no room for all of them."""
         whole = " ".join(self.lines(room)) == " ".join(self.words.split())
         return "" if whole else plain_tip(self.words)
 
     def paint_ground(self, painter: QPainter, rect: QRect, stressed: bool, focused: bool) -> None:
-        """Paint what the choice lies on; it is stressed under the pointer."""
+        """Paint the background of the choice; it is highlighted under the pointer."""
         theme, ground = self.theme, QColor(self.theme.plate)
         if stressed:
             ground = ground.lighter(118) if theme.dark else QColor("#ffffff")
@@ -136,7 +136,7 @@ class ChoiceFace:
             top += high
 
     def _room(self, rect: QRect) -> QRect:
-        """Return where the words are."""
+        """Return the rectangle of the words."""
         left = PADDING
         if self.picture is not None:
             left += round(self.picture.deviceIndependentSize().width()) + PADDING
@@ -157,7 +157,7 @@ class ChoiceFace:
 
 
 class Choice(QPushButton):
-    """Something to begin with."""
+    """Button of a choice."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -168,12 +168,12 @@ class Choice(QPushButton):
         self.set_key(key)
 
     def set_key(self, key: str) -> None:
-        """Have another key take it."""
+        """Set the key of the choice."""
         self.face.key = key
         self.setShortcut(QKeySequence(key))
 
     def say(self, title: str, words: str) -> None:
-        """Set what it is called, and what it means in few words."""
+        """Set the title, and a few words of explanation."""
         self.face.title, self.face.words = title, words
         self.setAccessibleName(title)
         self.setAccessibleDescription(self.face.spoken)
@@ -181,7 +181,7 @@ class Choice(QPushButton):
         self._tell_rest()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Have a picture at the left of the words."""
+        """Show a picture at the left of the words."""
         self.face.picture = picture
         self._tell_rest()
 
@@ -191,7 +191,7 @@ class Choice(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the title and two lines of words."""
+        """Return the size of the title and two lines of words."""
         return QSize(self.face.width, self.face.height(_MOST_LINES) + 2 * PADDING)
 
     def minimumSizeHint(self) -> QSize:
@@ -209,29 +209,29 @@ class Choice(QPushButton):
         self.face.paint(painter, self.rect())
 
     def _tell_rest(self) -> None:
-        """Say in a tip what there is no room for."""
+        """Set a tip with the words for which there is no room."""
         if self.isVisible():
             self.setToolTip(self.face.tip(self.rect()))
         self.update()
 
 
 class BotsChoice(QWidget):
-    """Play against bots: how many, of which level, and the button that begins at once.
+    """Choice of a game against bots: their number and level, and the button that begins at once.
 
-    So does a click beside them.
+    A click beside these begins too.
     """
 
     begun = Signal(int, str)
-    """Somebody wants to play against so many bots of a level."""
+    """Carries the number and level of bots when a game against them is to begin."""
 
     def __init__(self, key: str, number: int, level: str) -> None:
-        """`number` and `level` are offered at first, the usual ones for those nobody may choose."""
+        """`number` and `level` are offered at first, the defaults in place of invalid values."""
         super().__init__()
         self.face = ChoiceFace(self.font())
         self.face.key = key
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(_HIGHEST)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted anew when the pointer comes
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repainted when the pointer arrives
         self.number, self.level = QComboBox(), QComboBox()
         for count in range(1, MOST_BOTS + 1):
             self.number.addItem("", count)
@@ -257,7 +257,7 @@ class BotsChoice(QWidget):
         layout.addStretch(1)
 
     def say(self, title: str, words: str) -> None:
-        """Set what it is called, and who the person is in such a game."""
+        """Set the title, and the person's name in such a game."""
         self.face.title, self.face.words = title, words
         for row in range(self.number.count()):
             self.number.setItemText(row, tr("%n bot(s)", "", row + 1))
@@ -269,7 +269,7 @@ class BotsChoice(QWidget):
         ):
             name_box(box, meaning)
         self.begin.setText(tr("Begin"))
-        self.begin.setShortcut(QKeySequence(self.face.key))  # a text takes the key of its own
+        self.begin.setShortcut(QKeySequence(self.face.key))  # `setText` resets it
         self.begin.setAccessibleName(tr("Begin: {choice}").format(choice=title))
         self.begin.setAccessibleDescription(self.face.spoken)
         self.update()
@@ -285,7 +285,7 @@ class BotsChoice(QWidget):
         self.setAccessibleDescription(self.face.words)
 
     def _face_rect(self) -> QRect:
-        """Return where the words are: over the line of fields."""
+        """Return the rectangle of the words: above the line of fields."""
         high = self.face.height(1)
         top = self._line.geometry().top() - PADDING // 4 - high
         return QRect(0, top, self.width(), high)

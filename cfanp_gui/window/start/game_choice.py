@@ -1,4 +1,4 @@
-"""Choosing the game that is set up: all there are, with pictures, to be searched by name."""
+"""Choice of the game to set up: all games, with pictures, and a search by name."""
 
 from __future__ import annotations
 
@@ -53,40 +53,40 @@ from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, plain_label, p
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 PICTURE = 88
-"""Pixels of the side of a picture in the list."""
+"""Size of a picture in the list, in pixels."""
 ICON = 32
-"""The same on the button that names the game."""
+"""Size of the picture on the button that names the game, in pixels."""
 _CARD = QSize(136, 140)
 _SIZE = 620, 560
 _DIM = 0.4
-"""How much is seen of a game that cannot be played."""
+"""Opacity of a game that cannot be played."""
 _MOST_LETTERS = 60
 _OFFERED = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
 AddGames = Callable[[QWidget], None]
-"""Ask, over a widget, for a file of games and add them."""
+"""Asks, over a widget, for a file of games and adds them."""
 
 
 class Offered(NamedTuple):
-    """A game that may be chosen, with its variant, or one that cannot be played here."""
+    """Game that may be chosen, with its variant, or one that cannot be played here."""
 
     name: str
     words: str
-    """What it is, or why it cannot be played."""
+    """Description, or the reason it cannot be played."""
     game: Game | None = None
-    """Without its variant; None where it cannot be played."""
+    """Game without its variant; None if it cannot be played."""
     variant: OptionValues = NO_OPTIONS
-    """The options that choose the variant."""
+    """Options that choose the variant."""
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Return what no other one has."""
+        """Return a unique key."""
         return self.game, self.name, *self.variant.values()
 
     @property
     def found(self) -> Game:
-        """Return the game as it is played; not to be asked of one that cannot be."""
+        """Return the game as it is played; only for one that can be played."""
         assert self.game is not None, "one that can be played"
         return self.game.variant(self.variant)
 
@@ -102,7 +102,7 @@ def offered() -> Iterator[Offered]:
 
 
 def offered_of(game: Game) -> Iterator[Offered]:
-    """Yield a game by its variants, its own first, or itself where it has none."""
+    """Yield a game by its variants, its own first, or itself if it has none."""
     variants = next((option for option in game.options if option.is_variant), None)
     if variants is None:
         counts = translated(game.expected_players)
@@ -114,7 +114,7 @@ def offered_of(game: Game) -> Iterator[Offered]:
 
 
 def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
-    """Return the picture of a game as it is seen on a widget, so many pixels wide and high."""
+    """Return the picture of a game as displayed on a widget, `side` pixels wide and high."""
     ratio = widget.devicePixelRatioF()
     ground = ground_of(theme_of(widget))
     drawn = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
@@ -123,10 +123,10 @@ def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
 
 
 class GameButton(QPushButton):
-    """Names the game that is set up; pressed, or by the arrow key down, it offers all others."""
+    """Button with the name of the game; a press, or the arrow key down, offers all others."""
 
     taken = Signal(object, object)
-    """The `Game` that a person has chosen, without its variant, and the options of that."""
+    """Carries the `Game` that a person has chosen, without its variant, and its options."""
 
     def __init__(self, art: ArtKeys, add_games: AddGames | None) -> None:
         """Without `add_games` no games can be added."""
@@ -138,11 +138,11 @@ class GameButton(QPushButton):
         self._game: Game | None = None
         self.setAutoDefault(False)
         self.setIconSize(QSize(ICON, ICON))
-        # Its picture takes longer than all else, so it comes when the dialog is seen.
+        # The picture takes longer than all else, so it is drawn when the dialog is visible.
         self._later = single_shot(self, 0, self._draw)
 
     def show_game(self, game: Game, name: str) -> None:
-        """Show a game, by the name that its variant has."""
+        """Show a game, by the name of its variant."""
         self._game, self._name = game, name
         shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
         words = tr("{game} (change…)").format(game=shown.replace("&", "&&"))
@@ -163,7 +163,7 @@ class GameButton(QPushButton):
         super().changeEvent(event)
 
     def _offer(self) -> None:
-        """Let another game be chosen of all there are."""
+        """Offer all games."""
         choice = GameChoice(self.window(), self._art, self._name, self._add_games)
         one = choice.chosen if run_dialog(choice) else None
         if one is not None and one.game is not None:
@@ -175,7 +175,7 @@ class GameButton(QPushButton):
 
 
 class _Card(QStyledItemDelegate):
-    """Draws a game: its picture, with its name below, dim where it cannot be played."""
+    """Delegate that draws a game: its picture above its name, dim if it cannot be played."""
 
     def __init__(self, view: QListView, art: ArtKeys) -> None:
         super().__init__(view)
@@ -229,7 +229,7 @@ class _Card(QStyledItemDelegate):
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
 
     def _draw_one(self) -> None:
-        """Draw the next picture that was wanted; hands and keys come between two of them."""
+        """Draw the next requested picture; user input is handled between two of them."""
         if not (self._wanted and self._view.isVisible()):
             return
         one = self._wanted.pop(0)
@@ -239,7 +239,7 @@ class _Card(QStyledItemDelegate):
 
 
 class GameChoice(QDialog):
-    """All games, one of which is chosen; `chosen` is that one."""
+    """Dialog of all games, one of which is chosen; `chosen` is that one."""
 
     def __init__(
         self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
@@ -287,12 +287,12 @@ class GameChoice(QDialog):
 
     @property
     def chosen(self) -> Offered | None:
-        """Return the game that is stressed; None while there is none."""
+        """Return the selected game; None while there is none."""
         found: Offered | None = self.list.currentIndex().data(_OFFERED)
         return found
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go through the list by arrow keys while the keyboard is in the search field."""
+        """Go through the list by arrow keys while focus is in the search field."""
         if watched is self.search and isinstance(event, QKeyEvent):
             keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
             if event.type() == QEvent.Type.KeyPress and event.key() in keys:
@@ -302,11 +302,11 @@ class GameChoice(QDialog):
         return super().eventFilter(watched, event)
 
     def names(self) -> list[str]:
-        """Return the names of the games that are shown now."""
+        """Return the names of the games shown."""
         return [self._shown.index(row, 0).data() for row in range(self._shown.rowCount())]
 
     def _fill(self, now: str) -> None:
-        """Show all games there are, and stress the one of a name."""
+        """Show all games, and select the one of a name."""
         self._games.clear()
         for one in offered():
             item = QStandardItem(one.name)
@@ -326,7 +326,7 @@ class GameChoice(QDialog):
         self._explain()
 
     def _filter(self, typed: str) -> None:
-        """Show the games whose names have what is typed, and stress one that begins with it."""
+        """Show the games whose names contain the typed text, and select one that begins with it."""
         before, wanted = self.chosen, typed.strip()
         self._shown.setFilterFixedString(wanted)
         names = self.names()
@@ -337,7 +337,7 @@ class GameChoice(QDialog):
             self._stress("" if before is None else before.name)
 
     def _explain(self) -> None:
-        """Say what the stressed game is, or why it cannot be played."""
+        """Show the description of the selected game, or the reason it cannot be played."""
         index = self.list.currentIndex()
         one = self.chosen
         words = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -349,7 +349,7 @@ class GameChoice(QDialog):
             self.accept()
 
     def _add(self) -> None:
-        """Add games of a file, and stress the first of them."""
+        """Add games of a file, and select the first of them."""
         assert self._add_games is not None, "else there is no button"
         before = {one.name for one in offered()}
         now = self.chosen

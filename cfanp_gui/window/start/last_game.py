@@ -1,4 +1,4 @@
-"""The game that was played last, with its picture, looked for away from the window's thread."""
+"""Game that was played last, with its picture, looked for off the window's thread."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from cfanp_gui.window.library.games_model import standing_line
 
 
 class LastGame(NamedTuple):
-    """A game that can be continued."""
+    """Game that can be continued."""
 
     entry: GameEntry
     picture: QImage
     number: int | None
-    """Which of the file's games it is, from 0; None where the file is all that is known of it."""
+    """Number of the game in the file, from 0; None if only the file is known."""
 
     @property
     def words(self) -> str:
-        """Return the words on it: who plays and how it stands, or how many games there are."""
+        """Return the text on it: the players and the state, or the number of games."""
         entry = self.entry
         if not entry.of:
             return one_line(entry.path.name)
@@ -46,25 +46,25 @@ class LastGame(NamedTuple):
 
 
 FAR = 5_000_000
-"""Bytes of a file that are looked through at most."""
+"""Maximum number of bytes of a file that are searched."""
 Place = tuple[str, int | None]
-"""A file, and which of its games, from 0; None where that is not known."""
+"""File, and the number of a game in it, from 0; None if that is not known."""
 
 
 def last_game(
     places: Sequence[Place], size: QSize, ratio: float, far: int = FAR
 ) -> LastGame | None:
-    """Return the game at the first of some places where there is one; None where none is.
+    """Return the game at the first of some places that has one; None if none has.
 
     Its picture is as large as fits into `size` on a screen of a pixel ratio. Of a file no more than
-    about `far` bytes are looked through. Any thread will do.
+    about `far` bytes are searched. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
         if path.suffix.lower() not in formats.kinds_of_games():
             continue
         try:
-            # No more of a long file is read than is looked through.
+            # No more of a long file is read than is searched.
             is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
@@ -88,13 +88,13 @@ def last_game(
 class _Found(NamedTuple):
     text: GameText
     of: int
-    """How many games the file has at least; 0 where they were not counted."""
+    """Minimum number of games in the file; 0 if they were not counted."""
     number: int | None
-    """Which of them it is, where that was asked for and it is there."""
+    """Number of the game, if it was asked for and exists."""
 
 
 def _found(filed: FiledGames, number: int | None, far: int) -> _Found | None:
-    """Return a game of a file, or its first one; None where it is far in a long file."""
+    """Return a game of a file, or its first one; None if it is far on in a long file."""
     first, count = None, 0
     for text in filed.texts():
         first, count = first or text, text.number

@@ -1,4 +1,4 @@
-"""Pictures of positions in dialogs: of what a house rule means, and how a game begins."""
+"""Pictures of positions in dialogs: of a house rule's meaning, and of a game's start."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 _BOX = 45
-"""The side of the square in which pictures draw a piece, see `record.picture_parts`."""
+"""Side of the square in which pictures draw a piece, see `record.picture_parts`."""
 _SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL)
 
 
 class SvgPicture(QWidget):
-    """A picture as large as there is room for."""
+    """Picture scaled to the room available."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class SvgPicture(QWidget):
     def show_svg(self, svg: str) -> None:
         """Show another picture."""
         self._renderer.load(QByteArray(svg.encode()))
-        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # of this picture
+        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # this picture's
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -58,7 +58,7 @@ class SvgPicture(QWidget):
 
 
 class PositionPicture(SvgPicture):
-    """A position drawn for eyes; what it shows is said in words."""
+    """Drawing of a position, with its content in words for assistive tools."""
 
     def __init__(self, art: ArtKeys = USUAL_ART) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class PositionPicture(SvgPicture):
     def show_position(
         self, game: Game, position: Position, shown: PictureContent, words: str
     ) -> None:
-        """Draw a position of a game; `words` say what is to be seen, for assistive tools."""
+        """Draw a position of a game; `words` describe it for assistive tools."""
         self._drawn = game, position, shown
         self.setAccessibleName(words)
         self._draw()
@@ -94,14 +94,14 @@ class PositionPicture(SvgPicture):
         return picture.draw(position, shown, look)
 
     def sizeHint(self) -> QSize:
-        """Return the size it is best at, in pixels."""
+        """Return the preferred size, in pixels."""
         return QSize(360, 240)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 80)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw anew on another ground, and in another language."""
+        """Draw again on another background, and in another language."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._draw()
         super().changeEvent(event)
@@ -112,7 +112,7 @@ class PositionPicture(SvgPicture):
 
 
 def theme_of(widget: QWidget) -> Theme:
-    """Return the theme that goes with the ground of a widget."""
+    """Return the theme that fits the background of a widget."""
     return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
 
 
@@ -133,7 +133,7 @@ def ground_of(theme: Theme) -> Ground:
 
 
 def outline_of(art: ArtKeys) -> Outline:
-    """Return what draws pieces of a set in a picture; of one that nobody knows the usual set."""
+    """Return the outlines of a set of pieces in a picture; of an unknown set, the usual one."""
     piece, pieces = bearing(art.signs), art.pieces
     if pieces == CBURNETT.key or pieces not in {one.key for one in PIECE_SETS}:
         return piece
@@ -153,18 +153,18 @@ def outline_of(art: ArtKeys) -> Outline:
 
 
 SIDE = 196
-"""Pixels of a picture, which is as wide as high."""
+"""Side of a square picture, in pixels."""
 
 
 class OptionPicture(QGroupBox):
-    """An example of the option that a person points at; it keeps its size, whatever it shows."""
+    """Example of the option pointed at, in a constant size."""
 
     def __init__(self, game: Game, art: ArtKeys) -> None:
         super().__init__()
         self.setTitle(self.tr("Example"))
         self._game = game
         self.option = ""
-        """The name of the option that is shown; empty while there is none."""
+        """Name of the option shown; empty while there is none."""
         self.picture = PositionPicture(art)
         self.picture.setFixedSize(QSize(SIDE, SIDE))
         self.heading = bold_label()
@@ -182,20 +182,20 @@ class OptionPicture(QGroupBox):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        """Show the picture and its words, or a hint how to come by them."""
+        """Show the picture and its words, or a hint on how to see them."""
         for part in (self.picture, self._beside):
             part.setHidden(not self.option)
         self.hint.setHidden(bool(self.option))
-        # How high it is for a width leaves out the title of the box: the picture would be cut.
+        # The height for a width leaves out the title of the box: the picture would be cut.
         self.setMinimumHeight(max(self.minimumHeight(), self.minimumSizeHint().height()))
 
     def show_none(self) -> None:
-        """Show no example any more."""
+        """Remove the example."""
         self.option = ""
         self._show_parts()
 
     def show_option(self, option: Option) -> None:
-        """Show the example of an option, if it has one; else all stays as it is."""
+        """Show the example of an option, if it has one; otherwise nothing changes."""
         example = self._game.option_example(option.name)
         if example is None or option.name == self.option:
             return
@@ -215,7 +215,7 @@ def position_of(game: Game, example: OptionExample) -> Position:
 
 
 def shown_of(example: OptionExample, position: Position) -> PictureContent:
-    """Return what is drawn of an example."""
+    """Return the contents of an example's picture."""
     pieces = position.pieces()
     paints = {square: position.style(piece).paint for square, piece in pieces.items()}
     arrows = [
@@ -228,16 +228,16 @@ def shown_of(example: OptionExample, position: Position) -> PictureContent:
 
 
 _SIDE = 4
-"""Squares of a board that are seen either way, or one more where its files are odd."""
+"""Number of squares shown of a board each way, or one more if it has an odd number of files."""
 
 
 @lru_cache(256)
 def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
-    """Return the picture of a game, a square of so many pixels; drawn when first asked for."""
+    """Return the picture of a game, a square of a size in pixels; drawn when first asked for."""
     start = game.initial(game.player_counts[0], {})
     first = start.boards()[0]
     boards = [board.id for board in start.boards() if board.files == first.files][:2]
-    own = boards if first.seams else boards[:1]  # a half-board with what lies against it
+    own = boards if first.seams else boards[:1]  # a half-board with those against it
     style = PictureStyle(
         types=game.piece_types, localize=translated, ground=ground,
         outline=outline_of(art),
@@ -249,7 +249,7 @@ def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
 
 
 def _middle(size: QSize, files: int) -> QRectF:
-    """Return which part of a picture of so wide a board shows the middle of its lowest ranks."""
+    """Return the part of a picture of a board that shows the middle of its lowest ranks."""
     side = min(_SIDE + (files - _SIDE) % 2, files) * SQUARE
     bottom = size.height() - picture.MARGIN / 2 - FRAME
     return QRectF((size.width() - side) / 2, bottom - side, side, side)

@@ -1,4 +1,4 @@
-"""Fields for a player, for who plays at a seat, a person or a bot, and for how long bots think."""
+"""Fields for a player, for the person or bot of a seat, and for bots' thinking time."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 SECONDS = (1, 3, 10, 30, 60)
-"""The times to choose from, for an action."""
+"""Times to choose from, in seconds for an action."""
 NODES = (1_000, 10_000, 100_000)
-"""The numbers of positions to choose from."""
+"""Numbers of positions to choose from."""
 
 
 _ADD = object()
-"""What the line has by which a program is added."""
+"""Value of the line that adds a program."""
 
 
 class LevelBox(QComboBox):
-    """A person, or a bot of one of the levels; in its list a program can be added to these."""
+    """Box of a person, or a bot of one of the levels; its list also adds a program."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class LevelBox(QComboBox):
         self.addItem(tr("Add a program…"), _ADD)
         self._before = 0
         self._listed = False
-        """Whether the whole list was opened last, and not gone through by keys or the wheel."""
+        """True if the list was opened last, rather than used by keys or the wheel."""
         self.currentIndexChanged.connect(self._keep_level)
         self._ask_soon = single_shot(self, 0, self._add_program)
 
@@ -55,7 +55,7 @@ class LevelBox(QComboBox):
         super().wheelEvent(event)
 
     def _keep_level(self, index: int) -> None:
-        """Stay with the level, and ask for a program, where that line is chosen."""
+        """Keep the level, and ask for a program, if that line is chosen."""
         if self.itemData(index) is not _ADD:
             self._before = index
             return
@@ -73,29 +73,29 @@ class LevelBox(QComboBox):
         dialog.open()
 
     def _take_program(self, level: str) -> None:
-        """Offer a bot that was added in every list of the window, and have it play here."""
+        """Offer an added bot in every list of the window, and choose it here."""
         for box in self.window().findChildren(LevelBox):
             box.offer(level)
         self.set_level(level)
-        self.activated.emit(self.currentIndex())  # a person has chosen it, as others
+        self.activated.emit(self.currentIndex())  # chosen by a person, like others
 
     def level(self) -> str:
         """Return the key of the level; empty for a person."""
         return str(self.currentData())
 
     def set_level(self, level: str) -> None:
-        """Show who plays; one of a level that is not offered is offered from now on."""
+        """Show the person or bot; a level that is not offered is offered from now on."""
         self.offer(level)
         self.setCurrentIndex(self.findData(level))
 
     def offer(self, level: str) -> None:
-        """Have a level in the list."""
+        """Add a level to the list."""
         if self.findData(level) < 0:
             name = next((one.name for one in all_levels() if one.key == level), level)
             self.insertItem(self.count() - 1, translated(name), level)
 
     def usual_names(self) -> set[str]:
-        """Return what bots are called where nobody gives them a name, with numbers too."""
+        """Return the default names of bots, with numbers too."""
         return {
             name
             for index in range(1, self.count() - 1)
@@ -103,7 +103,7 @@ class LevelBox(QComboBox):
         }
 
     def usual_name(self, taken: Iterable[str]) -> str:
-        """Return what a bot of this level is called, by a name that nobody has."""
+        """Return a default name of a bot of this level that nobody has."""
         name, others = self.currentText(), set(taken)
         return next(one for one in (name, *_numbered(name)) if one not in others)
 
@@ -113,7 +113,7 @@ def _numbered(name: str) -> list[str]:
 
 
 class ThinkingBox(QComboBox):
-    """How long bots think about an action."""
+    """Box of the thinking time of bots for an action."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class ThinkingBox(QComboBox):
         self.setItemData(0, tr("A better one thinks longer"), Qt.ItemDataRole.ToolTipRole)
 
     def limit(self) -> str:
-        """Return the limit as `BotSeat.text` has it; empty for the usual one."""
+        """Return the limit as `BotSeat.text` has it; empty for the default."""
         return str(self.currentData())
 
     def set_limit(self, limit: str) -> None:
@@ -136,20 +136,20 @@ class ThinkingBox(QComboBox):
         self.setCurrentIndex(self.findData(limit))
 
     def set_bot(self, bot: BotSeat | None) -> None:
-        """Show how long a bot thinks."""
+        """Show the thinking time of a bot."""
         self.set_limit("" if bot is None else bot.text.removeprefix(bot.level).strip())
 
     def limited(self, level: str) -> BotSeat | None:
-        """Return the bot of a level that thinks as long; None for no level, a person."""
+        """Return the bot of a level with this thinking time; None for no level, a person."""
         return BotSeat.parse(f"{level} {self.limit()}") if level else None
 
 
 LETTERS = 24
-"""So many letters of a name are seen in any case; the tips say all of it."""
+"""Minimum number of visible letters of a name; the tips say all of it."""
 
 
 class PlayerBox(QComboBox):
-    """One of some players or armies, by their numbers; none of them where none is proposed."""
+    """Box of some players or armies, by their numbers; empty if none is proposed."""
 
     def __init__(self, names: Mapping[int, str], proposed: int | None) -> None:
         super().__init__()
@@ -162,12 +162,12 @@ class PlayerBox(QComboBox):
         self.setCurrentIndex(self.findData(proposed))
 
     def chosen(self) -> int | None:
-        """Return the number of what is chosen; None while nothing is."""
+        """Return the number of the choice; None while nothing is chosen."""
         return None if self.currentIndex() < 0 else int(self.currentData())
 
 
 def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
-    """Return what players are called, in their order, and who of them is a bot or out."""
+    """Return the names of players, in order, with a note on bots and players who are out."""
     seated, living = session.match.bots, session.position.alive()
     found = {}
     for player in sorted(players):
@@ -178,7 +178,7 @@ def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
 
 
 def place_labels(start: Position) -> dict[int, str]:
-    """Return what each player's badge says: their one seat's label, or else their number."""
+    """Return the text of each player's badge: the label of their one seat, or their number."""
     found: dict[int, list[str]] = {}
     for place in start.seats():
         found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)

@@ -1,4 +1,4 @@
-"""The players in the order in which they sit: names and colours, put in order by dragging."""
+"""Players in the order of their seats, with names and colours; dragging changes the order."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-"""The keys that, with Alt held, put a player a place further up or down."""
+"""Keys that, with Alt, move a player one place up or down."""
 
 
 _LEVEL_LETTERS = 11
-"""So many letters of a level are seen in any case."""
+"""Minimum number of visible letters of a level."""
 
 
 class Grip(QWidget):
@@ -29,7 +29,7 @@ class Grip(QWidget):
 
     taken = Signal()
     dragged = Signal(float)
-    """How high on the screen the pointer is."""
+    """Carries the height of the pointer on the screen."""
     dropped = Signal()
     given_up = Signal()
 
@@ -62,20 +62,20 @@ class Grip(QWidget):
 
 
 class NameField(QLineEdit):
-    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held.
+    """Field of a player's name; Alt and an arrow key move the player, Esc drops a dragged line.
 
-    The first click takes the whole name, so that what is typed replaces it, as after Tab.
+    The first click selects the whole name, so that typing replaces it, as after Tab.
     """
 
     moved = Signal(int)
-    """By how many places the player is to go down."""
+    """Carries the number of places the player is to move down."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.let_go: Callable[[], bool] = lambda: False
-        """Called at Esc; returns whether a line was held."""
+        """Called at Esc; returns True if a line was held."""
         self._entered = False
-        """Whether the press of a button has just brought the keyboard here."""
+        """True if the press of a button has just given it focus."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -96,31 +96,31 @@ class NameField(QLineEdit):
 
 
 class SeatRow(QWidget):
-    """One player's line in the dialog."""
+    """Line of one player in the dialog."""
 
     def __init__(self, parent: QWidget, name: str, colour: str) -> None:
         super().__init__(parent)
         self.colour = colour
         self.pattern = 0
         self.label = ""
-        """What the player's badge says; empty before the lot."""
+        """Text of the player's badge; empty before the lot."""
         self.grip = Grip(self)
         self.place = plain_label("")
         self.place.setWordWrap(False)
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
         self.level = LevelBox()
-        """Whether a person plays, or which bot."""
+        """Box of a person, or of a bot."""
         self._person = name
-        """The name of the person who sat there before a bot did."""
+        """Name of the person who sat there before a bot did."""
         self._typed = False
-        """Whether a person typed the name that stands there."""
+        """True if a person typed the present name."""
         self._was_bot = False
-        """Whether a bot sat there before who sits there now."""
+        """True if a bot sat there before the present player."""
         self.army = QComboBox()
-        """What the player has of the game, where each chooses."""
+        """Player's own choice in the game, if each has one."""
         for box in (self.level, self.army):
-            # Where room is short, the name that a person typed is the last to be cut.
+            # If there is little room, a name typed by a person is cut last.
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -134,7 +134,7 @@ class SeatRow(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
 
     def show_place(self, number: int) -> None:
-        """Say which player this is, counted from 1, to who cannot see where the line stands."""
+        """Announce the number of the player, from 1, to screen readers."""
         self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
         name_box(self.level, tr("Who plays as player {number}").format(number=number))
         name_box(self.army, tr("Army of player {number}").format(number=number))
@@ -145,7 +145,7 @@ class SeatRow(QWidget):
     def offer_armies(
         self, label: str, choices: Mapping[str, str], chosen: str, settled: bool
     ) -> None:
-        """Have an army chosen, by its name, or none where there is nothing to choose."""
+        """Offer a choice of army, by name, or none if there are no choices."""
         self.army.clear()
         for row, (key, name) in enumerate(choices.items()):
             self.army.addItem(name, key)
@@ -157,22 +157,22 @@ class SeatRow(QWidget):
 
     @property
     def is_bot(self) -> bool:
-        """Return whether a bot plays."""
+        """Return True if a bot plays."""
         return bool(self.level.level())
 
     def set_level(self, level: str) -> None:
-        """Show who plays, by a name that is known."""
+        """Show the person or bot, with a known name."""
         self.level.set_level(level)
         self._was_bot = self.is_bot
         if self.is_bot and self.name.text().strip() in self.level.usual_names():
             self._person = ""
 
     def was_typed(self) -> None:
-        """Take note that the name was typed, or chosen of those proposed while it was."""
+        """Record that the name was typed, or chosen from the proposals."""
         self._typed = True
 
     def rename(self, others: Iterable[str], nameless: str) -> None:
-        """Call a bot by its level, and a person as before; a name that was typed stays.
+        """Give a bot the name of its level, and a person the previous one; a typed name stays.
 
         `others` are the names that are taken, `nameless` is for a person who did not sit here.
         """
@@ -185,7 +185,7 @@ class SeatRow(QWidget):
         self._typed = False
         person = self._person or nameless
         self.name.setText(self.level.usual_name(others) if self.is_bot else person)
-        self.name.setCursorPosition(0)  # so that its beginning is seen
+        self.name.setCursorPosition(0)  # so that its beginning is visible
 
     def show_paint(self) -> None:
         """Show the colour with its pattern and label."""
@@ -196,34 +196,35 @@ class SeatRow(QWidget):
 
 
 class SeatList(QWidget):
-    """The lines of all players; each is dragged by its grip, or goes by Alt and an arrow key."""
+    """List of the players' lines; each is dragged by its grip, or moved by Alt and an arrow key."""
 
     changed = Signal()
-    """A person has changed a name or the order."""
+    """Emitted when a person has changed a name or the order."""
     renamed = Signal()
-    """A name was changed, by a person or by the program."""
+    """Emitted when a name was changed, by a person or by the program."""
     levels_changed = Signal()
-    """A bot plays where a person did, or another bot, or a person again."""
+    """Emitted when a bot replaces a person, another bot replaces it, or a person does."""
     armies_changed = Signal()
-    """A person has chosen another army for a player."""
+    """Emitted when a person has chosen another army for a player."""
     reordered = Signal()
-    """The players sit in another order."""
+    """Emitted when the order of the players has changed."""
     paint_wanted = Signal(object)
-    """The `SeatRow` for which another colour is to be chosen."""
+    """Carries the `SeatRow` for which another colour is to be chosen."""
     row_moved = Signal(QWidget)
-    """A line that should be in sight."""
+    """Carries a line that should be scrolled into view."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[SeatRow] = []
-        """From the first seat to the last."""
+        """Lines from the first seat to the last."""
         self._people: list[str] = []
         self._known = QStringListModel(self)
         self._usual: list[str] = []
-        """The colours that were usual for so many players."""
+        """Default colours for the present number of players."""
         self._armies: tuple[str, dict[str, str], list[str], bool] = ("", {}, [""], False)
-        """What each player chooses is called, its choices, what is proposed, and whether it is
-        settled."""
+        """Title of the players' choice, the choices, the proposed values, and True if they are
+        settled.
+        """
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
@@ -241,10 +242,10 @@ class SeatList(QWidget):
         usual: Sequence[str] = (),
         levels: Sequence[str] = (),
     ) -> None:
-        """Have so many lines; what was typed stays.
+        """Set the number of lines; typed text stays.
 
-        `names`, `colours` and `levels` of bots are proposed for lines that come to be; where they
-        give none, somebody who played before is proposed, and one of the `usual` colours.
+        `names`, `colours` and `levels` of bots are proposed for new lines; without them somebody
+        who played before is proposed, and one of the `usual` colours.
         """
         usual = list(usual) or default_colours(players)
         before, self._usual = self._usual if len(self.rows) > 1 else [], usual
@@ -272,19 +273,19 @@ class SeatList(QWidget):
             row.offer_armies(label, choices, self._proposed(index), settled)
 
     def _proposed(self, index: int) -> str:
-        """Return the army that is proposed for a seat."""
+        """Return the army proposed for a seat."""
         proposed = self._armies[2]
         usual = proposed[0] if len(proposed) == 1 else next(iter(self._armies[1]))
         return proposed[index] if len(proposed) > 1 and index < len(proposed) else usual
 
     def chosen(self, players: int) -> str:
-        """Return the armies of so many players, as `Option.by_seat` has them."""
+        """Return the armies of a number of players, as `Option.by_seat` has them."""
         found = [str(row.army.currentData()) for row in self.rows[:players]]
         found += [self._proposed(index) for index in range(len(found), players)]
         return found[0] if len(set(found)) == 1 else ",".join(found)
 
     def _somebody(self, index: int, names: Sequence[str]) -> str:
-        """Return a name for a new seat: of who played before and has no seat, or a number."""
+        """Return a name for a new seat: of a previous player without a seat, or a number."""
         seated = {row.name.text().strip() for row in self.rows} | set(names)
         return next((name for name in self._people if name not in seated), _numbered(index))
 
@@ -313,7 +314,7 @@ class SeatList(QWidget):
         self._lines.insertWidget(self._lines.count() - 1, row)
 
     def _seat_another(self, row: SeatRow) -> None:
-        """A person has chosen who plays."""
+        """Handle a person's choice of a person or bot."""
         others = [one.name.text().strip() for one in self.rows if one is not row]
         row.rename(others, self._somebody(self.rows.index(row), ()))
         self.changed.emit()
@@ -322,7 +323,7 @@ class SeatList(QWidget):
     # Putting in order
 
     def move_row(self, row: SeatRow, to: int) -> None:
-        """Give a player another place, from 0; the others close up."""
+        """Move a player to another place, from 0; the others close up."""
         to = max(0, min(to, len(self.rows) - 1))
         if self.rows.index(row) == to:
             return
@@ -330,7 +331,7 @@ class SeatList(QWidget):
         self.rows.insert(to, row)
         self._lines.removeWidget(row)
         self._lines.insertWidget(to, row)
-        self._lines.activate()  # where the lines lie now says where the pointer is among them
+        self._lines.activate()  # the present places of the lines tell that of the pointer
         for number, one in enumerate(self.rows, start=1):
             one.show_place(number)
         self.changed.emit()
@@ -338,13 +339,13 @@ class SeatList(QWidget):
         self.row_moved.emit(row)
 
     def _dragged(self, row: SeatRow, height: float) -> None:
-        """Let a line go along with the pointer."""
+        """Move a line along with the pointer."""
         if self._held is row:
             y = self.mapFromGlobal(QPointF(0, height)).y()
             self.move_row(row, self._place_at(row, y))
 
     def _hold(self, row: SeatRow | None) -> None:
-        """Take a line up, or let go of the one held."""
+        """Take up a line, or drop the one held."""
         held, self._held = self._held, row
         for one in filter(None, (held, row)):
             one.setAutoFillBackground(one is row)
@@ -352,10 +353,10 @@ class SeatList(QWidget):
             one.grip.setCursor(closed if one is row else Qt.CursorShape.OpenHandCursor)
         if row is not None:
             self._order_before = list(self.rows)
-            row.name.setFocus()  # so that Esc is heard, and Alt with an arrow key goes on from here
+            row.name.setFocus()  # so that it gets Esc, and Alt with an arrow key
 
     def _let_go(self) -> bool:
-        """Put a line that is held where it was taken up; return whether there is one."""
+        """Put a held line back where it was; return True if there is one."""
         row = self._held
         self._hold(None)
         if row is not None:
@@ -365,7 +366,7 @@ class SeatList(QWidget):
     def _place_at(self, row: SeatRow, y: float) -> int:
         """Return the place of a line whose grip is held at a height.
 
-        It passes its neighbour when the pointer comes to the middle of that.
+        It passes its neighbour when the pointer reaches the middle of that.
         """
         here = self.rows.index(row)
         middles = [one.geometry().center().y() for one in self.rows]
@@ -374,5 +375,5 @@ class SeatList(QWidget):
 
 
 def _numbered(index: int) -> str:
-    """Return what is called who gave no name and sits at a place, counted from 0."""
+    """Return the name of a player without one at a place, counted from 0."""
     return tr("Player {number}").format(number=index + 1)

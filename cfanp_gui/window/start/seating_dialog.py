@@ -1,4 +1,4 @@
-"""Who sits where in a rematch: the players in their order, changed by dragging or keys."""
+"""Seating in a rematch: the players in order, changed by dragging or keys."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
-"""Pixels of the badge of a player."""
+"""Size of the badge of a player, in pixels."""
 _MOST_ROWS = 12
-"""Players seen without scrolling, where the screen has room."""
+"""Number of players visible without scrolling, on a screen with enough room."""
 _WIDTH = 360
 
 
 class SeatingDialog(QDialog):
-    """The players of a match, from the first place to the last; `order` is what was chosen."""
+    """Dialog of the players of a match, from the first place to the last; `order` is the result."""
 
     def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
-        """`proposed` are the places that the players had, counted from 0, in their new order."""
+        """`proposed` are the previous places of the players, counted from 0, in their new order."""
         super().__init__(parent)
         self.setWindowTitle(tr("Who sits where?"))
         self._match = match
@@ -57,7 +57,7 @@ class SeatingDialog(QDialog):
         self.list.setFocus()
 
     def order(self) -> list[int]:
-        """Return who sits at each place, by the places of before, counted from 0."""
+        """Return the previous place of the player at each place, counted from 0."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [int(item.data(Qt.ItemDataRole.UserRole)) for item in items]
 
@@ -77,7 +77,7 @@ class SeatingDialog(QDialog):
         self._seat(order)
 
     def _show_places(self) -> None:
-        """Say of everybody what their place is called, and who is a bot."""
+        """Show the name of each player's place, and mark bots."""
         ratio = self.devicePixelRatioF()
         for place, person in enumerate(self.order()):
             item, seat = self.list.item(place), self._match.seats[person]
@@ -91,10 +91,10 @@ class SeatingDialog(QDialog):
 
 
 class PlacesList(QListWidget):
-    """Rows that are dragged up and down by the mouse, or moved by Alt and an arrow key."""
+    """List of rows that are dragged up and down by the mouse, or moved by Alt and an arrow key."""
 
     reordered = Signal()
-    """The rows lie in another order."""
+    """Emitted when the order of the rows has changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class PlacesList(QListWidget):
         return super().event(event)
 
     def _move(self, row: int, to: int) -> None:
-        """Move a row to where another one lies."""
+        """Move a row to the place of another one."""
         item = self.takeItem(row)
         self.insertItem(to, item)
         self.setCurrentItem(item)

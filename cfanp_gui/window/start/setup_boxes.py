@@ -1,4 +1,4 @@
-"""The parts of the set-up dialog that depend on the game: its house rules and its clocks."""
+"""Parts of the set-up dialog that depend on the game: its house rules and its clocks."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from cfanp_gui.window.widgets.plain_text import plain_label, set_tip, small_font
 
 
 class CountBox(QSpinBox):
-    """A number of players, of those that a game can be played by."""
+    """Box of the numbers of players possible in a game."""
 
     def __init__(self) -> None:
         super().__init__()
         self._counts = range(2, 3)
 
     def set_counts(self, counts: range) -> None:
-        """Offer other numbers; the one chosen becomes the nearest of them."""
+        """Offer other numbers; the chosen one becomes the nearest of them."""
         chosen = self.value()
         self._counts = counts
         self.setRange(counts[0], counts[-1])
@@ -44,7 +44,7 @@ class CountBox(QSpinBox):
         return min(self._counts, key=lambda count: (abs(count - number), -count))
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Return whether a typed number is one of them, or may become one."""
+        """Return the state of a typed number: one of the possible ones, or a beginning of one."""
         state, text, pos = super().validate(text, pos)
         known = text.isdecimal() and int(text) in self._counts
         if state is QValidator.State.Acceptable and not known:
@@ -52,17 +52,17 @@ class CountBox(QSpinBox):
         return state, text, pos
 
     def fixup(self, text: str) -> str:
-        """Return the nearest number that is possible in place of a typed one."""
+        """Return the possible number nearest to a typed one."""
         return str(self._nearest(int(text) if text.isdecimal() else self.value()))
 
 
 class RulesBox(QGroupBox):
-    """A field for every option, each with what its value means."""
+    """Box with a field for every option, each with the meaning of its value."""
 
     changed = Signal()
-    """An option has another value."""
+    """Emitted when the value of an option has changed."""
     pointed = Signal(object)
-    """The pointer or the keyboard has come to an `Option`, or it has been switched on."""
+    """Carries an `Option` that is pointed at, has focus, or was switched on."""
 
     def __init__(self, game: Game, values: OptionValues, settled: tuple[str, ...] = ()) -> None:
         """`settled` are the names of options that cannot be changed."""
@@ -72,11 +72,11 @@ class RulesBox(QGroupBox):
         self._game = game
         self._helps: dict[str, QLabel] = {}
         self._options: dict[QObject, Option] = {}
-        """The option that each field and label is of."""
+        """Option of each field and label."""
         self._wanted: dict[str, bool] = {}
-        """What switches were set to that cannot be on now."""
+        """Chosen states of switches that cannot be on now."""
         self.fields: dict[str, QComboBox | QCheckBox] = {}
-        """The field of every option by its name."""
+        """Field of every option by its name."""
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
@@ -88,7 +88,7 @@ class RulesBox(QGroupBox):
         self._elsewhere = {
             option.name: values[option.name] for option in game.options if option.name not in names
         }
-        """What is chosen elsewhere: the game, and what each player has of it."""
+        """Values chosen elsewhere: the game, and each player's own choice."""
         self._players = game.player_counts[-1]
         known = {option.name for option in game.options}
         usual = (one for one in find_game(game.key).options if one.name not in known)
@@ -120,7 +120,7 @@ class RulesBox(QGroupBox):
         self._offer()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note to which option the pointer or the keyboard comes."""
+        """Report the option that the pointer or focus comes to."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             option = self._options.get(watched)
             if option is not None and self.fields[option.name].isEnabled():
@@ -128,20 +128,20 @@ class RulesBox(QGroupBox):
         return super().eventFilter(watched, event)
 
     def set_players(self, players: int) -> None:
-        """Have the switches off that cannot be on with so many players, and say why."""
+        """Disable switches that are impossible with a number of players, and show the reason."""
         self._players = players
         self._offer()
 
     def set_elsewhere(self, values: OptionValues) -> None:
-        """Take note of the values of options that are chosen elsewhere."""
+        """Record the values of options that are chosen elsewhere."""
         self._elsewhere |= values
 
     def _offer(self) -> None:
-        """Have the switches off that cannot be on now, or would change nothing, and say why.
+        """Disable switches that are impossible now, or have no effect, and show the reason.
 
-        What they were set to comes back with them.
+        Their chosen states come back with them.
         """
-        for _ in self._rules:  # one that goes on or off may bear on those before it
+        for _ in self._rules:  # a change of one may affect those before it
             changes = [self._offer_switch(option) for option in self._rules]
             if not any(changes):
                 break
@@ -154,7 +154,7 @@ class RulesBox(QGroupBox):
                 _explain(field, self._helps[option.name], words)
 
     def _offer_switch(self, option: Option) -> bool:
-        """Offer a switch or have it off; return whether it is another now."""
+        """Enable or disable a switch; return True if its state has changed."""
         field = self.fields[option.name]
         if not isinstance(field, QCheckBox) or option.name in self.settled:
             return False
@@ -171,7 +171,7 @@ class RulesBox(QGroupBox):
         return field.isChecked() != before
 
     def unusual(self) -> list[str]:
-        """Return, in a few words each, what somebody chose otherwise than is usual."""
+        """Return the choices that differ from the defaults, in a few words each."""
         words = []
         for option in self._rules:
             field, label = self.fields[option.name], translated(option.label)
@@ -186,7 +186,7 @@ class RulesBox(QGroupBox):
         return words
 
     def has_examples(self) -> bool:
-        """Return whether a rule that may be chosen now has an example."""
+        """Return True if a rule that may be chosen now has an example."""
         return any(
             self.fields[option.name].isEnabled()
             and self._game.option_example(option.name) is not None
@@ -194,12 +194,12 @@ class RulesBox(QGroupBox):
         )
 
     def _set(self, field: QCheckBox, on: bool) -> None:
-        """Set a switch as the number of players has it; nobody pointed at it."""
+        """Set a switch to the state for the number of players, without pointing at it."""
         with QSignalBlocker(field):
             field.setChecked(on)
 
     def _explain_switch(self, option: Option, refusal: str | None) -> None:
-        """Say what a switch means, to a screen reader with what its picture shows; or why not."""
+        """Show a switch's meaning, with its picture in words for a screen reader, or refusal."""
         label = self._helps[option.name]
         if refusal is not None:
             _explain(self.fields[option.name], label, translated(refusal))
@@ -221,7 +221,7 @@ class RulesBox(QGroupBox):
 
 
 class RulesFold(QToolButton):
-    """One line over the house rules that says which of them differ; a click unfolds them."""
+    """Line above the house rules that lists the differing ones; a click unfolds them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class RulesFold(QToolButton):
         self._point(on=False)
 
     def show_rules(self, unusual: Sequence[str]) -> None:
-        """Say which rules differ from the usual ones."""
+        """Show the rules that differ from the defaults."""
         rules = ", ".join(unusual) or self.tr("as usual")
         self._words = self.tr("House rules: {rules}").format(rules=rules)
         self.setAccessibleName(self._words)
@@ -245,7 +245,7 @@ class RulesFold(QToolButton):
         self._elide()
 
     def _elide(self) -> None:
-        """Show as much as there is room for, and all of it in a tip."""
+        """Elide the text to the room available, with all of it in a tip."""
         room = self.width() - self.iconSize().width() - 24
         shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
@@ -256,7 +256,7 @@ class RulesFold(QToolButton):
 
 
 def _combo(option: Option, value: str) -> QComboBox:
-    """Return a field for the choices of an option, with one of them chosen."""
+    """Return a combo box of the choices of an option, with one of them chosen."""
     combo = QComboBox()
     for row, choice in enumerate(option.choices):
         combo.addItem(translated(choice.label), choice.value)
@@ -270,7 +270,7 @@ def _choice_help(combo: QComboBox) -> str:
 
 
 def _explain(field: QWidget, label: QLabel, text: str) -> None:
-    """Say what a field means: in the label below it, and to a screen reader with the field."""
+    """Show the meaning of a field: in the label below it, and for a screen reader in the field."""
     label.setText(text)
     field.setAccessibleDescription(text)
 
@@ -283,15 +283,15 @@ def _help_label() -> QLabel:
 
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
-"""Time controls to choose at once, the shortest first."""
+"""Predefined time controls, the shortest first."""
 DEFAULT = TimeControl(600, 5)
-"""What the fields propose when a clock is first chosen."""
+"""Time control proposed when a clock is first chosen."""
 
 _CUSTOM = "custom"
 
 
 class ClockBox(QGroupBox):
-    """No clock, one of a few time controls, or one made of minutes and seconds a turn."""
+    """Box of no clock, a predefined time control, or one of minutes and seconds a turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -311,7 +311,7 @@ class ClockBox(QGroupBox):
         self.mode.addItem(self.tr("added when a turn ends"), "increment")  # as `TimeControl` has it
         self.mode.addItem(self.tr("not counted when one begins"), "delay")
         self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
-        """What is filled in, in the order in which it is read."""
+        """Fields in reading order."""
         self.help = _help_label()
         form = self._form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -328,11 +328,11 @@ class ClockBox(QGroupBox):
         self.set_control(None)
 
     def control(self) -> TimeControl | None:
-        """Return the time control chosen; None for a game without clocks."""
+        """Return the chosen time control; None for a game without clocks."""
         return self._in_fields() if self.choice.currentData() else None
 
     def _in_fields(self) -> TimeControl:
-        """Return the time control that stands in the fields."""
+        """Return the time control in the fields."""
         extra = {self.mode.currentData(): self.extra.value()}
         return TimeControl(60 * self.minutes.value(), **extra)
 
@@ -342,7 +342,7 @@ class ClockBox(QGroupBox):
         self._choose("" if control is None else self._name_of_fields())
 
     def set_policy(self, clocks: ClockPolicy) -> None:
-        """Say what time means in a game with these clocks."""
+        """Explain the effect of time in a game with these clocks."""
         self._factor, self._rule = clocks.factor, clocks.rule
         self._explain()
 
@@ -368,7 +368,7 @@ class ClockBox(QGroupBox):
                 self.mode.setCurrentIndex(self.mode.findData(mode))
 
     def _name_of_fields(self) -> str:
-        """Return which choice the fields stand for."""
+        """Return the choice that the fields stand for."""
         there = self._in_fields()
         return there.text if there in PRESETS else _CUSTOM
 
@@ -385,11 +385,11 @@ class ClockBox(QGroupBox):
         self._explain()
 
     def _typed(self) -> None:
-        """Choose above the fields what they now stand for."""
+        """Set the choice above the fields to what they now stand for."""
         self._choose(self._name_of_fields())
 
     def _explain(self) -> None:
-        """Say what is chosen, and show the fields there is something to change in."""
+        """Explain the choice, and show the fields that can be changed."""
         control = self.control()
         for field in self.fields[1:]:
             self._form.setRowVisible(field, control is not None)
@@ -397,7 +397,7 @@ class ClockBox(QGroupBox):
         self.help.setText(self._meaning(control))
 
     def _meaning(self, control: TimeControl | None) -> str:
-        """Return what a time control does to the players."""
+        """Return the effect of a time control on the players."""
         if control is None:
             return self.tr("Everyone may think as long as they like.")
         if control.delay:

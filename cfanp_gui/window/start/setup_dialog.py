@@ -1,4 +1,4 @@
-"""Setting up a game: which it is, who sits at the table, in what colours, by which rules."""
+"""Set-up of a game: the game itself, its players, their colours, and the rules."""
 
 from __future__ import annotations
 
@@ -55,21 +55,21 @@ from cfanp_gui.window.widgets.layouts import (
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 _LETTERS = 40
-"""So many letters of a name are said in a sentence."""
+"""Maximum length of a name in a sentence, in letters."""
 _SIZE = 580, 470
-"""Pixels that the dialog is wide and high at first, where the screen has so many."""
+"""Initial width and height of the dialog on a screen with enough room, in pixels."""
 _MANY_LINES = 7
-"""More than so many of players and clock leave no room for a picture below them."""
+"""Number of lines of players and clock above which a picture has no room below them."""
 _RULES_WIDTH = 420
-"""Pixels that the house rules are wide beside the rest, once they are unfolded."""
+"""Width of the house rules beside the rest, once they are unfolded, in pixels."""
 _ARMY_WIDTH = 170
-"""Pixels more that it is wide where each player chooses an army."""
+"""Additional width if each player chooses an army, in pixels."""
 _USUAL_PLAYERS = 3
-"""Players of a game that was never set up."""
+"""Number of players of a game that was never set up."""
 
 
 class SetupDialog(QDialog):
-    """Game, players, colours, options and clocks; `match` says what was set up."""
+    """Dialog for game, players, colours, options and clocks; `match` returns the result."""
 
     def __init__(
         self,
@@ -81,9 +81,9 @@ class SetupDialog(QDialog):
     ) -> None:
         """`given` is the position at which the game begins; None for the usual one.
 
-        With it game, number of players, and what the position says of the rules are settled.
-        `add_games` asks for a file of games; None where none are to be added here. `with_people`
-        has people play with each other, also where bots played last.
+        With it game, number of players, and the position's rules are settled. `add_games` asks for
+        a file of games; None if none can be added here. `with_people` has people play with each
+        other, even if bots played last.
         """
         super().__init__(parent)
         title = self.tr("New game") if given is None else self.tr("New game from a position")
@@ -93,15 +93,15 @@ class SetupDialog(QDialog):
         self._with_people = with_people
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
-        """What was set up for the last game."""
+        """Set-up of the last game."""
         self._left: dict[str, LastSetup] = {}
-        """By its key what was set up of a game before another one was chosen here."""
+        """Set-up of each game before another one was chosen here, by the game's key."""
         self._is_wide = False
-        """Whether there is room for armies."""
+        """True if there is room for armies."""
         self._seated = LastSetup([], [], {})
-        """Who is proposed for the lines that come to be, in which colours."""
+        """Players and colours proposed for new lines."""
         self._touched = False
-        """Whether a person changed the players here: then they stay, whatever the game."""
+        """True if a person changed the players here: then they stay, whatever the game."""
         self.seats = SeatList()
         self.seats.set_people(settings.people())
         self.seats.changed.connect(self._touch)
@@ -115,21 +115,21 @@ class SetupDialog(QDialog):
         self._colours_box = ColourPicker(self)
         self._colours_box.chosen.connect(self._repaint)
         self._painted: SeatRow
-        """The line of the player for whom a colour is chosen."""
+        """Line of the player for whom a colour is chosen."""
 
         layout = QVBoxLayout(self)
         self.game = GameButton(self._art, add_games)
         self.game.taken.connect(self.take_game)
         self.game.setEnabled(given is None)
         layout.addLayout(in_row(titled(self.tr("&Game"), self.game), self.game, STRETCH))
-        # On a low screen all but the buttons is scrolled, not the players and the rules alone.
+        # On a low screen all but the buttons is scrolled, not the players and the rules separately.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
         self._areas: list[QScrollArea] = [Scrolled(middle)] if self._is_low else []
-        """What is scrolled: all together, or else the players and the rules."""
+        """Scroll areas: one for all, or else for the players and the rules."""
         layout.addWidget(self._areas[0] if self._is_low else middle, 1)
         self.example: OptionPicture | None = None
-        """What the rule means that is pointed at; None where words say enough."""
+        """Example of the rule pointed at; None if words are enough."""
         self.clock = ClockBox()
         players = self._players_box()
         self.fold = RulesFold()
@@ -140,7 +140,7 @@ class SetupDialog(QDialog):
         self._unfolded = rules_area
         self._unfolded.hide()
         self._left_side = in_column((players, 1), self.clock, self.fold)
-        # Where there is room the rules lie beside the rest, else below it.
+        # With enough room the rules lie beside the rest, else below it.
         beside = in_column if self._is_low else in_row
         beside((self._left_side, 4), (self._unfolded, 3), over=middle, margins=(0,))
         buttons, self.begin = yes_or_no(self, self.tr("Begin"))
@@ -151,7 +151,7 @@ class SetupDialog(QDialog):
         self._show_game()
         if given is None:
             self.count.setFocus()
-            self.count.selectAll()  # a number typed at once takes the place of the usual one
+            self.count.selectAll()  # a number typed at once replaces the default
         else:
             self.seats.rows[0].name.setFocus()
             self.seats.rows[0].name.selectAll()
@@ -167,9 +167,9 @@ class SetupDialog(QDialog):
         return self.seats.rows
 
     def _scrolled(self, shown: QWidget, across: Qt.ScrollBarPolicy) -> QWidget:
-        """Have a part scrolled by itself where not all is scrolled together.
+        """Put a part into its own scroll area unless all is scrolled together.
 
-        `across` is whether also sideways.
+        `across` is True to scroll also sideways.
         """
         if self._is_low:
             return shown
@@ -178,7 +178,7 @@ class SetupDialog(QDialog):
         return area
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
-        """Set up another game; what was set up of this one waits here, and who plays stays."""
+        """Set up another game; the set-up of this one is kept here, and the players stay."""
         self._keep(self._game.key, self._setup())
         if variant:
             last = self._left.get(game.key) or self._settings.last_setup(game)
@@ -187,13 +187,13 @@ class SetupDialog(QDialog):
         self._show_game()
 
     def _keep(self, key: str, setup: LastSetup) -> None:
-        """Have a set-up wait, with the rules that were chosen for other variants of its game."""
+        """Keep a set-up, with the rules that were chosen for other variants of its game."""
         before = self._left.get(key)
         options = setup.options if before is None else {**before.options, **setup.options}
         self._left[key] = setup._replace(options=dict(options))
 
     def _show_game(self) -> None:
-        """Show the game chosen as it was last set up; players and clock stay if it never was."""
+        """Show the game as it was last set up; players and clock stay if it never was."""
         game = self._game
         last = self._left.get(game.key) or self._proposed(game)
         given = self._given
@@ -227,7 +227,7 @@ class SetupDialog(QDialog):
         self._set_count(self.count.value())
 
     def _proposed(self, game: Game) -> LastSetup:
-        """Return the last set-up of a game, with people for bots where people are to play."""
+        """Return the last set-up of a game, with people for bots if people are to play."""
         last = self._settings.last_setup(game)
         played = list(zip(last.names, last.bots, strict=False))
         seated = [name for name, level in played if not level]
@@ -241,14 +241,14 @@ class SetupDialog(QDialog):
         return last._replace(names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
-        """Have the people sit there, and the bots, who sat there when a game was set up."""
+        """Seat the people and bots of a previous set-up."""
         self._seated = last
         self.thinking.set_limit(last.thinking)
         self._set_count(0)
         self.count.setValue(len(last.names))
 
     def _seat_same_people(self) -> None:
-        """Have the people of the last game sit there."""
+        """Seat the people of the last game."""
         self._touch()
         with QSignalBlocker(self.count):
             self._seat(self._latest)
@@ -262,12 +262,12 @@ class SetupDialog(QDialog):
         self._make_room()
 
     def _widen(self, by: int) -> None:
-        """Become wider by so many pixels where the screen has them, or narrower again."""
+        """Widen by a number of pixels if the screen has them, or narrow again."""
         if not self._is_low:
             widen_on_screen(self, by, _SIZE[0])
 
     def _show_examples(self) -> None:
-        """Have a place for the pictures of the rules, where the game has any."""
+        """Make a place for the pictures of the rules, if the game has any."""
         if self.example is not None:
             self.example.deleteLater()
             self.example = None
@@ -281,7 +281,7 @@ class SetupDialog(QDialog):
             self._left_side.addWidget(self.example)
 
     def _make_room(self) -> None:
-        """Show the place for pictures; where there is little room only once there is one."""
+        """Show the place for pictures, in little room only once there is one."""
         if self.example is not None:
             if (name := self.example.option) and not self.rules.fields[name].isEnabled():
                 self.example.show_none()
@@ -311,12 +311,12 @@ class SetupDialog(QDialog):
         return box
 
     def _drawn_by_lot(self) -> bool:
-        """Return whether a lot will deal the players' places."""
+        """Return True if the players' places are drawn by lot."""
         now = self.options()
         return any(now.get(name) != value for name, value in self._game.as_seated.items())
 
     def _show_seats(self) -> None:
-        """Say who gets which place, who is in a team with whom, and what time means to them."""
+        """Show the players' places, the teams, and the effect of time."""
         start = self._start()
         if start is not None:
             self.clock.set_policy(self._game.clocks(start))
@@ -339,16 +339,16 @@ class SetupDialog(QDialog):
         self._warn()
 
     def _offer_same_people(self) -> None:
-        """Offer to seat the people of the last game, where others sit there now."""
+        """Offer to seat the people of the last game, if others sit there now."""
         last = self._latest.names
         possible = self._given is None and len(last) in self._game.player_counts
         self.same_people.setVisible(possible and last != self.names())
         set_tip(self.same_people, ", ".join(map(isolated, last)))
 
     def _start(self, players: int | None = None) -> Position | None:
-        """Return how the game begins as it is set up; None while that is impossible.
+        """Return the start of the game as it is set up; None while that is impossible.
 
-        It is set up for as many players as there are lines, or for so many.
+        It is set up for as many players as there are lines, or for `players`.
         """
         try:
             if self._given is not None:
@@ -359,7 +359,7 @@ class SetupDialog(QDialog):
             return None
 
     def _teams(self) -> list[int]:
-        """Return the team of each player; none where there are none or nothing can begin."""
+        """Return the team of each player; none without teams or if nothing can begin."""
         start = self._start()
         return [] if start is None else teams_of(start)
 
@@ -371,7 +371,7 @@ class SetupDialog(QDialog):
         self._set_count(players)
 
     def _set_count(self, players: int) -> None:
-        """Have so many lines; what was typed stays."""
+        """Set the number of lines; typed text stays."""
         if players:
             self.rules.set_players(players)
         start = self._start(players)
@@ -384,13 +384,13 @@ class SetupDialog(QDialog):
         self._order_fields()
 
     def _show_thinking(self) -> None:
-        """Ask how long bots think, where there are any."""
+        """Ask for the bots' thinking time, if there are any."""
         shown = any(row.is_bot for row in self._rows)
         self.thinking.setVisible(shown)
         self._thinking_label.setVisible(shown)
 
     def _order_fields(self) -> None:
-        """Let the keyboard go through the fields as they are read."""
+        """Set the tab order of the fields to the reading order."""
         lines = (
             field for row in self._rows for field in (row.name, row.level, row.army, row.paint)
         )
@@ -411,7 +411,7 @@ class SetupDialog(QDialog):
         self._colours_box.open_at(row.paint)
 
     def _repaint(self, colour: str) -> None:
-        """Give the player the colour that was chosen; who has it gets theirs in return."""
+        """Give the player the chosen colour; its previous owner gets theirs in return."""
         for other in self._rows:
             if other.colour == colour:
                 other.colour = self._painted.colour
@@ -420,7 +420,7 @@ class SetupDialog(QDialog):
         self._show_seats()
 
     def _warn(self) -> None:
-        """Say whose name is too long, and which colours are hard to tell apart for whom."""
+        """Warn of names that are too long, and of colours that are hard to tell apart."""
         warnings = name_problems(self.names())
         self.begin.setEnabled(not warnings)
         warnings += colour_warnings(self.colours(), self._teams(), self._called())
@@ -428,17 +428,17 @@ class SetupDialog(QDialog):
         self.warning.setVisible(bool(warnings))
 
     def _called(self) -> list[str]:
-        """Return what the players are called in sentences here, also while no name is typed."""
+        """Return the players' names in sentences here, also while none is typed."""
         return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in self.names()]
 
     def names(self) -> list[str]:
-        """Return the names as typed, in the order of the seats; a number where none is."""
+        """Return the names as typed, in the order of the seats; a number if there is none."""
         typed = (row.name.text().strip() for row in self._rows)
         return [name or self.tr("Player {number}").format(number=number)
                 for number, name in enumerate(typed, start=1)]  # fmt: skip
 
     def colours(self) -> list[str]:
-        """Return the colours chosen, in the order of the seats."""
+        """Return the chosen colours, in the order of the seats."""
         return [row.colour for row in self._rows]
 
     def options(self) -> dict[str, OptionValue]:
@@ -446,7 +446,7 @@ class SetupDialog(QDialog):
         return self._options(len(self._rows))
 
     def _options(self, players: int) -> dict[str, OptionValue]:
-        """Return the value of every option with so many players."""
+        """Return the value of every option with a number of players."""
         by_seat = self._by_seat
         chosen = {} if by_seat is None else {by_seat.name: self.seats.chosen(players)}
         self.rules.set_elsewhere(chosen)
@@ -454,11 +454,11 @@ class SetupDialog(QDialog):
 
     @property
     def _by_seat(self) -> Option | None:
-        """Return the option that each player chooses for themselves, where the game has one."""
+        """Return the option that each player chooses for themselves, or None."""
         return next((option for option in self._game.options if option.by_seat), None)
 
     def _offer_armies(self, values: OptionValues) -> None:
-        """Have each player choose what they have of the game, where they may."""
+        """Have each player choose an army, if the game has that option."""
         option = self._by_seat
         if (option is not None) != self._is_wide:
             self._is_wide = option is not None
@@ -471,7 +471,7 @@ class SetupDialog(QDialog):
             self.seats.offer(translated(option.label), choices, str(values[option.name]), settled)
 
     def match(self, seed: int | None = None) -> Match:
-        """Return the match set up; a lot falls by `seed`, or by chance without one.
+        """Return the match set up; the lot is drawn by `seed`, or by chance without one.
 
         Players without a name of their own are numbered as they play, not as they were listed.
         Raises SetupError.
@@ -487,7 +487,7 @@ class SetupDialog(QDialog):
             bots=[self.thinking.limited(row.level.level()) for row in self._rows],
         )  # fmt: skip
         self._settings.add_people(list(filter(None, people)))
-        if self._given is not None:  # what the position settled was nobody's choice
+        if self._given is not None:  # values that the position settled were nobody's choice
             last = self._settings.last_setup(self._game)
             chosen = {name: value for name, value in setup.options.items()
                       if name not in self.rules.settled and name in last.options}  # fmt: skip
@@ -496,7 +496,7 @@ class SetupDialog(QDialog):
         return match
 
     def _setup(self) -> LastSetup:
-        """Return what is set up now."""
+        """Return the present set-up."""
         levels = [row.level.level() for row in self._rows]
         return LastSetup(
             self.names(), self.colours(), self.options(), self.clock.control(),

@@ -1,5 +1,6 @@
-"""What the set-up says of its players: who is in which team, names nobody may be given, and colours
-that are hard to tell apart."""
+"""Sentences of the set-up about its players: teams, names that are not allowed, and colours that
+are hard to tell apart.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +15,11 @@ from cfanp_gui.session.match import name_problem
 from cfanp_gui.table.translate import tr, translated
 
 _MAX_PAIRS_NAMED = 4
-"""So many pairs of like colours are named in a warning."""
+"""Maximum number of pairs of like colours named in a warning."""
 
 
 def name_problems(names: Sequence[str]) -> list[str]:
-    """Return a sentence for every name that nobody may be given."""
+    """Return a sentence for every name that is not allowed."""
     problems = enumerate((name_problem(name) for name in names), start=1)
     return [
         tr("Player {number}: {problem}").format(number=number, problem=translated(problem))
@@ -32,7 +33,7 @@ def colour_warnings(
 ) -> list[str]:
     """Return a sentence about colours that are alike for everyone, and one for the colour-blind.
 
-    `teams` are those of the players, none where there are none; `called` is what they are called.
+    `teams` are those of the players, none if there are none; `called` are the players' names.
     """
     for_all: list[str] = []
     for_some: list[str] = []
@@ -55,7 +56,7 @@ def colour_warnings(
 
 
 def team_lines(start: Teams, called: Sequence[str]) -> list[str]:
-    """Return for every team who is in it; `called` is what the players are called."""
+    """Return the members of every team; `called` are the players' names."""
     teams: dict[int, list[str]] = {}
     for player, name in enumerate(called, start=1):
         teams.setdefault(start.team(player), []).append(name)
@@ -68,7 +69,7 @@ def team_lines(start: Teams, called: Sequence[str]) -> list[str]:
 
 
 def _listed(pairs: list[str]) -> str:
-    """Return the first few pairs, and how many more there are."""
+    """Return the first few pairs, and the number of the rest."""
     more = len(pairs) - _MAX_PAIRS_NAMED
     rest = [tr("%n more pair(s)", "", more)] if more > 0 else []
     return ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)

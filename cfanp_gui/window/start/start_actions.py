@@ -1,4 +1,4 @@
-"""What a window does while there is no game on its table: it offers what one may begin with."""
+"""Start view of a window without a game on its table, and its commands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.start.last_game import LastGame, Place
 
     class StartHost(Protocol):
-        """The window as it is needed here."""
+        """Part of the window that this module uses."""
 
         commands: Commands
         documents: Documents
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
 
 
 class StartActions(QObject):
-    """Shows the start view in the place of a table, and does what is chosen there."""
+    """Controller that shows the start view in place of a table, and carries out the choice."""
 
     def __init__(self, parent: QWidget, host: StartHost) -> None:
         super().__init__(parent)
         self._window, self._host = parent, host
         self._hidden: list[QDockWidget] = []
-        """The panels about a game that were hidden with it."""
+        """Panels about a game that were hidden with it."""
         self.view = StartView(host.commands, *host.settings.opponents())
         preferences = host.preference_actions
         self.view.set_theme(theme_named(preferences.preferences.theme))
@@ -62,12 +62,12 @@ class StartActions(QObject):
         self.view.continued.connect(self._continue)
         self.view.people_asked.connect(host.file_actions.new_with_people)
         self._last: Place | None = None
-        """The file of the game that was played last, and which of its games it is."""
+        """File of the game that was played last, and the game's number in it."""
         host.pages.addWidget(self.view)
 
     @property
     def is_shown(self) -> bool:
-        """Return whether somebody may choose now."""
+        """Return True if the start view is shown."""
         return self._host.pages.currentWidget() is self.view
 
     def show(self) -> None:
@@ -98,7 +98,7 @@ class StartActions(QObject):
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
     def _look_for_last(self, recent: Sequence[Place]) -> None:
-        """Find out at which of some places there still is a game; the first one is continued."""
+        """Find the first of some places that still has a game, to continue it."""
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
@@ -122,12 +122,12 @@ class StartActions(QObject):
             self._host.documents.play_on(Path(name), number)
 
     def leave(self) -> None:
-        """Show the table again, with the panels that lay beside it."""
+        """Show the table again, with the panels beside it."""
         focused = QApplication.focusWidget()
         if focused is not None and self.view.isAncestorOf(focused):
-            focused.clearFocus()  # else the keyboard would go on to whatever comes next, aloud
+            focused.clearFocus()  # else focus would move on to the next widget, and be announced
         for dock in reversed(self._hidden):
-            dock.show()  # of those that lie one behind the other the first comes to the front
+            dock.show()  # of tabbed docks the first comes to the front
         self._hidden = []
         host = self._host
         host.pages.setCurrentWidget(host.view)

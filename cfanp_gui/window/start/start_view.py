@@ -1,4 +1,4 @@
-"""What a window shows while there is no game on its table: what one may begin with."""
+"""View of a window without a game on its table: the ways to begin."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 
 _WIDEST, _HIGHEST = 780, 400
-"""Pixels that heading and choices are wide and high at most."""
+"""Maximum width and height of heading and choices, in pixels."""
 _GAP = 10
-"""Pixels between two choices."""
+"""Gap between two choices, in pixels."""
 _MARGIN = 20
 
 
 class StartView(QScrollArea):
-    """The choices, what is likely to be wanted first: each is a command of the window, or asks."""
+    """View of the choices, the likeliest first: each is a command of the window, or asks."""
 
     continued = Signal()
-    """The last game is to go on."""
+    """Emitted when the last game is to go on."""
     people_asked = Signal()
-    """People want to play with each other."""
+    """Emitted when people want to play with each other."""
 
     def __init__(self, commands: Commands, bots: int, level: str) -> None:
-        """Offer at first so many bots of a level. A command that the window has not is left out."""
+        """Offer `bots` bots of a level at first. A command that the window has not is left out."""
         super().__init__()
         self._commands = commands
         self.player = ""
-        """What the person is called who plays here; empty where nobody knows."""
+        """Name of the person who plays here; empty if it is not known."""
         self.streak = 0
-        """The days in a row on which the day's puzzle was solved."""
+        """Number of days in a row on which the day's puzzle was solved."""
         self.heading = bold_label(times=1.7)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # What is as high as its width wants it to be would be scrolled before it is laid tighter.
+        # A widget with height for width would be scrolled before it is laid tighter.
         self.heading.setWordWrap(False)
         self.sentence = ElidedLabel(2)
-        """What is said below the choices."""
+        """Sentence below the choices."""
         self.last = Choice("1")
         self.last.hide()
         self.people = Choice("2")
@@ -59,7 +59,7 @@ class StartView(QScrollArea):
         self.below: dict[str, Choice] = {
             name: Choice("") for name in (LESSONS, PUZZLES) if name in commands.actions
         }
-        """What lies in the lowest row, by the names of commands."""
+        """Choices in the lowest row, by the names of commands."""
         self.others = Choice("")
         for key, choice in enumerate((*self.below.values(), self.others), start=4):
             choice.set_key(str(key))
@@ -69,7 +69,7 @@ class StartView(QScrollArea):
             choice.clicked.connect(commands[name].trigger)
         self.others.clicked.connect(self._open_menu)
         self.page = QWidget()
-        """What is painted, and scrolled where the window is low."""
+        """Page that is painted, and scrolled if the window is low."""
         self._lay_out()
         self.retranslate()
 
@@ -107,10 +107,10 @@ class StartView(QScrollArea):
             layout.addStretch(1)
         self.setWidget(self.page)
 
-    # What is said
+    # Texts
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use; those of the last game follow."""
+        """Set all texts anew in the current language; those of the last game follow."""
         self.setAccessibleName(self.tr("Start"))
         self.last.say(self.tr("Continue"), self.last.face.words)
         self.heading.setText(self.tr("Chess For Any Number of Players"))
@@ -128,7 +128,7 @@ class StartView(QScrollArea):
         self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
 
     def ways(self) -> str:
-        """Return what is said to who listens: the keys that lead on, for the choices are many."""
+        """Return the announcement for screen readers: the keys, as there are many choices."""
         learn = self.below.get(LESSONS)
         if learn is None:
             return self.tr("F1 opens the help.")
@@ -137,13 +137,13 @@ class StartView(QScrollArea):
         )
 
     def show_streak(self, days: int) -> None:
-        """Say on how many days in a row the day's puzzle was solved."""
+        """Show the number of days in a row on which the day's puzzle was solved."""
         if days != self.streak:
             self.streak = days
             self.retranslate()
 
     def show_player(self, name: str) -> None:
-        """Say who plays against the bots; an empty name where nobody knows."""
+        """Show the player's name against the bots; empty if it is not known."""
         self.player = name
         words = self.tr("You play army A and move first.")
         if name:
@@ -153,7 +153,7 @@ class StartView(QScrollArea):
         self.bots.say(self.tr("Play against bots"), words)
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
-        """Offer to continue the last game, of which something is said; nothing where none is."""
+        """Offer to continue the last game, with a text; without one there is no offer."""
         if not words and self.last.hasFocus():
             self.people.setFocus()
         self.last.say(self.tr("Continue"), words)
@@ -163,7 +163,7 @@ class StartView(QScrollArea):
 
     @property
     def picture_size(self) -> QSize:
-        """Return how large the picture of the last game is at most, in pixels."""
+        """Return the maximum size of the picture of the last game, in pixels."""
         high = max(self.last.height(), self.last.minimumSizeHint().height()) - 12
         return QSize(high * 5 // 3, high)
 
@@ -182,21 +182,21 @@ class StartView(QScrollArea):
             self.retranslate()
 
     def say(self, sentence: str) -> None:
-        """Show one plain sentence below the choices; an empty one takes it away."""
+        """Show one plain sentence below the choices; an empty one removes it."""
         self.sentence.setText(sentence)
 
-    # The keyboard
+    # Keyboard focus
 
     def begin(self) -> None:
-        """Give the keyboard to the first choice."""
+        """Give focus to the first choice."""
         first = self.people if self.last.isHidden() else self.last
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Something else
+    # Other commands
 
     @cached_property
     def menu(self) -> QMenu:
-        """Return what else one may begin with, made when somebody asks for it."""
+        """Return a menu of other ways to begin, made when it is first asked for."""
         commands, menu = self._commands, TickMenu(self)
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])

@@ -1,1 +1,1 @@
-"""Small widgets and helpers that every part of the window is made of."""
+"""Small widgets and helpers used in all parts of the window."""

@@ -1,4 +1,4 @@
-"""The frames of panels: tips and buttons on their titles, and areas that scroll where it is low."""
+"""Frames of panels: tips and buttons on their titles, and scroll areas."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from cfanp_gui.window.menu_actions import plain_title
 
 
 def keys_of(action: QAction) -> str:
-    """Return the first keys of an action as they are named here; empty where it has none."""
+    """Return the first keys of an action, in the system's form; empty if it has none."""
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_keys(words: str, action: QAction) -> str:
-    """Return words and behind them the keys of an action that does the same."""
+    """Return a text followed by the keys of an action that does the same."""
     keys = keys_of(action)
     return tr("{action} ({keys})").format(action=words, keys=keys) if keys else words
 
 
 def set_key_tip(button: QAbstractButton, action: QAction) -> None:
-    """Have a button's tip say what an action does that does the same, and its keys."""
+    """Set a button's tip to the text and keys of an action that does the same."""
     button.setToolTip(with_keys(plain_title(action.text()), action))
 
 
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
-"""The names that Qt gives to the buttons of a panel."""
+"""Qt's names of the buttons of a panel."""
 _HALF = 3.5
-"""Half of the side of a sign, in pixels."""
+"""Half of the size of a sign, in pixels."""
 _HOVER_ALPHA = 36
 
 
 class DockButtons(QObject):
-    """Draws the buttons of one panel in the place of the style."""
+    """Painter of the buttons of one panel in place of the style."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -43,7 +43,7 @@ class DockButtons(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Draw a button that is to be painted."""
+        """Paint a button at its paint event."""
         if event.type() != QEvent.Type.Paint or not isinstance(watched, QAbstractButton):
             return False
         painter = QPainter(watched)
@@ -61,7 +61,7 @@ class DockButtons(QObject):
             painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         painter.setPen(QPen(ink, 1.2))
-        # Lines of about one pixel are sharp in the middle of pixels.
+        # Lines about one pixel wide are sharp at the centres of pixels.
         x, y = int(box.center().x()) + 0.5, int(box.center().y()) + 0.5
         if watched.objectName() == CLOSE:
             painter.drawLine(QPointF(x - _HALF, y - _HALF), QPointF(x + _HALF, y + _HALF))
@@ -79,7 +79,7 @@ class DockButtons(QObject):
 
 
 def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
-    """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
+    """Set the tips of a panel's buttons; `shown` is the action that hides it."""
     words = {
         CLOSE: with_keys(tr("Hide this panel"), shown),
         FLOAT: tr("Take this panel out of the window, or put it back"),
@@ -96,7 +96,7 @@ def _buttons(dock: QDockWidget) -> dict[str, QAbstractButton]:
 
 
 class _UprightArea(QScrollArea):
-    """Scrolls up and down alone: it is never narrower than what it shows, in any language."""
+    """Area that scrolls vertically only: it is never narrower than its content, in any language."""
 
     def __init__(self, least_width: int) -> None:
         super().__init__()
@@ -113,14 +113,14 @@ class _UprightArea(QScrollArea):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()  # what it shows may have become wider
+            self.updateGeometry()  # the content may have become wider
         return super().event(event)
 
 
 def scrolled(panel: QWidget, least_width: int, area_width: int | None = None) -> QScrollArea:
-    """Return a panel in an area that scrolls where there is too little height for all of it.
+    """Return a panel in an area that scrolls if there is too little height for all of it.
 
-    What it shows next may want more height than the window has: that must not make it grow. An
+    Later content may need more height than the window has: that must not make it grow. An
     area that may be narrower than the panel, `area_width`, scrolls sideways too.
     """
     upright = area_width in (None, least_width)

@@ -1,4 +1,4 @@
-"""Forms over the buttons that answer them."""
+"""Forms above the buttons that answer them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 
 def push_button(words: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button of a dialog that Enter presses only while it has the keyboard."""
+    """Return a button of a dialog that Enter presses only while it has focus."""
     button = QPushButton(words)
     button.setAutoDefault(False)
     button.clicked.connect(act)
@@ -21,9 +21,9 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
 
 
 def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button that a click gives no keyboard, so that it stays where one works.
+    """Return a button that takes no focus at a click, so that focus stays in place.
 
-    It is there again after a dialog that the button shows. Tab leads to the button.
+    Focus is also in place after a dialog that the button shows. Tab leads to the button.
     """
     button = push_button(words, act)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -31,7 +31,7 @@ def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
 
 
 def titled(words: str, field: QWidget) -> QLabel:
-    """Return the label of a field, which the letter after its ``&`` leads to."""
+    """Return the label of a field, to which the letter after its ``&`` leads."""
     label = QLabel(words)
     label.setBuddy(field)
     return label
@@ -40,13 +40,13 @@ def titled(words: str, field: QWidget) -> QLabel:
 def yes_or_no(
     dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
 ) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return buttons that accept or reject a dialog, and the one that says yes, as Enter does.
+    """Return buttons that accept or reject a dialog, and the accepting one, which Enter presses.
 
-    The keyboard comes to them after what is in the dialog by then.
+    In tab order they follow the present widgets of the dialog.
     """
     buttons = QDialogButtonBox(dialog)
     accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
-    accept.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
+    accept.setDefault(True)  # also while it is disabled: Enter must never cancel
     buttons.addButton(no).setAutoDefault(False)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
@@ -55,7 +55,7 @@ def yes_or_no(
 
 
 class FormDialog(QDialog):
-    """A form, with words above it, over a button that says yes and Cancel."""
+    """Dialog of a form, with text above it and the buttons yes and Cancel below it."""
 
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
         super().__init__(parent)

@@ -1,6 +1,7 @@
-"""Layouts and buttons of panels and dialogs, and dialogs as large as what they show.
+"""Layouts and buttons of panels and dialogs, and sizing of dialogs to their content.
 
-A scroll bar is for what the screen has no room for."""
+Scroll bars appear only if the screen has too little room.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.timers import single_shot
 
 STRETCH = object()
-"""The room that is left."""
+"""All remaining room."""
 
 _Part = Any  # a QWidget, a QLayout, either with its stretch and alignment, pixels, or STRETCH
 Buttons = QDialogButtonBox.StandardButton
@@ -34,8 +35,8 @@ def in_column(
     """Return a layout of parts one below the other, which is that of a widget if one is given.
 
     A part is a widget or a layout, or a tuple of one with its stretch and perhaps alignment; a
-    number is so many pixels of bare room, and `STRETCH` all that is left. One margin is that of
-    all sides, four are those at the left, above, at the right and below.
+    number is a gap in pixels, and `STRETCH` all remaining room. One margin is that of
+    all sides, four are those at the left, top, right and bottom.
     """
     layout = QVBoxLayout() if over is None else QVBoxLayout(over)
     _fill(layout, parts, spacing, margins)
@@ -79,19 +80,19 @@ def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
 MARGIN = 60
 """Pixels of the screen that a dialog leaves free above and below it together."""
 SIDES = 40
-"""The same to its left and right."""
+"""Pixels of the screen that a dialog leaves free at its left and right together."""
 _LEAST_LINES = 3
-"""Lines of text that are seen at least of what is scrolled."""
+"""Minimum number of visible lines of a scrolled text."""
 
 
 def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
-    """Make a dialog so large, as far as the screen has room for it."""
+    """Resize a dialog, as far as the screen has room for it."""
     room = dialog.screen().availableSize()
     dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
 
 
 def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
-    """Make a dialog so much wider, to be seen whole, or narrower, down to the least width."""
+    """Widen a dialog, to be seen whole, or narrow it, down to the minimum width."""
     resize_on_screen(dialog, max(least, dialog.width() + by), dialog.height())
     if dialog.isVisible():
         beyond = dialog.frameGeometry().right() - dialog.screen().availableGeometry().right()
@@ -99,7 +100,7 @@ def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
 
 
 class Scrolled(QScrollArea):
-    """What is seen whole where there is room for it, and else scrolled."""
+    """Scroll area that shows all of its content if there is room for it."""
 
     def __init__(self, shown: QWidget) -> None:
         super().__init__()
@@ -122,12 +123,12 @@ class Scrolled(QScrollArea):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()  # what it shows has become larger or smaller
+            self.updateGeometry()  # the content has become larger or smaller
         return super().event(event)
 
 
 def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
-    """Return a scroll area that is seen only by its bars; `across` is whether it has one below."""
+    """Return a scroll area without a frame; `across` is True if it scrolls sideways too."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -139,9 +140,9 @@ def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
 
 
 def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
-    """Return the layout of a dialog, for its buttons, and one over these for all else.
+    """Return the layout of a dialog, for its buttons, and one above these for all else.
 
-    Where the screen is too small for all of it, the buttons stay and the rest is scrolled.
+    If the screen is too small for all of it, the buttons stay and the rest is scrolled.
     """
     outer, shown = QVBoxLayout(dialog), QWidget()
     inner = QVBoxLayout(shown)
@@ -153,11 +154,11 @@ def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
 
 
 class Fitting(QObject):
-    """Lets a dialog grow while what lies in its scroll areas does not fit, never beyond the screen.
+    """Helper that grows a dialog while the content of its scroll areas does not fit the areas.
 
-    Before it is first seen it is made as high as that, so that it is laid in the middle as it is.
-    From then on it grows downwards alone, and what it has no room for is scrolled to: where it lies
-    it stays. It never shrinks by itself: what a person has made larger stays so.
+    It never grows beyond the screen. Before the dialog is first shown it is made as high as that,
+    so that it is centred as it is. From then on it grows downwards alone, and the rest is scrolled:
+    its position stays. It never shrinks by itself: a size chosen by a person stays.
     """
 
     def __init__(self, dialog: QWidget, areas: Sequence[QScrollArea]) -> None:
@@ -165,7 +166,7 @@ class Fitting(QObject):
         self._dialog = dialog
         self._bars = [area.verticalScrollBar() for area in areas]
         self._scrolled = [area for area in areas if isinstance(area, Scrolled)]
-        # When a bar is asked for, the widgets are in the midst of being laid out.
+        # When a bar is asked for, the widgets are being laid out.
         self._later = single_shot(self, 0, self.fit)
         for bar in (*self._bars, *(area.horizontalScrollBar() for area in self._scrolled)):
             bar.rangeChanged.connect(lambda *_: self._later.start())
@@ -178,7 +179,7 @@ class Fitting(QObject):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        """Make the dialog as high as it wants to be, as far as the screen allows below its top."""
+        """Give the dialog its preferred height, as far as the screen allows below its top."""
         if not self._dialog.isVisible():
             return
         screen = self._dialog.screen().availableGeometry()
@@ -186,7 +187,7 @@ class Fitting(QObject):
         self._grow(min(self._most(), self._dialog.height() + below))
 
     def _most(self) -> int:
-        """Return how high the dialog may be wherever it lies."""
+        """Return the maximum height of the dialog anywhere on the screen."""
         return self._dialog.screen().availableSize().height() - MARGIN
 
     def _grow(self, most: int) -> None:
@@ -195,7 +196,7 @@ class Fitting(QObject):
         room = dialog.screen().availableSize().width() - SIDES
         wide = min(dialog.width() + max(lacking, default=0), room)
         if wide > dialog.width():
-            dialog.resize(wide, dialog.height())  # fewer lines may be needed than it was high
+            dialog.resize(wide, dialog.height())  # fewer lines may be needed than before
         high = min(dialog.height() + max(bar.maximum() for bar in self._bars), most)
         if high > dialog.height():
             dialog.resize(dialog.width(), high)

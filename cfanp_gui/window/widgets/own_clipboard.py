@@ -1,4 +1,4 @@
-"""What the program itself has put on the clipboard."""
+"""Data that the program itself has put on the clipboard."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 
 
 def forget_copied() -> None:
-    """Clear what was copied or marked here, which the next player is not to see by pasting.
+    """Clear text copied or selected here, which the next player must not paste.
 
-    What another program has put there stays.
+    Data of another program stays.
     """
     clipboard = QGuiApplication.clipboard()
     if clipboard.ownsClipboard():

@@ -1,7 +1,7 @@
-"""The look that all dialogs share: the program's own signs, and buttons without stock pictures.
+"""Common look of all dialogs: the program's own signs, and buttons without stock pictures.
 
 A desktop may put red crosses and the like on buttons, and signs of its own beside messages. They
-are those of no other part of this program, and some shout.
+fit no other part of this program, and some are obtrusive.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cfanp_gui.table.theme import LIGHT, fill
 from cfanp_gui.table.translate import tr
 
 SIDE = 48
-"""Pixels of a sign beside a message."""
+"""Size of a sign beside a message, in pixels."""
 
 
 _CALM = QColor("#3f4a50")
@@ -34,9 +34,9 @@ _SIGNS = {
 
 
 def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
-    """Return a sign in the place of a stock icon, with so many device pixels to a pixel.
+    """Return a sign in place of a stock icon, with a number of device pixels to a pixel.
 
-    Two half-boards meet at a seam, and on a disc it says what kind of message it is beside.
+    Two half-boards meet at a seam, and a disc on it shows the kind of message.
     """
     sign, ground = _SIGNS.get(icon, ("i", _CALM))
     pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
@@ -76,7 +76,7 @@ def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
 
 
 def dress_radio(button: QRadioButton) -> None:
-    """Have a button of which one is chosen show it by a thick ring, in light and dark."""
+    """Have a radio button show its state by a thick ring, in light and dark themes."""
     button.setStyleSheet("""
         QRadioButton::indicator {
             width: 13px; height: 13px; border: 1px solid palette(placeholder-text);
@@ -90,7 +90,7 @@ def dress_radio(button: QRadioButton) -> None:
 
 
 def dress_toggle(button: QToolButton) -> None:
-    """Let a button with a word or a letter stay down when it is pressed, and show it."""
+    """Make a button with a word or a letter checkable, with a visible state."""
     button.setCheckable(True)
     button.setStyleSheet("""
         QToolButton {
@@ -107,7 +107,7 @@ def dress_toggle(button: QToolButton) -> None:
 
 
 def dress_picture(button: QToolButton) -> None:
-    """Let a button with a picture stay down when it is pressed, and show it by its edge."""
+    """Make a button with a picture checkable, with its state shown by its edge."""
     button.setCheckable(True)
     button.setAutoRaise(True)
     button.setStyleSheet("""
@@ -119,9 +119,9 @@ def dress_picture(button: QToolButton) -> None:
 
 
 def plain_buttons(dialog: QWidget) -> None:
-    """Take the pictures off the buttons of a dialog; their words say what they do.
+    """Remove the pictures from the buttons of a dialog; their texts are enough.
 
-    Their tips say by which keys they are pressed.
+    Their tips name their keys.
     """
     roles = QDialogButtonBox.ButtonRole
     keys = {roles.AcceptRole: tr("Enter"), roles.RejectRole: tr("Esc")}
@@ -134,7 +134,7 @@ def plain_buttons(dialog: QWidget) -> None:
 def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     """Give a message the program's own sign, and plain buttons.
 
-    Its icon stays known to Qt, which tells assistive tools what kind of message it is.
+    Qt keeps its icon, which tells assistive tools the kind of message.
     """
     box.setIcon(icon)
     box.setIconPixmap(picture(icon, box.devicePixelRatioF()))
@@ -142,7 +142,7 @@ def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
 
 
 def dress_next_file_dialog() -> None:
-    """Have the file dialog that is shown next lose the pictures on its buttons, if it is Qt's."""
+    """Remove the pictures from the buttons of the next file dialog, if it is Qt's."""
 
     def dress() -> None:
         shown = QApplication.activeModalWidget()

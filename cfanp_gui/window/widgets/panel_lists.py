@@ -1,4 +1,4 @@
-"""The order of play as a list: what is in its rows, how one is drawn, and what lists share."""
+"""Order of play as a list: its rows and their drawing, and helpers shared by lists."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, plain_tip, 
 
 
 class OrderModel(QAbstractListModel):
-    """A row for each player, army or board: who acts there, and with what time."""
+    """Model with a row for each player, army or board: its player, and the time left."""
 
     def __init__(self) -> None:
         super().__init__()
         self.presenter: PanelPresenter | None = None
-        """What writes the rows; None before a session has been shown."""
+        """Presenter that writes the rows; None before a session has been shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
-        """Show a session as it is now; return what writes about it."""
+        """Show a session as it is now; return its presenter."""
         self.beginResetModel()
         if self.presenter is None or self.presenter.session is not session:
             self.presenter = PanelPresenter(session)
@@ -102,31 +102,31 @@ SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
 VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
 BOT_ROLE = Qt.ItemDataRole.UserRole + 10
 FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
-"""Whether a row matters less than others."""
+"""Role that is true if a row matters less than others."""
 _FAINT = 0.72
-"""How opaque such a row is."""
+"""Opacity of such a row."""
 
 
 class PointedDelegate(QStyledItemDelegate):
-    """Draws rows, one of which may be pointed at."""
+    """Delegate that draws rows, one of which may be pointed at."""
 
     def __init__(self) -> None:
         super().__init__()
         self.pointed_at: int | None = None
-        """The row under the pointer; a style option has it too, but PySide is slow to load one."""
+        """Row under the pointer; a style option has it too, but PySide is slow to load one."""
 
 
 class RowDelegate(PointedDelegate):
-    """Draws a row of the order: badge, words, a note below and a clock beside.
+    """Delegate that draws a row of the order: badge, text, a note below and a clock beside.
 
-    Where two share the first line, such as the players of a board, the clock stands beside the
-    note and leaves it to them.
+    If two players share the first line, such as the players of a board, the clock stands beside the
+    note and leaves the line to them.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.highlights_turns = True
-        """Whether a turn is shown as strongly as can be; several at once are shown softly."""
+        """True if a turn is highlighted strongly; several at once are highlighted softly."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(180, option.fontMetrics.height() * 2 + 14)
@@ -175,7 +175,7 @@ class RowDelegate(PointedDelegate):
             place = _visual_rect(option.direction, rect, mark.toAlignedRect())
             mark.moveCenter(QRectF(place).center())
             draw_bot(painter, mark, softer(ink))
-        # Texts stand at the other side of their lines by themselves.
+        # Texts are aligned to the other side of their lines by default.
         first = _visual_rect(option.direction, rect, first)
         second = _visual_rect(option.direction, rect, second)
         font = QFont(option.font)
@@ -192,8 +192,8 @@ class RowDelegate(PointedDelegate):
 
 
 def _visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
-    """Return a rectangle as it lies where people read in a direction."""
-    from PySide6.QtWidgets import QStyle  # PySide takes long to make it, and no start paints rows
+    """Return a rectangle mirrored for a reading direction."""
+    from PySide6.QtWidgets import QStyle  # PySide takes long to create it, and no start paints rows
 
     return QStyle.visualRect(direction, around, rect)
 
@@ -201,7 +201,7 @@ def _visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> Q
 def _paint_names(
     painter: QPainter, line: QRect, name: tuple[str, QFont], aside: tuple[str, QFont], ink: QColor
 ) -> None:
-    """Write a name and, softer, what stands behind it; too long, they are elided evenly."""
+    """Write a name and, softer, the text behind it; if too long, both are elided evenly."""
     metrics, its_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
     right, half = Qt.TextElideMode.ElideRight, room // 2
@@ -223,7 +223,7 @@ def _paint_names(
 def _paint_clock(
     painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
 ) -> int:
-    """Write a clock at the end of a row, on red when time is short; return the room it takes."""
+    """Write a clock at the end of a row, on red when time is short; return its width."""
     font = bold_font(plain)
     metrics = QFontMetrics(font)
     width = metrics.horizontalAdvance(clock)
@@ -247,25 +247,25 @@ def _paint_clock(
 
 
 def quiet_list(view: QListView) -> None:
-    """Have a list lie on its panel without a box of its own, nor a bar to scroll sideways."""
+    """Show a list without a frame or background, and without a horizontal scroll bar."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-    # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
+    # Before PySide returns the viewport that Qt made, it loads every kind of widget.
     view.setViewport(QWidget())
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""The keys that choose what the keyboard's cursor is on."""
+"""Keys that choose the item of the keyboard's cursor."""
 
 
 def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
-    """Return whether one of some keys is pressed by itself, on the keypad or elsewhere."""
+    """Return True if one of some keys is pressed without modifiers, on the keypad or elsewhere."""
     return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 def claims_key(event: QEvent, keys: Container[int]) -> bool:
-    """Return whether one of some keys is pressed that commands of the menus would take first."""
+    """Return True if one of some keys is pressed that menu commands would take first."""
     return (
         isinstance(event, QKeyEvent)
         and event.type() == QEvent.Type.ShortcutOverride
@@ -274,7 +274,7 @@ def claims_key(event: QEvent, keys: Container[int]) -> bool:
 
 
 def _card(rect: QRect) -> QRectF:
-    """Return the part of a row that is filled to stress it."""
+    """Return the part of a row that is filled to highlight it."""
     return QRectF(rect).adjusted(2, 1, -2, -1)
 
 
@@ -289,7 +289,7 @@ def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
 
 
 def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
-    """Fill a row to stress it as strongly as can be."""
+    """Fill a row to highlight it strongly."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
     painter.drawRoundedRect(_card(rect), 6, 6)
@@ -303,12 +303,12 @@ def paint_tint(painter: QPainter, rect: QRect, ink: QColor, alpha: int = 18) -> 
 
 
 def faded(colour: QColor, alpha: int) -> QColor:
-    """Return a colour through which what lies below is seen; `alpha` is 255 where nothing is."""
+    """Return a translucent colour; `alpha` is 255 for an opaque one."""
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
 def softer(ink: QColor) -> QColor:
-    """Return a colour for words that matter less than those in an ink."""
+    """Return a colour for less important text than that in an ink."""
     return faded(ink, 190)
 
 
@@ -319,9 +319,9 @@ def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
 
 
 def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
-    """Return a picture of the disc of a row, so many points wide, `ratio` of them a pixel.
+    """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point.
 
-    Qt keeps it: lists paint many alike at each move.
+    Qt caches it: lists paint many equal ones at each move.
     """
     key = f"badge {badge} {size} {ratio}"
     picture = QPixmap()

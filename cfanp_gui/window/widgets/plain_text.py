@@ -15,29 +15,29 @@ __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label
 
 
 ONE_LINE = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
-"""How a line is painted that is as high as letters of the font: characters may be higher."""
+"""Flags for painting a line as high as the font's letters: characters may be higher."""
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Have a tip say a text as it is; assistive tools read the text, and not the tip's markup."""
+    """Set a tip to a plain text; assistive tools read the text, and not the tip's markup."""
     widget.setToolTip(plain_tip(text) if text else "")
     widget.setAccessibleDescription(text)
 
 
 def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
-    """Return a label that never takes its text for markup."""
+    """Return a label that never interprets its text as markup."""
     return WrappedLabel(text, parent)
 
 
 def bold_label(text: str = "", times: float = 1.0) -> QLabel:
-    """Return a plain label in bold letters, so many times as large as others."""
+    """Return a plain label in bold letters, `times` as large as others."""
     label = plain_label(text)
     label.setFont(bold_font(label.font(), times))
     return label
 
 
 def quiet_label(text: str = "") -> QLabel:
-    """Return a plain label whose words matter less: small ones in a soft colour."""
+    """Return a plain label for less important text: small letters in a soft colour."""
     label = plain_label(text)
     label.setFont(small_font(label.font(), 0.88))
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -45,17 +45,17 @@ def quiet_label(text: str = "") -> QLabel:
 
 
 _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-"""What keeps a name apart from a sentence that is written the other way."""
+"""Isolates that separate a name from a sentence in the other writing direction."""
 LONGEST_WORD = 18
-"""Letters of the longest word for which a label wants room: longer ones squeeze nothing."""
+"""Letters of the longest word for which a label reserves room: longer ones take no more."""
 _LONG_WORD = re.compile(
     rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]{{{LONGEST_WORD},}}"
 )
-"""A word that no line breaks in, as it may between any two signs of Chinese, Japanese, Korean."""
+"""Pattern of a word without line breaks, which Chinese, Japanese and Korean allow anywhere."""
 
 
 class WrappedLabel(QLabel):
-    """A plain label whose words wrap; those too wide for it are elided, and a tip says all."""
+    """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class WrappedLabel(QLabel):
 
     @property
     def _most(self) -> int:
-        """Return the pixels that a word is given at most."""
+        """Return the maximum width of a word, in pixels."""
         return LONGEST_WORD * self.fontMetrics().averageCharWidth()
 
     def _narrow(self, hint: QSize) -> QSize:
@@ -103,18 +103,18 @@ class WrappedLabel(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the text with its words as wide as there is room for."""
+        """Show the text with its words elided to the room available."""
         text, room = self._whole, self.contentsRect().width() - 2 * self.margin()
         if self.wordWrap() and len(text) > LONGEST_WORD:
             metrics = self.fontMetrics()
-            room = max(room, self._most)  # before it is laid out it has no width of its own
+            room = max(room, self._most)  # before the layout it has no width of its own
             text = _LONG_WORD.sub(partial(_elided, metrics, room), text)
         if text != super().text():
             super().setText(text)
         self._tell(self._whole if text != self._whole else "")
 
     def _tell(self, text: str) -> None:
-        """Have tip and assistive tools say what is cut; a tip of other words stays."""
+        """Set tip and accessible text to the elided text; a tip with another text stays."""
         if text != self._told:
             if self.toolTip() == (plain_tip(self._told) if self._told else ""):
                 set_tip(self, text)
@@ -123,7 +123,7 @@ class WrappedLabel(QLabel):
 
 
 def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
-    """Return a word as far as there is room for it, with what keeps it apart from its sentence."""
+    """Return a word elided to a width, with the isolates around it."""
     whole = word[0]
     bare = whole.replace(_APART, "").replace(_NO_LONGER, "")
     shown = metrics.elidedText(bare, Qt.TextElideMode.ElideRight, room)
@@ -133,16 +133,16 @@ def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
 
 
 class ElidedLabel(QLabel):
-    """A plain label that always has room for so many lines, and takes no more.
+    """Plain label that always has room for a number of lines, and takes no more.
 
-    Words for which that is too little are elided, and a tip says all of them.
+    Longer text is elided, and a tip says all of it.
     """
 
     def __init__(self, most_lines: int) -> None:
         super().__init__()
         self._most_lines = most_lines
         self.lines: list[str] = []
-        """What is seen."""
+        """Visible lines."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -183,12 +183,12 @@ class ElidedLabel(QLabel):
 
 
 def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
-    """Return a text in lines no wider than this, broken where its language breaks lines.
+    """Return a text in lines no wider than `width`, broken where its language breaks lines.
 
     Only words that are wider are broken themselves. With `most` lines at most these stay whole, and
-    the last line has all that is left: both may be wider, to be elided.
+    the last line has all the rest: both may be wider, to be elided.
     """
-    # Not for a window that has nothing to break, as that of a new game.
+    # Not for a window without text to break, such as that of a new game.
     from PySide6.QtGui import QTextLayout, QTextOption
 
     layout = QTextLayout(text, font)
@@ -210,20 +210,20 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
 
 
 LEAST = 6.0
-"""Points below which words are hard to read."""
+"""Font size in points below which text is hard to read."""
 
 
 def bold_font(font: QFont, times: float = 1.0) -> QFont:
-    """Return a bold font like another one, so many times as large."""
+    """Return a bold font like another one, `times` as large."""
     bold = QFont(font)
     bold.setBold(True)
-    if times != 1.0:  # a font may have its size in pixels, and none in points
+    if times != 1.0:  # a font may have its size in pixels instead of points
         bold.setPointSizeF(bold.pointSizeF() * times)
     return bold
 
 
 def small_font(font: QFont, times: float = 0.9, least: float = LEAST) -> QFont:
-    """Return a font so many times as large as another one, but of at least so many points."""
+    """Return a font `times` as large as another one, but of at least `least` points."""
     small = QFont(font)
     small.setPointSizeF(max(least, small.pointSizeF() * times))
     return small

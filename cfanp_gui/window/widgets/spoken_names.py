@@ -1,4 +1,4 @@
-"""What nobody sees, and assistive tools read: names of boxes, and news."""
+"""Texts that only assistive tools read: names of boxes, and announcements."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from cfanp_gui.table.translate import tr
 
 
 def name_box(box: QWidget, name: str) -> None:
-    """Have assistive tools call a box by a name.
+    """Set the name by which assistive tools call a box.
 
-    On some systems the accessible name of a box is what is chosen in it, and what it is called
+    On some systems the accessible name of a box is its current choice, and its name
     comes from a label beside it.
     """
     box.setAccessibleName(name)
@@ -22,20 +22,20 @@ def name_box(box: QWidget, name: str) -> None:
 
 
 def say_aloud(widget: QWidget, words: str) -> None:
-    """Have something about a widget read aloud: what changes is not where the keyboard is."""
+    """Have a text about a widget announced, because the change is not where focus is."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 def make_clearable(line: QLineEdit) -> None:
-    """Give a line the button that empties it, with a name."""
+    """Give a line edit the button that empties it, with a name."""
     line.setClearButtonEnabled(True)
     for button in line.findChildren(QToolButton):
         button.setAccessibleName(tr("Empty the line"))
 
 
 class _UnseenLabel(QLabel):
-    """A label that goes wherever its box goes."""
+    """Label that goes wherever its box goes."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box.parentWidget() or box)

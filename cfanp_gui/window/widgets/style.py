@@ -1,4 +1,4 @@
-"""Light and dark: the theme a preference names, and the palette that goes with it."""
+"""Light and dark: the theme of a preference, and its palette."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
 class TickMenu(QMenu):
-    """A menu in which something can be ticked.
+    """Menu with entries that can be checked.
 
-    It has colours of its own: lists of choices would take those of other menus for their ground.
+    It has colours of its own: lists of choices would take those of other menus as background.
     """
 
 
 _OUTLINED = ("QCheckBox", "QRadioButton", TickMenu.__name__, "QListWidget")
-"""What has boxes to tick, or rings, that are to be seen while they are empty.
+"""Widgets with check boxes or radio buttons, which must be visible while they are empty.
 
-None of them shows its window's colour itself, nor has parts that do, to which it is handed on.
+None of them shows its window's colour itself, nor has children to which it is passed on.
 """
 _DARKER = 140
-"""By how many percent Qt's Fusion style darkens the window's colour for outlines."""
+"""Percentage by which Qt's Fusion style darkens the window's colour for outlines."""
 
 
 def theme_named(name: str) -> Theme:
@@ -39,7 +39,7 @@ def use_theme(application: QApplication, theme: Theme) -> None:
     application.setPalette(palette)
     palette.setColor(QPalette.ColorRole.Window, theme.outline.lighter(_DARKER))
     for name in _OUTLINED:
-        # PySide takes a text here, and none of the bytes that its stubs ask for.
+        # PySide takes a text here, not the bytes of its stubs.
         application.setPalette(palette, name)  # type: ignore[arg-type]
 
 
