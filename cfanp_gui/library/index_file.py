@@ -102,7 +102,7 @@ def connect(name: str) -> sqlite3.Connection:
 
     Raises sqlite3.Error; DamageError if it has others.
     """
-    db = sqlite3.connect(name, _BUSY_S, isolation_level=None, check_same_thread=False)
+    db = sqlite3.connect(name, timeout=_BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         with reading():
             _prepare(db)
