@@ -350,8 +350,11 @@ class Standing(NamedTuple):
 
     @property
     def above(self) -> float | None:
-        """Return its distance above `fair`, in standard errors; None for one on all seats."""
-        return (self.rate - self.fair) / self.error if self.error else None
+        """Return its distance above `fair`, in standard errors; None for one on all seats.
+
+        What floating point leaves of none is none, and has no sign.
+        """
+        return round((self.rate - self.fair) / self.error, 9) + 0.0 if self.error else None
 
 
 def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:

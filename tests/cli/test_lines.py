@@ -91,9 +91,8 @@ def test_whatever_bytes_come_each_line_is_answered_with_its_number() -> None:
     assert found[0] == found[4]
     assert found[2]["error"] == "byte 1 of the line is not UTF-8 text"
     assert found[3]["error"] == "the line is longer than 1000000 bytes"
-    longest = (
-        asked({"system": "cfanp", "players": 2}).strip().encode().ljust(999_999)
-    )  # and its end
+    # Its end counts, too.
+    longest = asked({"system": "cfanp", "players": 2}).strip().encode().ljust(999_999)
     for line, is_refused in ((longest, False), (longest + b" ", True)):
         assert ("error" in read("moves", given=line + b"\n")[1][0]) == is_refused
     # One whose last line has no end and is too long, and one of nothing.
@@ -101,7 +100,8 @@ def test_whatever_bytes_come_each_line_is_answered_with_its_number() -> None:
     assert read("moves") == (0, [])
     for name in ("9" * 5000, "[" * 5000 + "]" * 5000, "[" * 200_000):
         _, (line,) = read("moves", given=f'{{"cfen": "x", "id": {name}}}\n')
-        assert line["error"].startswith("not valid JSON"), name[:5]
+        # Python 3.13 reads brackets.
+        assert line["error"].startswith(("not valid JSON", "the line: ")), name[:5]
         _, (line,) = read("play", given=f"{name}\n")
         assert line["error"].startswith("not "), name[:5]
 
