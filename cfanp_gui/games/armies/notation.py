@@ -39,7 +39,7 @@ from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
-"""Length above which a text is no move."""
+"""Length above which a text is not a move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)

@@ -81,7 +81,7 @@ class San:
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:
-        """Return the move that a text describes; None for a text that is no move."""
+        """Return the move that a text describes; None for a text that is not a move."""
         if found := self._drop.match(text):
             at = self.names.number(found[2])
             return SanWanted(self.base.files, self.base.plain(found[1]), at, dropped=True)

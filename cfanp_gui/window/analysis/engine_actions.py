@@ -94,7 +94,7 @@ class EngineActions(LateDock[EnginePanel]):
         super().look()
 
     def _subject(self) -> Subject:
-        """Return what a program may be asked about, or the reason it may not."""
+        """Return the position a program may be asked about, or the reason it may not."""
         session = self._session()
         if session is None:
             return Subject(reason=tr("No game on the table."))

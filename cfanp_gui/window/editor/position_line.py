@@ -29,7 +29,7 @@ class PositionLine(QWidget):
         self._told: DraftStep | None = None
         """Position that the line was written for, or that was read from it."""
         self.refused = False
-        """True if the line is no position; the boards are as they were before."""
+        """True if the line is not a position; the boards are as they were before."""
         self.label = plain_label("")
         self.label.setWordWrap(False)
         self.line = QLineEdit()
@@ -67,7 +67,7 @@ class PositionLine(QWidget):
         self._judge(refused=False)
 
     def _refuse(self, sentence: str) -> None:
-        """Say the reason the line is no position that could be shown."""
+        """Say the reason the line is not a position that could be shown."""
         self._judge(refused=True)
         self.say(sentence)
 
@@ -111,7 +111,7 @@ class PositionLine(QWidget):
         self._draft.change(editing, game)
 
     def _left(self) -> None:
-        """Rewrite the line in the game's own form, unless it is no position."""
+        """Rewrite the line in the game's own form, unless it is not a position."""
         if not self.refused:
             self._write()
 

@@ -173,7 +173,7 @@ class Documents(OpenedFiles):
         return True
 
     def position_refusal(self, text: str) -> str:
-        """Return the reason a text is no position, as a sentence; empty if it is one."""
+        """Return the reason a text is not a position, as a sentence; empty if it is one."""
         from cfanp_gui.session.position_texts import read_position
 
         try:

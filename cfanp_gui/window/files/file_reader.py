@@ -101,7 +101,7 @@ def _positions(file: GameFile) -> FileContent:
     unread = tuple(one for one in read if isinstance(one, UnreadGame))
     if not games:
         raise unread[0].error if unread else RecordError(Text("it contains no game"))
-    # With a line that is no position the file holds more than is read.
+    # With a line that is not a position the file holds more than is read.
     return FileContent(file._replace(alone=len(read) == 1), games, unread=unread)
 
 

@@ -23,7 +23,7 @@ class Pasting:
     def paste(self) -> None:
         """Put the content of the clipboard on the table, or into the analysis.
 
-        In an analysis, text that is no position and has no tags is a line of moves.
+        In an analysis, text that is not a position and has no tags is a line of moves.
         """
         from cfanp_gui.session.pasted_text import are_positions, has_tags
 

@@ -394,7 +394,7 @@ class PositionDialog(FormDialog):
         self.line.textChanged.connect(self._check)
         self.form.addRow(self.line)
         self.reason = plain_label("")
-        """Reason the line is no position; empty until it was submitted."""
+        """Reason the line is not a position; empty until it was submitted."""
         self.form.addRow(self.reason)
         self.form.setRowVisible(self.reason, False)
         self._refusal = refusal
