@@ -11,6 +11,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import finalize
 
 from cfanp_gui.core.text import Text
 
@@ -271,11 +272,11 @@ class IndexFile:
             return self._anew(problem)
 
     def _connected(self) -> sqlite3.Connection:
-        if self.path is None:
-            return connect(":memory:")
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        db = connect(str(self.path))
-        self._identity = _identity(self.path)
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        db = connect(":memory:" if self.path is None else str(self.path))
+        finalize(self, db.close).atexit = False  # from 3.13 on Python warns of one left open
+        self._identity = None if self.path is None else _identity(self.path)
         return db
 
     def _anew(self, problem: Exception) -> sqlite3.Connection:
