@@ -28,7 +28,7 @@ BASES = ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ())
 GAMES = (*(entry.key for entry in ENTRIES), *(f"cfanp-{base}" for base in BASES))
 """Games by name, loaded when a test asks: to collect tests takes no game."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
-PLIES = examples(150)
+PLIES = examples(150, 30)
 LONGEST = 3000
 """Actions of the longest game that is waited for."""
 FEW = 4 if is_slow() else 2

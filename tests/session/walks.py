@@ -1,7 +1,7 @@
 """Golden tables of sessions: what is done, and what of the session it changes.
 
-After each step of which the journal hears the session is written as a record and opened, and its
-journal is replayed: both must bring it back as it stands.
+After every third step of which the journal hears (with ``--slow`` each) the session is written as a
+record and opened, and its journal is replayed: both must bring it back as it stands.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ from cfanp_gui.session.tree import Node
 from tests.session import blind
 from tests.session.crashing import shown
 from tests.session.test_clock import FakeTime
+from tests.slow import is_slow
 
+SETTLING = ("save", "over", "analyse", "open")
 USUAL = {"Event", "Site", "Date", "Round"}
 """Tags of which nothing is told."""
 
@@ -93,7 +95,7 @@ class Walk:
         changed = [f"{name} {value}" for name, value in state.items() if value != self.known[name]]
         entries = self.log.entries[written:]
         self.known = state
-        if entries or word in ("save", "over", "analyse", "open"):
+        if (entries and (is_slow() or len(self.log.entries) % 3 == 0)) or word in SETTLING:
             self.check()
         return " ; ".join([told] * bool(told) + changed + [f"“{one}”" for one in entries]) or "-"
 

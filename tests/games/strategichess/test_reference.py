@@ -54,7 +54,7 @@ def test_the_model_agrees_in_every_position_of_the_tables() -> None:
 
 @pytest.mark.no_cover
 def test_random_games_agree_with_the_model() -> None:
-    seen = compare_strategichess.run(examples(500), seed=3)
+    seen = compare_strategichess.run(examples(500, 100), seed=3)
     rare = {"several mated together", "mates judged anew", "stalemates", "wins",
             "sends with capture", "pulls with capture"}  # fmt: skip
     assert {name for name in compare_strategichess.SEEN if not seen[name]} <= rare

@@ -27,6 +27,14 @@ def listed(update: IndexUpdate) -> int:
     return sum(isinstance(one, GameEntry) for one in update.index.entries())
 
 
+def succeeds(qtbot: QtBot, update: IndexUpdate, folders: list[Path]) -> bool:
+    """Update the index from folders; return whether that came to its end."""
+    with qtbot.waitSignal(update.finished) as ended:
+        update.start(folders)
+    assert ended.args is not None
+    return bool(ended.args[0])
+
+
 def test_it_tells_of_every_file_and_every_game(
     qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
@@ -42,9 +50,7 @@ def test_it_tells_of_every_file_and_every_game(
     played = [one for one in progress if one.stage is Stage.GAMES]
     assert played == [Progress(Stage.GAMES, done, 3) for done in range(4)]
     assert listed(update) == 3
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([])
-    assert ended.args == [True]
+    assert succeeds(qtbot, update, [])
 
 
 @pytest.fixture
@@ -59,18 +65,14 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
 ) -> None:
     progress: list[Progress] = []
     update.progressed.connect(progress.append)
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([games])
-    assert ended.args == [True]
+    assert succeeds(qtbot, update, [games])
     assert (update.running, update.problem) == (False, "")
     assert progress[0] == Progress(Stage.FILES, 0, 0)
     assert update.index is not None
     assert (listed(update), update.index.waiting()) == (3, 0)
     # What it finds broken is made anew here, where it is open.
     update.index.file.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([games])
-    assert ended.args == [True]
+    assert succeeds(qtbot, update, [games])
     assert (listed(update), update.index.waiting()) == (3, 0)
     assert "made anew" in update.index.notice
 
@@ -80,9 +82,7 @@ def test_a_process_that_ends_says_so_and_what_it_has_read_stays(
     qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
     update.command = [sys.executable, "-c", "pass"]
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([games])
-    assert ended.args == [False]
+    assert not succeeds(qtbot, update, [games])
     assert update.problem == "the indexing has ended unexpectedly"
     assert listed(update) == 0
 
@@ -97,15 +97,12 @@ def test_a_locked_index_is_asked_again_later(
         sqlite3.connect(tmp_path / "cache" / "games.sqlite", isolation_level=None)
     ) as other:
         other.execute("BEGIN IMMEDIATE")
-        with qtbot.waitSignal(update.finished) as ended:
-            update.start([games])
-        assert ended.args == [False]
+        assert not succeeds(qtbot, update, [games])
         assert update.is_locked
         assert "in use by another program" in update.problem
         other.execute("ROLLBACK")
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([games])
-    assert (ended.args, update.problem, listed(update)) == ([True], "", 3)
+    assert succeeds(qtbot, update, [games])
+    assert (update.problem, listed(update)) == ("", 3)
 
 
 def test_a_new_one_takes_the_place_of_one_that_goes_on_and_nothing_comes_of_one_cancelled(
@@ -118,8 +115,6 @@ def test_a_new_one_takes_the_place_of_one_that_goes_on_and_nothing_comes_of_one_
     progress: list[Progress] = []
     update.progressed.connect(progress.append)
     update.progressed.connect(lambda _: update.cancel())
-    with qtbot.waitSignal(update.finished) as ended:
-        update.start([games])
+    assert not succeeds(qtbot, update, [games])
     QApplication.processEvents()
-    assert ended.args == [False]
     assert len(progress) == 1

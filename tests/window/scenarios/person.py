@@ -272,9 +272,12 @@ class Person:
             part.setUpdatesEnabled(False)
 
     def go_to(self, window: MainWindow) -> None:
-        """Bring a window to the front."""
+        """Bring a window to the front, or as far as a message that comes up in it."""
         window.activateWindow()
-        self.wait(window.isActiveWindow, "the window does not come to the front")
+        self.wait(
+            lambda: QApplication.activeModalWidget() or window.isActiveWindow(),
+            "the window does not come to the front",
+        )
 
     def let_go(self, window: MainWindow) -> None:
         """Have nothing asked when a window is closed."""

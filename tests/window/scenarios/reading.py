@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-BACKGROUND, EXAMPLES, STEPS = "background", "examples", "steps "
+BACKGROUND, EXAMPLES, SLOW, STEPS = "background", "examples", "slow", "steps "
 _NAMED = re.compile(r"([A-Z][A-Z_0-9]*) = (.*)")
 
 
@@ -31,6 +31,7 @@ class Scenario(NamedTuple):
     file: Path
     title: str
     steps: tuple[Step, ...]
+    is_slow: bool = False
 
     @property
     def id(self) -> str:
@@ -106,16 +107,17 @@ def _filled(text: str, names: dict[str, str], file: Path, number: int) -> str:
 
 def _cases(file: Path, part: _Part) -> Iterator[Scenario]:
     """Yield a scenario, or one for each of its examples."""
-    steps = [step for step in part.steps if step.text != EXAMPLES]
+    steps = [step for step in part.steps if step.text not in (EXAMPLES, SLOW)]
     table = [step for step in part.steps if step.text == EXAMPLES]
+    is_slow = any(step.text == SLOW for step in part.steps)
     if not table:
-        yield Scenario(file, part.title, tuple(steps))
+        yield Scenario(file, part.title, tuple(steps), is_slow)
         return
     heads, *rows = ([cell.strip() for cell in row.split("|")] for row in table[0].block)
     for row in rows:
         case = dict(zip(heads, row, strict=True))
         filled = tuple(_with(step, case) for step in steps)
-        yield Scenario(file, f"{part.title} ({', '.join(row)})", filled)
+        yield Scenario(file, f"{part.title} ({', '.join(row)})", filled, is_slow)
 
 
 def _with(step: Step, case: dict[str, str]) -> Step:

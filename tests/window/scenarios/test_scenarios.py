@@ -9,16 +9,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.window.scenarios import (  # noqa: F401 -- steps declare themselves
-    expectations,
-    steps,
-    vocabulary,
-)
+from tests.window.scenarios import expectations, steps, vocabulary  # noqa: F401 -- they declare
 from tests.window.scenarios.person import Person, StepError
 from tests.window.scenarios.reading import Scenario, scenarios_of
 
 HERE = Path(__file__).parent
 SCENARIOS = [one for file in sorted(HERE.glob("*.txt")) for one in scenarios_of(file)]
+CASES = [pytest.param(one, id=one.id, marks=[pytest.mark.slow] * one.is_slow) for one in SCENARIOS]
 
 
 @pytest.fixture
@@ -32,7 +29,7 @@ def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[one.id for one in SCENARIOS])
+@pytest.mark.parametrize("scenario", CASES)
 def test_scenario(person: Person, scenario: Scenario) -> None:
     problem = ""
     try:
@@ -44,8 +41,7 @@ def test_scenario(person: Person, scenario: Scenario) -> None:
 
 
 def test_titles_are_given_once() -> None:
-    ids = [one.id for one in SCENARIOS]
-    assert sorted(set(ids)) == sorted(ids)
+    assert len({one.id for one in SCENARIOS}) == len(SCENARIOS)
 
 
 def test_every_example_means_its_step() -> None:
