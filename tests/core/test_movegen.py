@@ -53,7 +53,7 @@ def uci(moves: BoardMoves) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("seed", seeds(12))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_moves_of_random_games(seed: int) -> None:
     rng = random.Random(seed)
     judge = chess.Board()
@@ -106,7 +106,7 @@ def scattered(rng: random.Random) -> chess.Board:
             return judge
 
 
-@pytest.mark.parametrize("seed", seeds(6))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_moves_that_may_check(seed: int) -> None:
     """No move that checks is left out, and few others are not."""
     rng = random.Random(seed)
