@@ -2570,8 +2570,16 @@
         <translation>Notation</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Kommandozeile</translation>
+    </message>
+    <message>
         <source>Bots of your own</source>
         <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Python library</source>
+        <translation>Python-Bibliothek</translation>
     </message>
     <message>
         <source>original</source>

@@ -8471,8 +8471,16 @@
         <translation>Notación</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Línea de órdenes</translation>
+    </message>
+    <message>
         <source>Bots of your own</source>
         <translation>Bots propios</translation>
+    </message>
+    <message>
+        <source>Python library</source>
+        <translation>Biblioteca de Python</translation>
     </message>
     <message>
         <source>original</source>

@@ -8471,8 +8471,16 @@
         <translation>Notation</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
         <source>Bots of your own</source>
         <translation>Vos propres bots</translation>
+    </message>
+    <message>
+        <source>Python library</source>
+        <translation>Bibliothèque Python</translation>
     </message>
     <message>
         <source>original</source>

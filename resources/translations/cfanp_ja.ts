@@ -8372,8 +8372,16 @@
         <translation>記法</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
         <source>Bots of your own</source>
         <translation>自作のボット</translation>
+    </message>
+    <message>
+        <source>Python library</source>
+        <translation>Pythonライブラリー</translation>
     </message>
     <message>
         <source>original</source>

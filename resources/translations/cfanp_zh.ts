@@ -8372,8 +8372,16 @@
         <translation>记谱法</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
         <source>Bots of your own</source>
         <translation>自制机器人</translation>
+    </message>
+    <message>
+        <source>Python library</source>
+        <translation>Python 库</translation>
     </message>
     <message>
         <source>original</source>

@@ -49,7 +49,9 @@ GENERAL_PAGES = (
     ("playing.txt", Text("Playing")),
     (READER_PAGE, Text("With a screen reader")),
     ("notation.txt", Text("Notation")),
+    ("command-line.txt", Text("Command line")),
     ("bots.txt", Text("Bots of your own")),
+    ("library.txt", Text("Python library")),
 )
 """Files of the pages about every game, with their titles; they follow those of the games."""
 
@@ -57,6 +59,7 @@ _ORIGINAL = Text("original")
 """Mark of an inventor whose name is not known."""
 _OURS = Text("ours")
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
+_CODE = "font-family:monospace;margin-left:16px;white-space:pre-wrap"
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
 """Style of the mark of a paragraph."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
@@ -310,7 +313,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
         if not line.strip():
             continue
         mark, _, rest = line.partition(" ")
-        words = html.escape(rest.strip())
+        words = html.escape(rest.rstrip())
         if mark == "#":
             parts.append(f"<h2>{words}</h2>")
         elif mark == "##":
@@ -331,7 +334,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
         elif mark == "N:":
             parts.append(f"<p>{words}</p>")
         elif mark == "C:":
-            parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
+            parts.append(f'<p style="{_CODE}">{words}</p>')
         elif mark == "P:":
             file, _, caption = words.partition(" ")
             parts.append(

@@ -55,10 +55,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 TITLES = [
     "Rules", "Peterson’s rules", "Avalanche", "Checkers", "Hidden armies", "Multi Player Chess",
-    "StrategiChess", "Playing", "With a screen reader", "Notation", "Bots of your own",
-    "Minixiangqi", "Xiangqi", "Minishogi", "Shogi", "Makruk", "Shatranj", "Crazyhouse",
-    "Capablanca Chess", "Grand Chess", "Courier Chess", "Knightmate", "Berolina Chess",
-    "Chess with Different Armies",
+    "StrategiChess", "Playing", "With a screen reader", "Notation", "Command line",
+    "Bots of your own", "Python library", "Minixiangqi", "Xiangqi", "Minishogi", "Shogi", "Makruk",
+    "Shatranj", "Crazyhouse", "Capablanca Chess", "Grand Chess", "Courier Chess", "Knightmate",
+    "Berolina Chess", "Chess with Different Armies",
 ]  # fmt: skip
 EXCHANGE = next(
     one for one in examples_of(page("peterson.txt", "en")) if one.file == "exchange.cpgn"
