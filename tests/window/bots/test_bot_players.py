@@ -142,7 +142,8 @@ def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
         qtbot.waitUntil(lambda: session.outcome is not None or not bots_to_act(session))
         if session.node.ply > 20 and session.outcome is None:
             assert session.resign(1) is None
-            qtbot.waitUntil(lambda: session.outcome is not None)
+            while session.outcome is None:
+                wait_for_ply(qtbot, session, session.node.ply + 1)
     assert rest_of(window) is None
     qtbot.waitUntil(lambda: window.bot_players.thinking is None)
     assert window.order_panel.bots is not None

@@ -174,13 +174,7 @@ def test_a_game_stays_where_it_is_and_the_other_window_closes_when_it_is_left(
     other.exercises.leave()
     assert windows.all == [window]
     assert not messages.shown
-
-
-def test_a_window_opened_for_one_stays_where_it_is_the_last(
-    windows: Windows, messages: Messages
-) -> None:
-    [window] = windows.all
-    play(session_of(window), "AB:e4")
+    # A window that was opened for one stays where it is the last.
     begin(window)
     messages.answer = QMessageBox.StandardButton.Discard
     window.close()

@@ -53,16 +53,10 @@ def test_it_tells_of_every_file_and_every_game(
     assert succeeds(qtbot, update, [])
 
 
-@pytest.fixture
-def by_process(update: IndexUpdate) -> None:
-    """Have a process of its own do what there is to do, however little."""
-    update.few_bytes = -1
-
-
-@pytest.mark.usefixtures("by_process")
 def test_a_process_of_its_own_reads_and_plays_many_games(
     qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
+    update.few_bytes = -1
     progress: list[Progress] = []
     update.progressed.connect(progress.append)
     assert succeeds(qtbot, update, [games])
@@ -77,10 +71,10 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
     assert "made anew" in update.index.notice
 
 
-@pytest.mark.usefixtures("by_process")
 def test_a_process_that_ends_says_so_and_what_it_has_read_stays(
     qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
+    update.few_bytes = -1
     update.command = [sys.executable, "-c", "pass"]
     assert not succeeds(qtbot, update, [games])
     assert update.problem == "the indexing has ended unexpectedly"

@@ -6,6 +6,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -188,6 +189,14 @@ class Person:
     def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
         """Wait until what a step expects is so."""
         self.wait(holds, what, self.patience_ms)
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """Do something, as soon as what it is done to is there."""
+        for _ in range(self.patience_ms // 5):
+            with suppress(seeing.AbsentError):
+                return act()
+            QTest.qWait(5)
+        return act()
 
     def next_file(self) -> str:
         """Return what is answered to the question for a file."""

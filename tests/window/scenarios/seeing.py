@@ -264,6 +264,10 @@ def row_texts(index: QModelIndex, roles: Sequence[int] = _ROLES) -> list[str]:
     return [plain(one) for one in found if isinstance(one, str) and one]
 
 
+class AbsentError(AssertionError):
+    """Raised for what is not there, or not yet."""
+
+
 def view_in(place: str) -> QAbstractItemView:
     """Return the list, table or tree in a part, or called so."""
     inside = [one for one in below(part(place)) if isinstance(one, QAbstractItemView)]
@@ -282,7 +286,7 @@ def row_called(place: str, name: str) -> QModelIndex:
     for index, row in zip(indexes(model), cells(model), strict=True):
         if any(fits(name, text) for text in (*row, ", ".join(row))):
             return index
-    raise AssertionError(f"no row is {name!r}; there are {rows_of(place)}")
+    raise AbsentError(f"no row is {name!r}; there are {rows_of(place)}")
 
 
 def cell_called(place: str, name: str) -> QModelIndex:
@@ -292,7 +296,7 @@ def cell_called(place: str, name: str) -> QModelIndex:
     for index in (model.index(*one) for one in places):
         if any(fits(name, text) for text in row_texts(index)):
             return index
-    raise AssertionError(f"no cell of {place!r} is {name!r}")
+    raise AbsentError(f"no cell of {place!r} is {name!r}")
 
 
 # Menus

@@ -13,8 +13,8 @@ from tests.window.scenarios import expectations, steps, vocabulary  # noqa: F401
 from tests.window.scenarios.person import Person, StepError
 from tests.window.scenarios.reading import Scenario, scenarios_of
 
-HERE = Path(__file__).parent
-SCENARIOS = [one for file in sorted(HERE.glob("*.txt")) for one in scenarios_of(file)]
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+SCENARIOS = [one for file in FILES for one in scenarios_of(file)]
 CASES = [pytest.param(one, id=one.id, marks=[pytest.mark.slow] * one.is_slow) for one in SCENARIOS]
 
 
@@ -40,11 +40,8 @@ def test_scenario(person: Person, scenario: Scenario) -> None:
         pytest.fail(problem, pytrace=False)
 
 
-def test_titles_are_given_once() -> None:
+def test_titles_are_given_once_and_every_example_means_its_step() -> None:
     assert len({one.id for one in SCENARIOS}) == len(SCENARIOS)
-
-
-def test_every_example_means_its_step() -> None:
     for known in vocabulary.KNOWN:
         assert vocabulary.find(known.example)[0] is known
 
@@ -53,19 +50,22 @@ def test_the_readme_lists_all_steps() -> None:
     assert vocabulary.README.read_text(encoding="utf-8") == vocabulary.readme()
 
 
-def test_what_fails_says_where_and_what_was_seen(person: Person, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (
+            "begin 2 players\n    expect move 3",
+            r"wrong\.txt:3: in “A title”\n    expect move 3\n0",
+        ),
+        ('choose "New"\n    expect dialog "x"', r"wrong\.txt:3"),
+        ('begin 2 players\n    click row "x" of moves', r"no row is 'x'"),
+    ],
+)
+def test_what_fails_says_where_and_what_was_seen(
+    person: Person, tmp_path: Path, lines: str, said: str
+) -> None:
     file = tmp_path / "wrong.txt"
-    file.write_text("A title\n    begin 2 players\n    expect move 3\n", encoding="utf-8")
-    (scenario,) = scenarios_of(file)
+    file.write_text(f"A title\n    {lines}\n", encoding="utf-8")
     person.patience_ms = 20
-    with pytest.raises(StepError, match=r"wrong\.txt:3: in “A title”\n    expect move 3\n0 are"):
-        person.perform(scenario, vocabulary.do)
-
-
-def test_a_dialog_that_nobody_answers_fails(person: Person, tmp_path: Path) -> None:
-    file = tmp_path / "wrong.txt"
-    file.write_text('A title\n    choose "New"\n    expect dialog "x"\n', encoding="utf-8")
-    (scenario,) = scenarios_of(file)
-    person.patience_ms = 20
-    with pytest.raises(StepError, match=r"wrong\.txt:3"):
-        person.perform(scenario, vocabulary.do)
+    with pytest.raises(StepError, match=said):
+        person.perform(*scenarios_of(file), vocabulary.do)

@@ -93,7 +93,7 @@ def do(person: Person, line: Step) -> None:
         raise LookupError("lines are set in below a step that takes none")
     if not known.expects:
         person.announced.clear()
-        known.act(person, **values)
+        person.attempt(lambda: known.act(person, **values))
         person.settle()
         return
     seen = ""
