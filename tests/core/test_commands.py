@@ -1,7 +1,4 @@
-"""The line of any game: words, spellings, pieces, and every legal move by its notation.
-
-Half-boards and rings have languages of their own; here the general one is spoken at their tables.
-"""
+"""The line of any game: words, spellings, pieces, and every legal move by its notation."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from cfanp_gui.core import completions, general_commands
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.board_notation import BoardNotation, board_number
 from cfanp_gui.core.boards import Square
@@ -29,7 +27,6 @@ from cfanp_gui.core.commands import (
     TypedLine,
     alone,
     ambiguous,
-    begins,
     english,
     fold,
     in_use,
@@ -41,7 +38,6 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.piece_letters import (
@@ -132,14 +128,6 @@ def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
         assert "is not a number of actions" in result.sentence
     else:
         assert result == found
-
-
-@pytest.mark.parametrize(
-    ("token", "typed"), [("Nxe5+", "ne5"), ("O-O", "0-"), ("b8=Q", "b8q"), ("2:Nf3", "2:n f")]
-)
-def test_a_move_begins_as_typed_whatever_its_signs(token: str, typed: str) -> None:
-    assert begins(token, typed)
-    assert not begins(token, typed + "9")
 
 
 def test_a_refusal_becomes_a_problem_and_a_question_names_some_of_many_moves() -> None:
@@ -253,15 +241,14 @@ def test_owners_are_seats_players_and_colours() -> None:
     assert white.fits(Square(0, 0), Piece("Q", 0, 1))
     assert read_owner(half, "white", {}) is None, "armies have no such colours there"
     assert two is not None
-    assert two.fits(half_square(2, 60), Piece("K", 1, 2))
-    assert not two.fits(half_square(3, 60), Piece("K", 1, 3))
-    for nobody in ("", "nobody", "9"):
+    assert two.fits(half_square(3, 60), Piece("K", 1, 2)), "a number is that of a set"
+    assert not two.fits(half_square(2, 60), Piece("K", 1, 3))
+    for nobody in ("", "nobody", "x9"):
         assert read_owner(whole, nobody, {}) is None
 
 
 # The general language
 
-LANGUAGE = GeneralCommands()
 TABLES = {
     "three": lambda: a_session(3).situation,
     "pawn": lambda: session_at(cfen(2, "Ka:Ae1 Pa:Bg2 Kb:Ba4", turn="2")).situation,
@@ -274,12 +261,12 @@ AT = {name: cache(make) for name, make in TABLES.items()}
 
 def read(at: Situation, text: str, board: int | None = None) -> CommandResult:
     """Return what a line means."""
-    return LANGUAGE.read(at, TypedLine(text, plain(text)), GERMAN, board)
+    return general_commands.read(at, TypedLine(text, plain(text)), GERMAN, board)
 
 
 def offered(at: Situation, text: str, board: int | None = None) -> list[Completion]:
     """Return the completions of a line."""
-    return list(LANGUAGE.offers(at, text, GERMAN, board))
+    return list(completions.offers(at, text, GERMAN, board))
 
 
 def told(result: CommandResult) -> str:
@@ -296,8 +283,8 @@ def told(result: CommandResult) -> str:
     return str(result.sentence)
 
 
-NO_MOVE = "is not a move: expected such as the list of moves has, or where king."
-NAME_TWO = "Name two boards to push together: expected such as push A C."
+NO_MOVE = "is not a move: expected such as 1:Na3 or where queen."
+NAME_TWO = "Name two half-boards to push together: expected such as push A C."
 
 
 @pytest.mark.parametrize(
@@ -314,17 +301,17 @@ NAME_TWO = "Name two boards to push together: expected such as push A C."
         ("stocked", "1A. e8=N@f3", "1:e7e8N@f3"),
         ("pawn", "b8q", "AB:b7b8q"),
         ("pawn", "b7-b8=Q", "AB:b7b8q"),
-        ("three", "board 1", f"“board 1” {NO_MOVE}"),
+        ("three", "board 1", f"“board 1” {NO_MOVE.replace('1:', 'AB:')}"),
         ("three", "push ac", "push AC"),
         ("three", "push c+a", "push AC"),
         ("three", "PUSH a and c", "push AC"),
         ("three", "schiebe C-A", "push AC"),
         ("three", "push A", NAME_TWO),
-        ("three", "push A A", NAME_TWO),
-        ("three", "push A D", NAME_TWO),
+        ("three", "push A A", "Half-board A cannot be pushed against itself."),
+        ("three", "push A D", "There is no half-board D: expected A to C."),
         ("three", "push ABC", NAME_TWO),
-        ("three", "apart", "No boards are pushed together."),
-        ("three", "where Qb", "1 queen of B: Be1."),
+        ("three", "apart", "No half-boards are pushed together."),
+        ("three", "where Qb", "1 queen of army b (Ben): Be1."),
         ("three", "where is the queen of Ben?", "1 queen of Ben: Be1."),
         ("ring", "where Dame schwarz", "3 queens of Black: 1:d8, 2:d8, 3:d8."),
     ],
@@ -343,9 +330,9 @@ def test_on_the_board_looked_at_a_move_needs_no_board() -> None:
     for table, text, move in (("three", "Sf3", "AB:g1f3 or AC:g1f3"), ("ring", "2 Sf3", "2:g1f3"),
                               ("stocked", "1:e8=S@f6", "1:e7e8N@f6")):  # fmt: skip
         words = {"S": "N", "L": "B", "B": "P"}
-        found = LANGUAGE.read(AT[table](), TypedLine(text, plain(text)), words, None)
+        found = general_commands.read(AT[table](), TypedLine(text, plain(text)), words, None)
         assert told(found) == move
-        offers = {one.action.text for one in LANGUAGE.offers(AT[table](), text, words, None)
+        offers = {one.action.text for one in completions.offers(AT[table](), text, words, None)
                   if one.action}  # fmt: skip
         assert {*move.split(" or ")} & offers
 
@@ -370,7 +357,7 @@ def test_boards_that_bind_and_turns_that_end() -> None:
     [
         ("rings", "board 1", ["board 1", "board 10", "board 11", "board 12"]),
         ("three", "where k", ["where king ", "where knight "]),
-        ("three", "where queen ", ["where queen Anna", "where queen Ben", "where queen Clara"]),
+        ("three", "where queen ", ["where queen a", "where queen b", "where queen c"]),
     ],
 )
 def test_what_is_offered(table: str, typed: str, texts: list[str]) -> None:
@@ -380,7 +367,7 @@ def test_what_is_offered(table: str, typed: str, texts: list[str]) -> None:
 def test_moves_and_words_are_offered_as_they_are_described() -> None:
     at = session_at(cfen(2, "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1 Qa:Ad1")).situation
     described = {one.text: str(one.description) for one in offered(at, "AB:")}
-    assert described["AB:Nxe5"] == "Knight Af3 takes pawn Bd4"
+    assert described["AB:Nxe5"] == "Knight Af3 takes pawn of army b (Ben) on Bd4"
     assert described["AB:Ng1"] == "Knight Af3 to Ag1"
     stocked, mate = AT["stocked"](), a_ring(3)
     assert offered(stocked, "1:N@b1")[0].description == "Knight placed on 1:b1"
@@ -390,10 +377,10 @@ def test_moves_and_words_are_offered_as_they_are_described() -> None:
     without = {"three": {"board", "pass"},
                "ring": {"push", "apart", "end", "claim", "pass", "radar"}}  # fmt: skip
     for table, missing in without.items():
-        words = list(LANGUAGE.words(AT[table]()))
+        words = list(general_commands.known_words(AT[table]()))
         assert set(words) == set(WORDS) - missing
-        begun = LANGUAGE.offers(AT[table](), "", NO_WORDS, None)
-        assert [one.text.strip() for one in begun] == words
+        begun = [one.text.strip() for one in completions.offers(AT[table](), "", NO_WORDS, None)]
+        assert begun[-len(words) :] == words
 
 
 # What notations share whose boards move by themselves
