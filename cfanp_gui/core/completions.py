@@ -228,7 +228,8 @@ def _description(at: Situation, transition: Transition) -> str:
         put = placed[0]
         what = Text("{piece} placed on {square}", piece=types[put.piece.letter].heading,
                     square=square_title(at, put.square))  # fmt: skip
-        for given in (one for one in captured if one.removed):
+        if captured:  # the pawn it was exchanged for comes first
+            given = captured[0]
             what = Text("{piece} {square}: {what}", piece=types[given.piece.letter].heading,
                         square=square_title(at, given.square), what=what)  # fmt: skip
         return what

@@ -19,10 +19,10 @@ from cfanp_gui.core.piece_letters import in_english
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame, Situation
 
-FEW_MOVES = 400
-"""Largest number of legal moves among which a move is looked for on all pairs.
+FEW_PAIRS, FEW_MOVES = 8, 400
+"""Largest numbers of pairs and of their moves for which a move is looked for on all of them.
 
-Each move is tried to see whether it mates, on every pair on which its piece stands.
+Each move is tried to see whether it mates; with hands there may be a thousand.
 """
 
 Place = Pair | int | None
@@ -124,7 +124,9 @@ def are_few(position: Position) -> bool:
     """Return True if a move may be looked for on all boards, or on all pairs."""
     if not isinstance(position, Joins):
         return True
-    return sum(len(position.pair_actions(pair)) for pair in position.pairs()) <= FEW_MOVES
+    pairs = position.pairs()
+    count = sum(len(position.pair_actions(pair)) for pair in pairs[:FEW_PAIRS])
+    return len(pairs) <= FEW_PAIRS and count <= FEW_MOVES
 
 
 @lru_cache(maxsize=64)
