@@ -119,6 +119,9 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
         case "board":
             boards = {label.lower(): board for label, board in labels(at).items()}
             found = boards.get(asked.rest.lower())
+            if found is None and asked.rest.isdecimal():
+                absent = Text("There is no board {board}", board=shown(asked.rest))
+                return CommandProblem(Text("{refusal}.", refusal=absent))
             return _no_board(asked, boards) if found is None else Command(asked.name, found)
         case "push":
             return _word_push(at, asked)

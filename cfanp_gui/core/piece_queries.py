@@ -260,6 +260,8 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     for square, piece in found:
         name: str = square_title(at, square)
         name = name if query.name else placed(at.game.piece_types, piece.letter, [name])
+        if piece.set and str(piece.set) != at.board(square.board).label:
+            name = Text("{place} (set {set})", place=name, set=piece.set)
         seat = of_seat(square, piece)
         if query.owner is None and seat is not None:
             who = at.name(position.seat_status(seat.id).player)

@@ -2458,6 +2458,10 @@
         <translation>{places} und {count} weitere</translation>
     </message>
     <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (Satz {set})</translation>
+    </message>
+    <message>
         <source>No King is attacked on any pair.</source>
         <translation>Auf keinem Paar ist ein König angegriffen.</translation>
     </message>

@@ -1074,6 +1074,10 @@
         <translation>{places} y {count} más</translation>
     </message>
     <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (conjunto {set})</translation>
+    </message>
+    <message>
         <source>{square} ({player})</source>
         <translation>{square} ({player})</translation>
     </message>

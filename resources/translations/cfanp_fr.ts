@@ -1074,6 +1074,10 @@
         <translation>{places} et {count} de plus</translation>
     </message>
     <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (jeu {set})</translation>
+    </message>
+    <message>
         <source>{square} ({player})</source>
         <translation>{square} ({player})</translation>
     </message>

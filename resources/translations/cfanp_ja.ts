@@ -1068,6 +1068,10 @@
         <translation>{places}、ほか{count}</translation>
     </message>
     <message>
+        <source>{place} (set {set})</source>
+        <translation>{place}（{set}組目）</translation>
+    </message>
+    <message>
         <source>{square} ({player})</source>
         <translation>{square}（{player}）</translation>
     </message>

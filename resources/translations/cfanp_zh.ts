@@ -1068,6 +1068,10 @@
         <translation>{places}，还有 {count} 处</translation>
     </message>
     <message>
+        <source>{place} (set {set})</source>
+        <translation>{place}（第 {set} 套）</translation>
+    </message>
+    <message>
         <source>{square} ({player})</source>
         <translation>{square}（{player}）</translation>
     </message>
