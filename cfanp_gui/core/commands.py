@@ -1,8 +1,7 @@
 """The line typed at the table: its possible meanings, and the words every game understands.
 
-A game reads its line through `core.general_commands.GeneralCommands`, or a language of its own
-built on that, see `Game.commands`. Nothing is played here: a language returns the command, or the
-reason why it is not possible.
+`core.general_commands` reads a line in any game. Nothing is played here: it returns the command, or
+the reason why it is not possible.
 """
 
 from __future__ import annotations
@@ -37,8 +36,8 @@ NO_WORDS: Words = MappingProxyType({})
 WORDS: Mapping[str, Text] = MappingProxyType(
     {
         "board": Text("show one board as large as can be"),
-        "push": Text("push two boards together"),
-        "apart": Text("pull the boards apart"),
+        "push": Text("push two half-boards together"),
+        "apart": Text("pull the half-boards apart"),
         "where": Text("light up where pieces stand"),
         "on": Text("say what stands on a board"),
         "turn": Text("say whose turn it is"),
@@ -83,7 +82,6 @@ _FIGURINES = {
 }
 _VOICED = unicodedata.combining("\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}")
 _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
-_SIGNS = str.maketrans("", "", "x=+#")
 
 # Possible meanings of a line
 
@@ -245,14 +243,6 @@ def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator
         if found or name in meant:
             space = " " if name in _ARGUED else ""
             yield Completion(f"{(found or spellings)[0]}{space}", description)
-
-
-def begins(token: str, typed: str) -> bool:
-    """Return True if a move begins as typed, ignoring case and signs."""
-    small = "".join(typed.split()).lower()
-    if small.startswith("0"):
-        small = small.replace("0", "o")
-    return any(one.lower().startswith(small) for one in (token, token.translate(_SIGNS)))
 
 
 # Answers that are the same in every game

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.boards import BoardSpec
@@ -46,7 +45,6 @@ from cfanp_gui.core.wording import Wording
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.core.editing import Editing
-    from cfanp_gui.core.general_commands import GeneralCommands
     from cfanp_gui.core.lines import LineFormat
     from cfanp_gui.core.notation import ForeignFormats, Notation, QuickLine
 
@@ -260,13 +258,6 @@ class Game(ABC):
     @abstractmethod
     def notation(self) -> Notation[Any]:
         """Return the notation of its moves."""
-
-    @cached_property
-    def commands(self) -> GeneralCommands:
-        """Return the reader and completer of lines typed at its table."""
-        from cfanp_gui.core.general_commands import GeneralCommands
-
-        return GeneralCommands()
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, groupby
 from typing import NamedTuple
@@ -14,11 +15,13 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, Text, joined, with_and
+from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_and
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
 """Maximum number of squares named in one sentence; more are counted."""
+MOST_WORDS = 6
+"""Maximum number of words by which pieces and their owner are named."""
 STOP_WORDS = frozenset(
     ("all", "are", "army", "armee", "das", "der", "des", "die", "is", "ist", "of", "sind", "the",
      "vom", "von")
@@ -31,6 +34,11 @@ _ABOUT_BOARDS = frozenset(
 """Words of a question about boards that do not identify a board."""
 COLOUR_WORDS = {"white": 0, "black": 1}
 """Typed names of the colours, by their English names."""
+
+COLOUR_LETTERS = ("w", "b")
+"""Letters of the colours in games that keep track of sets."""
+_SET = re.compile(r"(.*?)\s*(?:\b(?:set|satz|satzes)\s+)?(\d{1,2})?", re.IGNORECASE)
+"""A colour, and the number of a set."""
 
 _MORE_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1,
                  "schwarzen": 1}  # fmt: skip
@@ -123,45 +131,48 @@ class Owner(NamedTuple):
 class PieceQuery(NamedTuple):
     """The pieces a question is about; None stands for all kinds, or for every owner."""
 
-    letter: str | None
+    name: Text | None
+    """Name of the kind, which several may share."""
     owner: Owner | None
 
-    def fits(self, square: Square, piece: Piece) -> bool:
+    def fits(self, at: Situation, square: Square, piece: Piece) -> bool:
         """Return True if a piece is one of those."""
         mine = self.owner is None or self.owner.fits(square, piece)
-        return mine and self.letter in (None, piece.letter)
+        return mine and self.name in (None, at.game.piece_types[piece.letter].name)
 
 
 def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> PieceQuery | None:
     """Return the query that a question's words express; None when they name no pieces.
 
     A piece goes by its name or letter; its owner by the label of a seat, the name of a player or a
-    team, or a colour: ``queen b``, ``Qb``, ``pawns of Anna``, ``white rook``, ``b``. A lone capital
-    is a piece's letter.
+    team, a colour or a set: ``queen b``, ``Qb``, ``pawns of Anna``, ``white rook``, ``Nw3``, ``b``.
+    A lone capital is a piece's letter.
     """
     types = at.game.piece_types
     letters = key_letters(words, types)
     bare = bare_words(asked)
-    if not bare:
-        return None
     whole = " ".join(bare)
-    if owner := read_owner(at, whole, words):
-        if whole in letters and len(bare) == 1:
-            return PieceQuery(letters[whole], None)
-        return PieceQuery(None, owner)
-    for index, word in enumerate(bare):
-        letter = read_piece(types, word, words) or letters.get(word.upper())
-        if letter is None:
-            continue
-        others = bare[:index] + bare[index + 1 :]
-        if not others:
-            return PieceQuery(letter, None)
-        if owner := read_owner(at, " ".join(others), words):
-            return PieceQuery(letter, owner)
-    letter = letters.get(whole[0].upper())
-    if len(bare) == 1 and letter and (owner := read_owner(at, whole[1:], words)):
-        return PieceQuery(letter, owner)
-    return None
+
+    def of_owner(letter: str | None, text: str) -> PieceQuery | None:
+        """Return the pieces of a kind of the owner that a text names, which may be empty."""
+        owner = read_owner(at, text, words)
+        name = types[letter].name if letter else None
+        return PieceQuery(name, owner) if owner or (letter and not text) else None
+
+    if len(bare) == 1 and whole[0] in letters and (found := of_owner(letters[whole[0]], whole[1:])):
+        return found
+    if found := of_owner(None, whole):
+        return found
+    count = len(bare) if len(bare) <= MOST_WORDS else 0
+    for length in range(count, 0, -1):
+        for start in range(count - length + 1):
+            piece = " ".join(bare[start : start + length])
+            others = " ".join(bare[:start] + bare[start + length :])
+            letter = read_piece(types, piece, words) or letters.get(piece.upper())
+            if letter and (found := of_owner(letter, others)):
+                return found
+    small = letters.get(whole[:1].upper())
+    return of_owner(small, whole[1:]) if small and len(bare) == 1 else None
 
 
 def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
@@ -179,17 +190,11 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
 
     if not wanted:
         return None
-    colour = read_colour(text, words)
-    if colour is not None:
-        body = tuple(COLOUR_WORDS)[colour]
-        if any(position.style(piece).body == body for piece in position.pieces().values()):
-            return Owner(
-                COLOUR_NAMES[colour],
-                lambda _, piece: position.style(piece).body == body,
-            )
+    if found := _of_colour_and_set(at, text, words):
+        return found
     if labelled := [seat for seat in seats if fold(seat.label) == wanted]:
-        name = with_and(dict.fromkeys(seat.label for seat in labelled))
-        return owner(name, {seat.id for seat in labelled})
+        sides = (at.game.wording.side(at, Piece("", seat.army)) for seat in labelled)
+        return owner(with_and(dict.fromkeys(sides)), {seat.id for seat in labelled})
     players = {seat.id: position.seat_status(seat.id).player for seat in seats}
     for player in sorted(set(players.values())):
         if wanted in (fold(at.name(player)), fold(at.name(player)).partition(" ")[0]):
@@ -200,6 +205,29 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
             if fold(position.team_name(team)) == wanted:
                 return owner(position.team_name(team), {one for one in teams if teams[one] == team})
     return None
+
+
+def _of_colour_and_set(at: Situation, text: str, words: Words) -> Owner | None:
+    """Return the owner that a text names by a colour, by a set or by both, such as ``w3``."""
+    position, pieces = at.position, at.position.pieces().values()
+    found = _SET.fullmatch(text)
+    named, number = found.groups() if found else (text, "")
+    sets = any(piece.set for piece in pieces)
+    colour = read_colour(named, words)
+    if colour is None and sets and named.lower() in COLOUR_LETTERS:
+        colour = COLOUR_LETTERS.index(named.lower())
+    if (named and colour is None) or (number and not sets):
+        return None
+    body = None if colour is None else tuple(COLOUR_WORDS)[colour]
+    if body not in (None, *(position.style(piece).body for piece in pieces)):
+        return None
+    names = [] if colour is None else [COLOUR_NAMES[colour]]
+    return Owner(
+        joined(", ", [*names, Text("set {set}", set=number)] if number else names),
+        lambda _, piece: (
+            body in (None, position.style(piece).body) and number in (None, str(piece.set))
+        ),
+    )
 
 
 def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
@@ -224,14 +252,16 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     boards = [board.id for board in position.boards()]
     found = sorted(
         ((square, piece) for square, piece in position.pieces().items()
-         if query.fits(square, piece)),
+         if query.fits(at, square, piece)),
         key=lambda one: (boards.index(one[0].board), order.index(one[1].letter), one[0].index),
     )  # fmt: skip
     of_seat = _seats_of_pieces(at)
     names: list[str] = []
     for square, piece in found:
-        name = square_title(at, square)
-        name = name if query.letter else placed(at.game.piece_types, piece.letter, [name])
+        name: str = square_title(at, square)
+        name = name if query.name else placed(at.game.piece_types, piece.letter, [name])
+        if piece.set and str(piece.set) != at.board(square.board).label:
+            name = Text("{place} (set {set})", place=name, set=piece.set)
         seat = of_seat(square, piece)
         if query.owner is None and seat is not None:
             who = at.name(position.seat_status(seat.id).player)
@@ -239,11 +269,18 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
         else:
             names.append(name)
     title: str = Plural("%n piece(s)", "", len(found))
-    if query.letter is not None:
-        title = count_of(at.game, query.letter, len(found))
+    if query.name is not None:
+        kind = next(one for one in at.game.piece_types.values() if one.name == query.name)
+        title = count_of(at.game, kind.letter, len(found))
     if query.owner is not None:
         title = Text("{pieces} of {player}", pieces=title, player=query.owner.name)
-    sentence = Text("{pieces}: {places}.", pieces=title, places=listed(names))
+    theirs = query._replace(name=None)
+    unknown = any(
+        at.game.piece_types[piece.letter].unknown and theirs.fits(at, square, piece)
+        for square, piece in position.pieces().items()
+    )
+    none = Text("none that is known") if unknown else NONE
+    sentence = Text("{pieces}: {places}.", pieces=title, places=listed(names, none))
     if held := _held(at, query):
         more = Text("In pockets: {pieces}.", pieces=listed(held))
         sentence = Text("{sentence} {more}", sentence=sentence, more=more)
@@ -251,23 +288,27 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
 
 
 def _held(at: Situation, query: PieceQuery) -> list[str]:
-    """Return the pieces asked for that lie in pockets."""
+    """Return the pieces asked for that players hold beside the boards."""
     position = at.position
     if not isinstance(position, Pockets):
         return []
+    players = {seat.board: position.seat_status(seat.id).player for seat in position.seats()}
+    homes = {player: board for board, player in players.items()}
+    held = [(player, one) for player, pieces in position.stockpiles.items() for one in pieces]
+    held = held or [(players[board], piece) for board in players
+                    for piece, _ in position.pocket(board)]  # fmt: skip
     return [
         Text("{square} ({player})", square=at.game.wording.piece(at.game, piece),
-             player=at.name(position.seat_status(seat.id).player))
-        for board in position.boards()
-        if (seat := at.seat_at(board.id)) is not None
-        for piece, _ in position.pocket(board.id)
-        if query.fits(Square(board.id, 0), piece)
+             player=at.name(player))
+        for player, piece in held
+        if query.fits(at, Square(homes[player], 0), piece)
     ]  # fmt: skip
 
 
-def square_title(at: Situation, square: Square) -> str:
-    """Return a square with its board, such as ``Be2`` or ``2:e4``."""
-    return at.board(square.board).title(square.index)
+def square_title(at: Situation, square: Square) -> SquareName:
+    """Return the name of a square with its board, such as ``Be2`` or ``2:e4``."""
+    board, index = square
+    return SquareName(at.board(board).title(index), board, index)
 
 
 def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:

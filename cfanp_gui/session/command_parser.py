@@ -1,6 +1,6 @@
 """The meaning of a line typed at the table of a match, and its completions.
 
-The language is the game's (see `core.commands`); commands about the match's own past are handled
+The language is that of `core.general_commands`; commands about the match's own past are handled
 here. Nothing is played: `parse` returns the command, or the reason why it is not possible.
 """
 
@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain, islice
 
+from cfanp_gui.core import completions as core_completions
+from cfanp_gui.core import general_commands
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
@@ -42,11 +44,11 @@ def parse(
     looked at, where a move without a board is looked for first.
     """
     line = TypedLine(text, plain(text))
-    at, language = session.situation, session.game.commands
-    command = language.read(at, line, words, board)
+    at = session.situation
+    command = general_commands.read(at, line, words, board)
     in_english = read_in_english(line.plain, words, at.game.piece_types)
     if in_english is not None:
-        other = language.read(at, line, in_english, board)
+        other = general_commands.read(at, line, in_english, board)
         command = _either(session, line, words, command, other)
     match command:
         case Command("undo") if not session.edits.can_undo():
@@ -92,11 +94,13 @@ def completions(
         return []
     if line and text[-1].isspace():
         line += " "
-    at, language = session.situation, session.game.commands
-    offers = language.offers(at, line, words, board)
+    at = session.situation
+    offers = core_completions.offers(at, line, words, board)
     in_english = read_in_english(line, words, at.game.piece_types)
     if in_english is not None:
-        offers = iter(dict.fromkeys(chain(offers, language.offers(at, line, in_english, board))))
+        offers = iter(
+            dict.fromkeys(chain(offers, core_completions.offers(at, line, in_english, board)))
+        )
     return _told(session, islice(offers, MOST), words)
 
 
@@ -104,7 +108,7 @@ def choices(
     session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
 ) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
-    return _told(session, session.game.commands.choices(session.situation, actions), words)
+    return _told(session, core_completions.choices(session.situation, actions), words)
 
 
 def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:

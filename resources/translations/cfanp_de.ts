@@ -2242,32 +2242,12 @@
         <translation>„{text}“ ist keine Bedenkzeit (erwartet: Sekunden, etwa 300, 300+5 oder 300d3)</translation>
     </message>
     <message>
-        <source>say what stands on a half-board, or on two pushed together</source>
-        <translation>sagen, was auf einem Halbbrett oder auf zwei zusammengeschobenen steht</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>zwei Halbbretter zusammenschieben</translation>
     </message>
     <message>
         <source>pull the half-boards apart</source>
         <translation>die Halbbretter auseinanderziehen</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
-        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: {move}, schieben A B, wo {piece} b</translation>
-    </message>
-    <message>
-        <source>push two boards together</source>
-        <translation>zwei Bretter zusammenschieben</translation>
-    </message>
-    <message>
-        <source>pull the boards apart</source>
-        <translation>die Bretter auseinanderziehen</translation>
     </message>
     <message>
         <source>light up where pieces stand</source>
@@ -2322,24 +2302,12 @@
         <translation>aufgeben</translation>
     </message>
     <message>
-        <source>show every half-board</source>
-        <translation>alle Halbbretter zeigen</translation>
-    </message>
-    <message>
-        <source>lay the half-boards around the table</source>
-        <translation>die Halbbretter um den Tisch legen</translation>
-    </message>
-    <message>
         <source>open the help</source>
         <translation>die Hilfe öffnen</translation>
     </message>
     <message>
         <source>show one board as large as can be</source>
         <translation>ein Brett so groß wie möglich zeigen</translation>
-    </message>
-    <message>
-        <source>give up a board</source>
-        <translation>ein Brett aufgeben</translation>
     </message>
     <message>
         <source>show every board</source>
@@ -2352,10 +2320,6 @@
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
         <translation>Welche zwei Halbbretter sollen zusammengeschoben werden? Erwartet: etwa {word} A C.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation>Welche Figuren? Erwartet: etwa {word} dame b, {word} Qb oder {word} könig.</translation>
     </message>
     <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
@@ -2398,8 +2362,16 @@
         <translation>Ein Zug, ein Wort oder eine Frage: wo König</translation>
     </message>
     <message>
+        <source>A move, a word or a question: {move}, where {piece}</source>
+        <translation>Ein Zug, ein Wort oder eine Frage: {move}, wo {piece}</translation>
+    </message>
+    <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
         <translation>Welche Figuren? Erwartet wird etwa {word} {piece}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
+        <translation>„{text}“ ist kein Zug: erwartet ist etwa {move} oder wo {piece}.</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -2408,14 +2380,6 @@
     <message>
         <source>{turn}.</source>
         <translation>{turn}.</translation>
-    </message>
-    <message>
-        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
-        <translation>Welche zwei Bretter sollen zusammengeschoben werden? Erwartet wird etwa {word} {one} {other}.</translation>
-    </message>
-    <message>
-        <source>No boards are pushed together.</source>
-        <translation>Keine Bretter liegen zusammengeschoben.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -2438,44 +2402,8 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
-        <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{piece} {origin} greift {taken} {target} an</translation>
-    </message>
-    <message>
         <source>{piece} placed on {square}</source>
         <translation>{piece} auf {square} eingesetzt</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
-    </message>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
-    </message>
-    <message>
-        <source>Name a board: expected such as {word} 2.</source>
-        <translation>Nennen Sie ein Brett: erwartet etwa {word} 2.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
-        <translation>Sagen Sie, welche Figuren: erwartet etwa {word} Dame, {word} Qb oder {word} Nw3.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
-        <translation>Nichts getippt: erwartet etwa 2:Nf3, 2:N@b1, Brett 2 oder wo Dame.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
-        <translation>„{text}“ ist kein Zug: erwartet etwa Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, Brett 2 oder wo Dame.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation>Es wurde nichts getippt: erwartet ist etwa e4, AB Nf3, schieben A C oder wo dame b.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation>„{text}“ ist kein Zug: erwartet ist etwa e4, AB Nf3, Ae2 Be3, schieben A C oder wo dame b.</translation>
     </message>
     <message>
         <source>“{text}” may be any of {moves}: say which.</source>
@@ -2522,20 +2450,16 @@
         <translation>keine, die bekannt ist</translation>
     </message>
     <message>
-        <source>Army {army}: {places}.</source>
-        <translation>Armee {army}: {places}.</translation>
-    </message>
-    <message>
-        <source>{pieces} of army {army}: {places}.</source>
-        <translation>{pieces} der Armee {army}: {places}.</translation>
-    </message>
-    <message>
         <source>none on the table</source>
         <translation>keine auf dem Tisch</translation>
     </message>
     <message>
         <source>{places} and {count} more</source>
         <translation>{places} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (Satz {set})</translation>
     </message>
     <message>
         <source>No King is attacked on any pair.</source>
@@ -3636,22 +3560,6 @@
         <translation>ein Zug auf Brett {board}</translation>
     </message>
     <message>
-        <source>board {board} is the one that is lost</source>
-        <translation>Brett {board} ist das verlorene</translation>
-    </message>
-    <message>
-        <source>{piece} of set {set} placed on {square} of board {board}</source>
-        <translation>{piece} aus Satz {set} auf {square} von Brett {board} eingesetzt</translation>
-    </message>
-    <message>
-        <source>{move} on board {board}</source>
-        <translation>{move} auf Brett {board}</translation>
-    </message>
-    <message>
-        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
-        <translation>{move}, eingetauscht gegen: {piece} aus Satz {set} auf {square}</translation>
-    </message>
-    <message>
         <source>{move}, checkmate</source>
         <translation>{move}, matt</translation>
     </message>
@@ -3660,28 +3568,20 @@
         <translation>Rochade, König {origin} nach {target}</translation>
     </message>
     <message>
-        <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{piece} {origin} schlägt {taken} {target}</translation>
-    </message>
-    <message>
-        <source>White: {white}, Black: {black}</source>
-        <translation>Weiß: {white}, Schwarz: {black}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} schlägt auf {target}: {taken} der Armee {army}</translation>
-    </message>
-    <message>
         <source>{piece} {origin} to {target}</source>
         <translation>{piece} {origin} nach {target}</translation>
     </message>
     <message>
-        <source>{move}, promotes to {piece}</source>
-        <translation>{move}, Umwandlung in {piece}</translation>
+        <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} greift {taken} von {side} auf {target} an</translation>
     </message>
     <message>
-        <source>{move}, checkmate of army {army}</source>
-        <translation>{move}, Armee {army} matt</translation>
+        <source>{piece} {origin} takes {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} schlägt {taken} von {side} auf {target}</translation>
+    </message>
+    <message>
+        <source>{move}, promotes to {piece}</source>
+        <translation>{move}, Umwandlung in {piece}</translation>
     </message>
     <message>
         <source>{move}, check</source>
@@ -3696,28 +3596,12 @@
         <translation>{piece} {square}: {what}</translation>
     </message>
     <message>
-        <source>{piece} dropped on {square}</source>
-        <translation>{piece} auf {square} eingesetzt</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} greift {taken} von Armee {army} auf {target} an</translation>
-    </message>
-    <message>
         <source>{move}, pushes {pawn}</source>
         <translation>{move}, schiebt {pawn}</translation>
     </message>
     <message>
         <source>a move of army {army}</source>
         <translation>ein Zug der Armee {army}</translation>
-    </message>
-    <message>
-        <source>a dead army</source>
-        <translation>eine tote Armee</translation>
-    </message>
-    <message>
-        <source>army {army}: {who}</source>
-        <translation>Armee {army}: {who}</translation>
     </message>
     <message>
         <source>Releases</source>
@@ -4918,28 +4802,12 @@
         <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet Millisekunden wie 300000/297350)</translation>
     </message>
     <message>
-        <source>{piece} ({player})</source>
-        <translation>{piece} ({player})</translation>
-    </message>
-    <message>
-        <source>In stockpiles: {pieces}.</source>
-        <translation>In Vorräten: {pieces}.</translation>
-    </message>
-    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
     </message>
     <message>
         <source>set {set}</source>
         <translation>Satz {set}</translation>
-    </message>
-    <message>
-        <source>Set {set}</source>
-        <translation>Satz {set}</translation>
-    </message>
-    <message>
-        <source>{place} (set {set})</source>
-        <translation>{place} (Satz {set})</translation>
     </message>
     <message>
         <source>Board {board} waits: {reason}</source>

@@ -634,14 +634,6 @@
         <translation>mostrar un tablero lo más grande posible</translation>
     </message>
     <message>
-        <source>push two boards together</source>
-        <translation>juntar dos tableros</translation>
-    </message>
-    <message>
-        <source>pull the boards apart</source>
-        <translation>separar los tableros</translation>
-    </message>
-    <message>
         <source>light up where pieces stand</source>
         <translation>iluminar dónde hay piezas</translation>
     </message>
@@ -750,8 +742,16 @@
         <translation>Una jugada, una palabra o una pregunta: dónde rey</translation>
     </message>
     <message>
+        <source>A move, a word or a question: {move}, where {piece}</source>
+        <translation>Una jugada, una palabra o una pregunta: {move}, dónde {piece}</translation>
+    </message>
+    <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
         <translation>Diga qué piezas: se espera algo como {word} {piece}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
+        <translation>«{text}» no es una jugada: se espera algo como {move} o dónde {piece}.</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -760,14 +760,6 @@
     <message>
         <source>{turn}.</source>
         <translation>{turn}.</translation>
-    </message>
-    <message>
-        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
-        <translation>Nombre dos tableros para juntar: se espera algo como {word} {one} {other}.</translation>
-    </message>
-    <message>
-        <source>No boards are pushed together.</source>
-        <translation>No hay tableros juntados.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -802,16 +794,16 @@
         <translation>{move}, jaque</translation>
     </message>
     <message>
-        <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{piece} {origin} ataca a {taken} {target}</translation>
+        <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} ataca a {taken} de {side} en {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} takes {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} toma {taken} de {side} en {target}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
         <translation>{piece} de {origin} a {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{piece} {origin} toma {taken} {target}</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -1080,6 +1072,10 @@
     <message>
         <source>{places} and {count} more</source>
         <translation>{places} y {count} más</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (conjunto {set})</translation>
     </message>
     <message>
         <source>{square} ({player})</source>
@@ -1978,10 +1974,6 @@
         <translation>No es el turno del ejército {army}: le toca al ejército {mover}.</translation>
     </message>
     <message>
-        <source>say what stands on a half-board, or on two pushed together</source>
-        <translation>decir qué hay en un medio tablero, o en dos juntos</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>juntar dos medios tableros</translation>
     </message>
@@ -1990,24 +1982,8 @@
         <translation>separar los medios tableros</translation>
     </message>
     <message>
-        <source>show every half-board</source>
-        <translation>mostrar todos los medios tableros</translation>
-    </message>
-    <message>
-        <source>lay the half-boards around the table</source>
-        <translation>disponer los medios tableros alrededor de la mesa</translation>
-    </message>
-    <message>
         <source>Type a move, a push or a question</source>
         <translation>Escribir una jugada, tableros que juntar o una pregunta</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>Una jugada, tableros que juntar o una pregunta: AB Nf3, juntar A C, dónde dama b</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
-        <translation>Una jugada, tableros que juntar o una pregunta: {move}, juntar A B, dónde {piece} b</translation>
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
@@ -2016,18 +1992,6 @@
     <message>
         <source>No half-boards are pushed together.</source>
         <translation>No hay medios tableros juntados.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation>Diga qué piezas: se espera algo como {word} dama b, {word} Db o {word} rey.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation>No se ha escrito nada: se espera algo como e4, AB Nf3, juntar A C o dónde dama b.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation>«{text}» no es una jugada: se espera algo como e4, AB Nf3, Ae2 Be3, juntar A C o dónde dama b.</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -2042,20 +2006,8 @@
         <translation>{piece} {square}: {what}</translation>
     </message>
     <message>
-        <source>{piece} dropped on {square}</source>
-        <translation>{piece}: reintroducción en {square}</translation>
-    </message>
-    <message>
         <source>castling, King {origin} to {target}</source>
         <translation>enroque, rey de {origin} a {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} ataca a {taken} del ejército {army} en {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} toma {taken} del ejército {army} en {target}</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2066,20 +2018,8 @@
         <translation>{move}, empuja {pawn}</translation>
     </message>
     <message>
-        <source>{move}, checkmate of army {army}</source>
-        <translation>{move}, jaque mate al ejército {army}</translation>
-    </message>
-    <message>
         <source>a move of army {army}</source>
         <translation>una jugada del ejército {army}</translation>
-    </message>
-    <message>
-        <source>a dead army</source>
-        <translation>un ejército muerto</translation>
-    </message>
-    <message>
-        <source>army {army}: {who}</source>
-        <translation>ejército {army}: {who}</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -3176,14 +3116,6 @@
     <message>
         <source>none that is known</source>
         <translation>ninguna que se conozca</translation>
-    </message>
-    <message>
-        <source>Army {army}: {places}.</source>
-        <translation>Ejército {army}: {places}.</translation>
-    </message>
-    <message>
-        <source>{pieces} of army {army}: {places}.</source>
-        <translation>{pieces} del ejército {army}: {places}.</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -5245,56 +5177,8 @@
         <translation>Un jugador al que se le acaba el tiempo en un tablero ha perdido ese tablero.</translation>
     </message>
     <message>
-        <source>give up a board</source>
-        <translation>abandonar un tablero</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>Escriba una jugada, un tablero o una pregunta</translation>
-    </message>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>Una jugada, un tablero o una pregunta: Nf3, 2:N@b1, tablero 2, dónde dama</translation>
-    </message>
-    <message>
-        <source>Name a board: expected such as {word} 2.</source>
-        <translation>Nombre un tablero: se espera algo como {word} 2.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
-        <translation>Diga qué piezas: se espera algo como {word} dama, {word} Db o {word} Nw3.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
-        <translation>No se ha escrito nada: se espera algo como 2:Nf3, 2:N@b1, tablero 2 o dónde dama.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
-        <translation>«{text}» no es una jugada: se espera algo como Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, tablero 2 o dónde dama.</translation>
-    </message>
-    <message>
         <source>a move on board {board}</source>
         <translation>una jugada en el tablero {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}, Black: {black}</source>
-        <translation>Blancas: {white}, negras: {black}</translation>
-    </message>
-    <message>
-        <source>board {board} is the one that is lost</source>
-        <translation>el tablero {board} es el que se pierde</translation>
-    </message>
-    <message>
-        <source>{piece} of set {set} placed on {square} of board {board}</source>
-        <translation>{piece} del conjunto {set} colocada en {square} del tablero {board}</translation>
-    </message>
-    <message>
-        <source>{move} on board {board}</source>
-        <translation>{move} en el tablero {board}</translation>
-    </message>
-    <message>
-        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
-        <translation>{move}, cambiado por {piece} del conjunto {set} en {square}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5537,24 +5421,8 @@
         <translation>Una pieza nunca vuelve al tablero de su propio conjunto; desactivada en una partida social.</translation>
     </message>
     <message>
-        <source>{piece} ({player})</source>
-        <translation>{piece} ({player})</translation>
-    </message>
-    <message>
-        <source>In stockpiles: {pieces}.</source>
-        <translation>En las reservas: {pieces}.</translation>
-    </message>
-    <message>
         <source>set {set}</source>
         <translation>conjunto {set}</translation>
-    </message>
-    <message>
-        <source>Set {set}</source>
-        <translation>Conjunto {set}</translation>
-    </message>
-    <message>
-        <source>{place} (set {set})</source>
-        <translation>{place} (conjunto {set})</translation>
     </message>
     <message>
         <source>last player in the ring</source>

@@ -634,14 +634,6 @@
         <translation>montrer un échiquier aussi grand que possible</translation>
     </message>
     <message>
-        <source>push two boards together</source>
-        <translation>accoler deux échiquiers</translation>
-    </message>
-    <message>
-        <source>pull the boards apart</source>
-        <translation>séparer les échiquiers</translation>
-    </message>
-    <message>
         <source>light up where pieces stand</source>
         <translation>faire voir où sont les pièces</translation>
     </message>
@@ -750,8 +742,16 @@
         <translation>Un coup, un mot ou une question&#xa0;: où roi</translation>
     </message>
     <message>
+        <source>A move, a word or a question: {move}, where {piece}</source>
+        <translation>Un coup, un mot ou une question&#xa0;: {move}, où {piece}</translation>
+    </message>
+    <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
         <translation>Dites quelles pièces&#xa0;: par exemple {word} {piece}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu par exemple {move} ou où {piece}.</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -760,14 +760,6 @@
     <message>
         <source>{turn}.</source>
         <translation>{turn}.</translation>
-    </message>
-    <message>
-        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
-        <translation>Nommez deux échiquiers à accoler&#xa0;: par exemple {word} {one} {other}.</translation>
-    </message>
-    <message>
-        <source>No boards are pushed together.</source>
-        <translation>Aucun échiquier n’est accolé.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -802,16 +794,16 @@
         <translation>{move}, échec</translation>
     </message>
     <message>
-        <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{piece} {origin} attaque {taken} {target}</translation>
+        <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} attaque {taken} ({side}) en {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} takes {taken} of {side} on {target}</source>
+        <translation>{piece} {origin} prend {taken} ({side}) en {target}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
         <translation>{piece} {origin} vers {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{piece} {origin} prend {taken} {target}</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -1080,6 +1072,10 @@
     <message>
         <source>{places} and {count} more</source>
         <translation>{places} et {count} de plus</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (jeu {set})</translation>
     </message>
     <message>
         <source>{square} ({player})</source>
@@ -1978,10 +1974,6 @@
         <translation>Ce n’est pas le tour de l’armée {army}&#xa0;: l’armée {mover} est au trait.</translation>
     </message>
     <message>
-        <source>say what stands on a half-board, or on two pushed together</source>
-        <translation>dire ce qui se trouve sur un demi-échiquier, ou sur deux demi-échiquiers accolés</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>accoler deux demi-échiquiers</translation>
     </message>
@@ -1990,24 +1982,8 @@
         <translation>séparer les demi-échiquiers</translation>
     </message>
     <message>
-        <source>show every half-board</source>
-        <translation>montrer tous les demi-échiquiers</translation>
-    </message>
-    <message>
-        <source>lay the half-boards around the table</source>
-        <translation>disposer les demi-échiquiers autour de la table</translation>
-    </message>
-    <message>
         <source>Type a move, a push or a question</source>
         <translation>Taper un coup, un accolement ou une question</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>Un coup, un accolement ou une question&#xa0;: AB Nf3, accoler A C, où dame b</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
-        <translation>Un coup, un accolement ou une question&#xa0;: {move}, accoler A B, où {piece} b</translation>
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
@@ -2016,18 +1992,6 @@
     <message>
         <source>No half-boards are pushed together.</source>
         <translation>Aucun demi-échiquier n’est accolé.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation>Dites quelles pièces&#xa0;: par exemple {word} dame b, {word} Qb ou {word} roi.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation>Rien n’a été tapé&#xa0;: attendu par exemple e4, AB Nf3, accoler A C ou où dame b.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu par exemple e4, AB Nf3, Ae2 Be3, accoler A C ou où dame b.</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -2042,20 +2006,8 @@
         <translation>{piece} {square}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>{piece} dropped on {square}</source>
-        <translation>{piece}&#xa0;: parachutage en {square}</translation>
-    </message>
-    <message>
         <source>castling, King {origin} to {target}</source>
         <translation>roque, roi {origin} vers {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} attaque {taken} de l’armée {army} en {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{piece} {origin} prend {taken} de l’armée {army} en {target}</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2066,20 +2018,8 @@
         <translation>{move}, pousse {pawn}</translation>
     </message>
     <message>
-        <source>{move}, checkmate of army {army}</source>
-        <translation>{move}, échec et mat à l’armée {army}</translation>
-    </message>
-    <message>
         <source>a move of army {army}</source>
         <translation>un coup de l’armée {army}</translation>
-    </message>
-    <message>
-        <source>a dead army</source>
-        <translation>une armée morte</translation>
-    </message>
-    <message>
-        <source>army {army}: {who}</source>
-        <translation>armée {army}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -3176,14 +3116,6 @@
     <message>
         <source>none that is known</source>
         <translation>aucune qui soit connue</translation>
-    </message>
-    <message>
-        <source>Army {army}: {places}.</source>
-        <translation>Armée {army}&#xa0;: {places}.</translation>
-    </message>
-    <message>
-        <source>{pieces} of army {army}: {places}.</source>
-        <translation>{pieces} de l’armée {army}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -5245,56 +5177,8 @@
         <translation>Qui n’a plus de temps sur un échiquier a perdu cet échiquier.</translation>
     </message>
     <message>
-        <source>give up a board</source>
-        <translation>abandonner un échiquier</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>Tapez un coup, un échiquier ou une question</translation>
-    </message>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>Un coup, un échiquier ou une question&#xa0;: Nf3, 2:N@b1, échiquier 2, où dame</translation>
-    </message>
-    <message>
-        <source>Name a board: expected such as {word} 2.</source>
-        <translation>Nommez un échiquier&#xa0;: par exemple {word} 2.</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
-        <translation>Dites quelles pièces&#xa0;: par exemple {word} dame, {word} Qb ou {word} Nw3.</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
-        <translation>Rien n’a été tapé&#xa0;: attendu par exemple 2:Nf3, 2:N@b1, échiquier 2 ou où dame.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu par exemple Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, échiquier 2 ou où dame.</translation>
-    </message>
-    <message>
         <source>a move on board {board}</source>
         <translation>un coup sur l’échiquier {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}, Black: {black}</source>
-        <translation>Blancs&#xa0;: {white}, Noirs&#xa0;: {black}</translation>
-    </message>
-    <message>
-        <source>board {board} is the one that is lost</source>
-        <translation>l’échiquier {board} est celui qui est perdu</translation>
-    </message>
-    <message>
-        <source>{piece} of set {set} placed on {square} of board {board}</source>
-        <translation>{piece} du jeu {set}&#xa0;: pose en {square} de l’échiquier {board}</translation>
-    </message>
-    <message>
-        <source>{move} on board {board}</source>
-        <translation>{move} sur l’échiquier {board}</translation>
-    </message>
-    <message>
-        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
-        <translation>{move}, échange contre {piece} du jeu {set} en {square}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5537,24 +5421,8 @@
         <translation>Une pièce ne revient jamais sur l’échiquier de son propre jeu&#x202f;; non pour une partie conviviale.</translation>
     </message>
     <message>
-        <source>{piece} ({player})</source>
-        <translation>{piece} ({player})</translation>
-    </message>
-    <message>
-        <source>In stockpiles: {pieces}.</source>
-        <translation>Dans les réserves&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>set {set}</source>
         <translation>jeu {set}</translation>
-    </message>
-    <message>
-        <source>Set {set}</source>
-        <translation>Jeu {set}</translation>
-    </message>
-    <message>
-        <source>{place} (set {set})</source>
-        <translation>{place} (jeu {set})</translation>
     </message>
     <message>
         <source>last player in the ring</source>

@@ -628,14 +628,6 @@
         <translation>1つの盤をできるだけ大きく表示する</translation>
     </message>
     <message>
-        <source>push two boards together</source>
-        <translation>2つの盤を合わせる</translation>
-    </message>
-    <message>
-        <source>pull the boards apart</source>
-        <translation>盤を離す</translation>
-    </message>
-    <message>
         <source>light up where pieces stand</source>
         <translation>駒のある場所を光らせる</translation>
     </message>
@@ -744,8 +736,16 @@
         <translation>手、語、質問：どこ キング</translation>
     </message>
     <message>
+        <source>A move, a word or a question: {move}, where {piece}</source>
+        <translation>手、語、質問：{move}、どこ {piece}</translation>
+    </message>
+    <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
         <translation>どの駒かを書いてください：「{word} {piece}」などが必要です。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
+        <translation>「{text}」は手ではありません：{move}、「どこ {piece}」などが必要です。</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -754,14 +754,6 @@
     <message>
         <source>{turn}.</source>
         <translation>{turn}。</translation>
-    </message>
-    <message>
-        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
-        <translation>合わせる2つの盤を書いてください：「{word} {one} {other}」などが必要です。</translation>
-    </message>
-    <message>
-        <source>No boards are pushed together.</source>
-        <translation>合わせてある盤はありません。</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -796,16 +788,16 @@
         <translation>{move}、チェック</translation>
     </message>
     <message>
-        <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{origin}の{piece}が{target}の{taken}を攻撃</translation>
+        <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
+        <translation>{origin}の{piece}が{target}の{side}の{taken}を攻撃</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} takes {taken} of {side} on {target}</source>
+        <translation>{origin}の{piece}が{target}で{side}の{taken}を取る</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
         <translation>{piece}を{origin}から{target}へ</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{origin}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -1074,6 +1066,10 @@
     <message>
         <source>{places} and {count} more</source>
         <translation>{places}、ほか{count}</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place}（{set}組目）</translation>
     </message>
     <message>
         <source>{square} ({player})</source>
@@ -1960,10 +1956,6 @@
         <translation>{army}軍の手番ではありません：{mover}軍の手番です。</translation>
     </message>
     <message>
-        <source>say what stands on a half-board, or on two pushed together</source>
-        <translation>半盤、または合わせた2つの半盤に何があるかを読み上げる</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>2つの半盤を合わせる</translation>
     </message>
@@ -1972,24 +1964,8 @@
         <translation>半盤を離す</translation>
     </message>
     <message>
-        <source>show every half-board</source>
-        <translation>すべての半盤を表示する</translation>
-    </message>
-    <message>
-        <source>lay the half-boards around the table</source>
-        <translation>半盤をテーブルの周りに並べる</translation>
-    </message>
-    <message>
         <source>Type a move, a push or a question</source>
         <translation>手、合わせ、質問を入力する</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>手、合わせ、質問：AB Nf3、合わせる A C、どこ クイーン b</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
-        <translation>手、合わせ、質問：{move}、合わせる A B、どこ {piece} b</translation>
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
@@ -1998,18 +1974,6 @@
     <message>
         <source>No half-boards are pushed together.</source>
         <translation>合わせてある半盤はありません。</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation>どの駒かを書いてください：「{word} クイーン b」「{word} Qb」「{word} キング」などが必要です。</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation>何も入力されていません：e4、AB Nf3、合わせる A C、「どこ クイーン b」などが必要です。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation>「{text}」は手ではありません：e4、AB Nf3、Ae2 Be3、合わせる A C、「どこ クイーン b」などが必要です。</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -2024,20 +1988,8 @@
         <translation>{piece}{square}：{what}</translation>
     </message>
     <message>
-        <source>{piece} dropped on {square}</source>
-        <translation>{piece}を{square}に打つ</translation>
-    </message>
-    <message>
         <source>castling, King {origin} to {target}</source>
         <translation>キャスリング、キングは{origin}から{target}へ</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{origin}の{piece}が{target}の{army}軍の{taken}を攻撃</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{origin}の{piece}が{target}で{army}軍の{taken}を取る</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2048,20 +2000,8 @@
         <translation>{move}、{pawn}を押す</translation>
     </message>
     <message>
-        <source>{move}, checkmate of army {army}</source>
-        <translation>{move}、{army}軍をチェックメイト</translation>
-    </message>
-    <message>
         <source>a move of army {army}</source>
         <translation>{army}軍の手</translation>
-    </message>
-    <message>
-        <source>a dead army</source>
-        <translation>死んだ軍</translation>
-    </message>
-    <message>
-        <source>army {army}: {who}</source>
-        <translation>{army}軍：{who}</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -3158,14 +3098,6 @@
     <message>
         <source>none that is known</source>
         <translation>分かっているものはなし</translation>
-    </message>
-    <message>
-        <source>Army {army}: {places}.</source>
-        <translation>{army}軍：{places}。</translation>
-    </message>
-    <message>
-        <source>{pieces} of army {army}: {places}.</source>
-        <translation>{army}軍の{pieces}：{places}。</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -5170,56 +5102,8 @@
         <translation>ある盤で時間の切れたプレイヤーは、その盤を失います。</translation>
     </message>
     <message>
-        <source>give up a board</source>
-        <translation>盤を1つ投了する</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>手、盤、質問を入力</translation>
-    </message>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>手、盤、質問：Nf3、2:N@b1、盤 2、どこ クイーン</translation>
-    </message>
-    <message>
-        <source>Name a board: expected such as {word} 2.</source>
-        <translation>盤を書いてください：「{word} 2」などが必要です。</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
-        <translation>どの駒かを書いてください：「{word} クイーン」「{word} Qb」「{word} Nw3」などが必要です。</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
-        <translation>何も入力されていません：2:Nf3、2:N@b1、盤 2、「どこ クイーン」などが必要です。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
-        <translation>「{text}」は手ではありません：Nf3、2:Nf3、2:N@b1、2:e8=N@f3、盤 2、「どこ クイーン」などが必要です。</translation>
-    </message>
-    <message>
         <source>a move on board {board}</source>
         <translation>盤{board}での手</translation>
-    </message>
-    <message>
-        <source>White: {white}, Black: {black}</source>
-        <translation>白：{white}、黒：{black}</translation>
-    </message>
-    <message>
-        <source>board {board} is the one that is lost</source>
-        <translation>失うのは盤{board}</translation>
-    </message>
-    <message>
-        <source>{piece} of set {set} placed on {square} of board {board}</source>
-        <translation>盤{board}の{square}に{set}組目の{piece}を置く</translation>
-    </message>
-    <message>
-        <source>{move} on board {board}</source>
-        <translation>盤{board}で{move}</translation>
-    </message>
-    <message>
-        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
-        <translation>{move}、{square}の{set}組目の{piece}と交換</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5462,24 +5346,8 @@
         <translation>駒は自分の組の盤には戻りません。気軽な対局ではオフにします。</translation>
     </message>
     <message>
-        <source>{piece} ({player})</source>
-        <translation>{piece}（{player}）</translation>
-    </message>
-    <message>
-        <source>In stockpiles: {pieces}.</source>
-        <translation>ストック：{pieces}。</translation>
-    </message>
-    <message>
         <source>set {set}</source>
         <translation>{set}組目</translation>
-    </message>
-    <message>
-        <source>Set {set}</source>
-        <translation>{set}組目</translation>
-    </message>
-    <message>
-        <source>{place} (set {set})</source>
-        <translation>{place}（{set}組目）</translation>
     </message>
     <message>
         <source>last player in the ring</source>

@@ -628,14 +628,6 @@
         <translation>把一块棋盘显示到最大</translation>
     </message>
     <message>
-        <source>push two boards together</source>
-        <translation>把两块棋盘推到一起</translation>
-    </message>
-    <message>
-        <source>pull the boards apart</source>
-        <translation>把两块棋盘拉开</translation>
-    </message>
-    <message>
         <source>light up where pieces stand</source>
         <translation>照亮棋子所在之处</translation>
     </message>
@@ -744,8 +736,16 @@
         <translation>着法、命令词或问题：哪里 王</translation>
     </message>
     <message>
+        <source>A move, a word or a question: {move}, where {piece}</source>
+        <translation>着法、命令词或问题：{move}、哪里 {piece}</translation>
+    </message>
+    <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
         <translation>请说明哪些棋子：应如 {word} {piece}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
+        <translation>“{text}”不是着法：应如 {move} 或 哪里 {piece}。</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -754,14 +754,6 @@
     <message>
         <source>{turn}.</source>
         <translation>{turn}。</translation>
-    </message>
-    <message>
-        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
-        <translation>请指明要推到一起的两块棋盘：应如 {word} {one} {other}。</translation>
-    </message>
-    <message>
-        <source>No boards are pushed together.</source>
-        <translation>没有推合的棋盘。</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -796,16 +788,16 @@
         <translation>{move}，将军</translation>
     </message>
     <message>
-        <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{origin} 的{piece}攻击 {target} 的{taken}</translation>
+        <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
+        <translation>{origin} 的{piece}攻击 {target} 上{side}的{taken}</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} takes {taken} of {side} on {target}</source>
+        <translation>{origin} 的{piece}吃 {target} 上{side}的{taken}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
         <translation>{piece} {origin} 到 {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{origin} 的{piece}吃 {target} 的{taken}</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -1074,6 +1066,10 @@
     <message>
         <source>{places} and {count} more</source>
         <translation>{places}，还有 {count} 处</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place}（第 {set} 套）</translation>
     </message>
     <message>
         <source>{square} ({player})</source>
@@ -1960,10 +1956,6 @@
         <translation>没有轮到军队{army}：现在轮到军队{mover}。</translation>
     </message>
     <message>
-        <source>say what stands on a half-board, or on two pushed together</source>
-        <translation>说出一块半棋盘或推合的两块上有什么</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>把两块半棋盘推到一起</translation>
     </message>
@@ -1972,24 +1964,8 @@
         <translation>把两块半棋盘拉开</translation>
     </message>
     <message>
-        <source>show every half-board</source>
-        <translation>显示每块半棋盘</translation>
-    </message>
-    <message>
-        <source>lay the half-boards around the table</source>
-        <translation>把半棋盘围着桌子摆好</translation>
-    </message>
-    <message>
         <source>Type a move, a push or a question</source>
         <translation>键入着法、推盘或问题</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>着法、推盘或提问：AB Nf3、推 A C、哪里 后 b</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
-        <translation>着法、推盘或提问：{move}、推 A B、哪里 {piece} b</translation>
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
@@ -1998,18 +1974,6 @@
     <message>
         <source>No half-boards are pushed together.</source>
         <translation>没有推合的半棋盘。</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation>请说明哪些棋子：应如 {word} 后 b、{word} Qb 或 {word} 王。</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation>没有输入：应如 e4、AB Nf3、推 A C 或 哪里 后 b。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation>“{text}”不是着法：应如 e4、AB Nf3、Ae2 Be3、推 A C 或 哪里 后 b。</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -2024,20 +1988,8 @@
         <translation>{piece} {square}：{what}</translation>
     </message>
     <message>
-        <source>{piece} dropped on {square}</source>
-        <translation>{piece}打入 {square}</translation>
-    </message>
-    <message>
         <source>castling, King {origin} to {target}</source>
         <translation>易位，王 {origin} 到 {target}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{origin} 的{piece}攻击 {target} 上军队{army}的{taken}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{origin} 的{piece}吃 {target} 上军队{army}的{taken}</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2048,20 +2000,8 @@
         <translation>{move}，推{pawn}</translation>
     </message>
     <message>
-        <source>{move}, checkmate of army {army}</source>
-        <translation>{move}，将死军队{army}</translation>
-    </message>
-    <message>
         <source>a move of army {army}</source>
         <translation>军队{army}的一步</translation>
-    </message>
-    <message>
-        <source>a dead army</source>
-        <translation>一支死亡的军队</translation>
-    </message>
-    <message>
-        <source>army {army}: {who}</source>
-        <translation>军队{army}：{who}</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -3158,14 +3098,6 @@
     <message>
         <source>none that is known</source>
         <translation>没有已知的</translation>
-    </message>
-    <message>
-        <source>Army {army}: {places}.</source>
-        <translation>军队{army}：{places}。</translation>
-    </message>
-    <message>
-        <source>{pieces} of army {army}: {places}.</source>
-        <translation>军队{army}的{pieces}：{places}。</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -5170,56 +5102,8 @@
         <translation>玩家在某块棋盘上的时间用完，即输掉该盘。</translation>
     </message>
     <message>
-        <source>give up a board</source>
-        <translation>放弃一块棋盘</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>输入着法、棋盘或问题</translation>
-    </message>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>着法、棋盘或问题：Nf3、2:N@b1、棋盘 2、哪里 后</translation>
-    </message>
-    <message>
-        <source>Name a board: expected such as {word} 2.</source>
-        <translation>请指明棋盘：应如 {word} 2。</translation>
-    </message>
-    <message>
-        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
-        <translation>请说明哪些棋子：应如 {word} 后、{word} Qb 或 {word} Nw3。</translation>
-    </message>
-    <message>
-        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
-        <translation>没有输入：应如 2:Nf3、2:N@b1、棋盘 2 或 哪里 后。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
-        <translation>“{text}”不是着法：应如 Nf3、2:Nf3、2:N@b1、2:e8=N@f3、棋盘 2 或 哪里 后。</translation>
-    </message>
-    <message>
         <source>a move on board {board}</source>
         <translation>棋盘 {board} 上的一步</translation>
-    </message>
-    <message>
-        <source>White: {white}, Black: {black}</source>
-        <translation>白方：{white}，黑方：{black}</translation>
-    </message>
-    <message>
-        <source>board {board} is the one that is lost</source>
-        <translation>输掉的是棋盘 {board}</translation>
-    </message>
-    <message>
-        <source>{piece} of set {set} placed on {square} of board {board}</source>
-        <translation>第 {set} 套的{piece}放到棋盘 {board} 的 {square}</translation>
-    </message>
-    <message>
-        <source>{move} on board {board}</source>
-        <translation>棋盘 {board} 上 {move}</translation>
-    </message>
-    <message>
-        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
-        <translation>{move}，换成 {square} 上第 {set} 套的{piece}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5462,24 +5346,8 @@
         <translation>棋子永不返回本套的棋盘；联谊对局请关闭。</translation>
     </message>
     <message>
-        <source>{piece} ({player})</source>
-        <translation>{piece}（{player}）</translation>
-    </message>
-    <message>
-        <source>In stockpiles: {pieces}.</source>
-        <translation>备子库中：{pieces}。</translation>
-    </message>
-    <message>
         <source>set {set}</source>
         <translation>第 {set} 套</translation>
-    </message>
-    <message>
-        <source>Set {set}</source>
-        <translation>第 {set} 套</translation>
-    </message>
-    <message>
-        <source>{place} (set {set})</source>
-        <translation>{place}（第 {set} 套）</translation>
     </message>
     <message>
         <source>last player in the ring</source>

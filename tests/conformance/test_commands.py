@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from cfanp_gui.core import completions, general_commands
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP
 from cfanp_gui.core.capabilities import Foresight, Joins
@@ -34,13 +35,13 @@ from tests.conformance.cases import Case, each_case, of_each_case, sources, spec
 def read(case: Case, position: Position, text: str) -> CommandResult:
     """Return what a line means."""
     line = TypedLine(text, plain(text))
-    return case.game.commands.read(case.situation(position), line, NO_WORDS, None)
+    return general_commands.read(case.situation(position), line, NO_WORDS, None)
 
 
 def offers(case: Case, position: Position, text: str) -> list[Completion]:
     """Return what a line may become."""
     at = case.situation(position)
-    return list(case.game.commands.offers(at, text, NO_WORDS, None))
+    return list(completions.offers(at, text, NO_WORDS, None))
 
 
 def typed(position: Position, action: Action) -> CommandResult:
@@ -64,7 +65,7 @@ def moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
     for position in case.few:
         wanted = [one.action for source in sources(position) for one in position.gestures(source)]
         wanted = wanted[::13]
-        choices = case.game.commands.choices(case.situation(position), wanted)
+        choices = completions.choices(case.situation(position), wanted)
         assert {one.action for one in choices} == set(wanted)
         for one in choices:
             assert read(case, position, one.text) == Play(one.action)  # type: ignore[arg-type]
@@ -86,7 +87,7 @@ def what_is_offered_means_something(case: Case) -> None:
 @each_case
 def words_are_known_and_told(case: Case) -> None:
     position = case.few[-1]
-    known = case.game.commands.words(case.situation(position))
+    known = general_commands.known_words(case.situation(position))
     assert set(known) <= set(WORDS)
     assert {"undo", "redo"} <= set(known)
     assert all(isinstance(description, Text) for description in known.values())
@@ -94,7 +95,7 @@ def words_are_known_and_told(case: Case) -> None:
         assert read(case, position, word) == Command(word)
         assert read(case, position, f"{word} 3") == Command(word, 3)
         assert isinstance(read(case, position, f"{word} x"), CommandProblem)
-    assert all(case.game.commands.examples(case.situation(position)))
+    assert all(general_commands.prompts(case.situation(position)))
 
 
 @each_case
@@ -205,22 +206,27 @@ def check_answer(position: Position, found: CommandResult) -> None:
 
 @each_case
 def whatever_is_typed_there_is_an_answer(case: Case) -> None:
-    rng, language = random.Random(repr(case)), case.game.commands
+    rng = random.Random(repr(case))
     for position in case.few[-2:]:
         at = case.situation(position)
         if isinstance(position, Joins) and (pairs := position.pairs()):
             at = at._replace(pair=rng.choice((None, *pairs)))
         for text in typings(case, position, rng):
             board = rng.choice((None, *specs(position)))
-            check_answer(position, language.read(at, TypedLine(text, plain(text)), GERMAN, board))
-            offered = list(islice(language.offers(at, plain(text), GERMAN, board), 60))
+            check_answer(
+                position, general_commands.read(at, TypedLine(text, plain(text)), GERMAN, board)
+            )
+            offered = list(islice(completions.offers(at, plain(text), GERMAN, board), 60))
             assert len({one.text for one in offered}) == len(offered), text
             for one in rng.sample(offered, min(3, len(offered))):
                 if one.action is not None:
                     line = TypedLine(one.text, plain(one.text))
                     # As the parser does: a letter may be another piece in English.
                     english = read_in_english(one.text, GERMAN, case.game.piece_types)
-                    read = [language.read(at, line, way, board) for way in (GERMAN, english or {})]
+                    read = [
+                        general_commands.read(at, line, way, board)
+                        for way in (GERMAN, english or {})
+                    ]
                     assert Play(one.action) in read, one.text
 
 

@@ -174,7 +174,6 @@ def actions_by_name_are_those_of_the_game(case: Case) -> None:
             action, error = tried(partial(game.resignation, 1, on_time, board), ValueError)
             assert action is None or game.parse_action(action.text) == action
             assert error is None or str(error)
-    assert game.commands is game.commands
     assert game.lines is game.lines
     assert start.refusal(game.agreed_draw()) is None
 

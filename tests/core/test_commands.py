@@ -1,11 +1,6 @@
-"""The line of any game: words, spellings, pieces, and every legal move by its notation.
-
-Half-boards and rings have languages of their own; here the general one is spoken at their tables.
-"""
+"""The line of any game: words, spellings, pieces, and every legal move by its notation."""
 
 from __future__ import annotations
-
-from functools import cache
 
 import pytest
 
@@ -16,20 +11,11 @@ from cfanp_gui.core.commands import (
     MAX_LENGTH,
     MOST_MOVES,
     MOST_STEPS,
-    NO_WORDS,
     WORDS,
-    Ambiguous,
-    Apart,
     Command,
     CommandProblem,
-    CommandResult,
-    Completion,
-    Play,
-    PushCommand,
-    TypedLine,
     alone,
     ambiguous,
-    begins,
     english,
     fold,
     in_use,
@@ -41,8 +27,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import half_board, half_square
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.piece_letters import (
     in_english,
@@ -61,13 +46,10 @@ from cfanp_gui.core.piece_queries import (
     read_piece,
 )
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
-from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from tests.core.build import cfen
-from tests.record.games import MANY_BONUS_MOVES
-from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
-from tests.session.rings import RING, STOCKED, a_ring, act, ring_at
+from tests.session.play import CFANP, a_session, pair, square_named
+from tests.session.rings import RING, a_ring
 
 GERMAN = {"zurück": "undo", "Brett": "board", "wo": "where", "schiebe": "push", "Dame": "queen",
           "schwarz": "black"}  # fmt: skip
@@ -132,14 +114,6 @@ def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
         assert "is not a number of actions" in result.sentence
     else:
         assert result == found
-
-
-@pytest.mark.parametrize(
-    ("token", "typed"), [("Nxe5+", "ne5"), ("O-O", "0-"), ("b8=Q", "b8q"), ("2:Nf3", "2:n f")]
-)
-def test_a_move_begins_as_typed_whatever_its_signs(token: str, typed: str) -> None:
-    assert begins(token, typed)
-    assert not begins(token, typed + "9")
 
 
 def test_a_refusal_becomes_a_problem_and_a_question_names_some_of_many_moves() -> None:
@@ -253,147 +227,10 @@ def test_owners_are_seats_players_and_colours() -> None:
     assert white.fits(Square(0, 0), Piece("Q", 0, 1))
     assert read_owner(half, "white", {}) is None, "armies have no such colours there"
     assert two is not None
-    assert two.fits(half_square(2, 60), Piece("K", 1, 2))
-    assert not two.fits(half_square(3, 60), Piece("K", 1, 3))
-    for nobody in ("", "nobody", "9"):
+    assert two.fits(half_square(3, 60), Piece("K", 1, 2)), "a number is that of a set"
+    assert not two.fits(half_square(2, 60), Piece("K", 1, 3))
+    for nobody in ("", "nobody", "x9"):
         assert read_owner(whole, nobody, {}) is None
-
-
-# The general language
-
-LANGUAGE = GeneralCommands()
-TABLES = {
-    "three": lambda: a_session(3).situation,
-    "pawn": lambda: session_at(cfen(2, "Ka:Ae1 Pa:Bg2 Kb:Ba4", turn="2")).situation,
-    "ring": lambda: a_ring(3).situation,
-    "rings": lambda: a_ring(12).situation,
-    "stocked": lambda: ring_at(STOCKED).situation,
-}
-AT = {name: cache(make) for name, make in TABLES.items()}
-
-
-def read(at: Situation, text: str, board: int | None = None) -> CommandResult:
-    """Return what a line means."""
-    return LANGUAGE.read(at, TypedLine(text, plain(text)), GERMAN, board)
-
-
-def offered(at: Situation, text: str, board: int | None = None) -> list[Completion]:
-    """Return the completions of a line."""
-    return list(LANGUAGE.offers(at, text, GERMAN, board))
-
-
-def told(result: CommandResult) -> str:
-    """Return what a line means in few words."""
-    match result:
-        case Play(action):
-            return action.text
-        case Ambiguous(actions, _):
-            return " or ".join(action.text for action in actions)
-        case PushCommand(two):
-            return f"push {two.name}"
-        case Command(name, count):
-            return f"{name} {count}"
-    return str(result.sentence)
-
-
-NO_MOVE = "is not a move: expected such as the list of moves has, or where king."
-NAME_TWO = "Name two boards to push together: expected such as push A C."
-
-
-@pytest.mark.parametrize(
-    ("table", "text", "means"),
-    [
-        ("ring", "Nf3", "1:g1f3 or 2:g1f3 or 3:g1f3"),
-        ("ring", "2:Nf3", "2:g1f3"),
-        ("ring", "push A C", f"“push A C” {NO_MOVE}"),
-        ("ring", "apart", f"“apart” {NO_MOVE}"),
-        ("rings", "board 3", f"board {half_board(3, 0)}"),
-        ("rings", "Brett 12", f"board {half_board(12, 0)}"),
-        ("stocked", "1:e8=N@f3", "1:e7e8N@f3"),
-        ("stocked", "1 e7e8N@f3", "1:e7e8N@f3"),
-        ("stocked", "1A. e8=N@f3", "1:e7e8N@f3"),
-        ("pawn", "b8q", "AB:b7b8q"),
-        ("pawn", "b7-b8=Q", "AB:b7b8q"),
-        ("three", "board 1", f"“board 1” {NO_MOVE}"),
-        ("three", "push ac", "push AC"),
-        ("three", "push c+a", "push AC"),
-        ("three", "PUSH a and c", "push AC"),
-        ("three", "schiebe C-A", "push AC"),
-        ("three", "push A", NAME_TWO),
-        ("three", "push A A", NAME_TWO),
-        ("three", "push A D", NAME_TWO),
-        ("three", "push ABC", NAME_TWO),
-        ("three", "apart", "No boards are pushed together."),
-        ("three", "where Qb", "1 queen of B: Be1."),
-        ("three", "where is the queen of Ben?", "1 queen of Ben: Be1."),
-        ("ring", "where Dame schwarz", "3 queens of Black: 1:d8, 2:d8, 3:d8."),
-    ],
-)  # fmt: skip
-def test_what_a_line_means(table: str, text: str, means: str) -> None:
-    assert told(read(AT[table](), text)) == means
-
-
-def test_on_the_board_looked_at_a_move_needs_no_board() -> None:
-    at = AT["ring"]()
-    for number in (1, 2, 3):
-        for colour in (0, 1):
-            seen = read(at, "Nf3", half_board(number, colour))
-            assert told(seen) == f"{number}:g1f3"
-    assert told(read(at, "2:Nf3", half_board(1, 0))) == "2:g1f3"
-    for table, text, move in (("three", "Sf3", "AB:g1f3 or AC:g1f3"), ("ring", "2 Sf3", "2:g1f3"),
-                              ("stocked", "1:e8=S@f6", "1:e7e8N@f6")):  # fmt: skip
-        words = {"S": "N", "L": "B", "B": "P"}
-        found = LANGUAGE.read(AT[table](), TypedLine(text, plain(text)), words, None)
-        assert told(found) == move
-        offers = {one.action.text for one in LANGUAGE.offers(AT[table](), text, words, None)
-                  if one.action}  # fmt: skip
-        assert {*move.split(" or ")} & offers
-
-
-def test_boards_that_bind_and_turns_that_end() -> None:
-    session = a_session(3)
-    session.push(pair("AB"))
-    assert read(session.situation, "pull apart") == Apart()
-    bound = a_session(3, touch=True).situation
-    assert told(read(bound, "push B C")) == "Army a has no piece on B+C."
-    assert [one.text for one in offered(bound, "push c")] == ["push A C"]
-    two = a_session(2)
-    play(two, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
-    assert read(two.situation, "claim") == Play(two.position.claim_action())
-    later = session_at(MANY_BONUS_MOVES)
-    play(later, "AB:d1e1")
-    assert told(read(later.situation, "end turn")) == "end"
-
-
-@pytest.mark.parametrize(
-    ("table", "typed", "texts"),
-    [
-        ("rings", "board 1", ["board 1", "board 10", "board 11", "board 12"]),
-        ("three", "where k", ["where king ", "where knight "]),
-        ("three", "where queen ", ["where queen Anna", "where queen Ben", "where queen Clara"]),
-    ],
-)
-def test_what_is_offered(table: str, typed: str, texts: list[str]) -> None:
-    assert [one.text for one in offered(AT[table](), typed)] == texts
-
-
-def test_moves_and_words_are_offered_as_they_are_described() -> None:
-    at = session_at(cfen(2, "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1 Qa:Ad1")).situation
-    described = {one.text: str(one.description) for one in offered(at, "AB:")}
-    assert described["AB:Nxe5"] == "Knight Af3 takes pawn Bd4"
-    assert described["AB:Ng1"] == "Knight Af3 to Ag1"
-    stocked, mate = AT["stocked"](), a_ring(3)
-    assert offered(stocked, "1:N@b1")[0].description == "Knight placed on 1:b1"
-    assert offered(stocked, "1:Rh7")[0].description == "Rook 1:h1 to 1:h7, check"
-    act(mate, "1:f2f3 1:e7e5 1:g2g4")
-    assert offered(mate.situation, "1:Qh4")[0].description == "Queen 1:d8 to 1:h4, checkmate"
-    without = {"three": {"board", "pass"},
-               "ring": {"push", "apart", "end", "claim", "pass", "radar"}}  # fmt: skip
-    for table, missing in without.items():
-        words = list(LANGUAGE.words(AT[table]()))
-        assert set(words) == set(WORDS) - missing
-        begun = LANGUAGE.offers(AT[table](), "", NO_WORDS, None)
-        assert [one.text.strip() for one in begun] == words
 
 
 # What notations share whose boards move by themselves

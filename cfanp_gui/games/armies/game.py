@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action
     from cfanp_gui.games.armies.actions import ArmiesAction
     from cfanp_gui.games.armies.builder import ArmiesBuilder
-    from cfanp_gui.games.armies.commands import ArmiesCommands
     from cfanp_gui.games.armies.editing import ArmiesEditing
     from cfanp_gui.games.armies.lines import ArmiesLines
     from cfanp_gui.games.armies.notation import ArmiesNotation
@@ -223,12 +222,6 @@ class ArmiesGame(Game):
         from cfanp_gui.games.armies.notation import ArmiesNotation
 
         return ArmiesNotation()
-
-    @cached_property
-    def commands(self) -> ArmiesCommands:
-        from cfanp_gui.games.armies.commands import ArmiesCommands
-
-        return ArmiesCommands()
 
     def editing(self, position: Position) -> ArmiesEditing:
         from cfanp_gui.games.armies.editing import ArmiesEditing

@@ -32,9 +32,6 @@ class SquareNames:
         """Regular expression for the name of a square of a joined board."""
         self.half_pattern = _pattern(self.half)
         """Regular expression for the name of a square of a half-board."""
-        last = self.half[-1][0]
-        self.typed_pattern = self.half_pattern.replace("]", f"A-{last.upper()}]", 1)
-        """The same for a name typed with a small or a capital letter."""
         self.titles = Memo(self._title, 1 << 12)
         self._numbers: Mapping[str, int] = {name: at for at, name in enumerate(self.joined)}
 

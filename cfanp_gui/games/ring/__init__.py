@@ -69,7 +69,6 @@ from cfanp_gui.games.ring.turn import RingCounting
 from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.ring.commands import RingCommands
     from cfanp_gui.games.ring.editing import RingEditing
     from cfanp_gui.games.ring.lines import RingLines
     from cfanp_gui.games.ring.notation import RingNotation
@@ -138,12 +137,6 @@ class MultiPlayerChess(Game):
         from cfanp_gui.games.ring.notation import RingNotation
 
         return RingNotation()
-
-    @cached_property
-    def commands(self) -> RingCommands:
-        from cfanp_gui.games.ring.commands import RingCommands
-
-        return RingCommands()
 
     def editing(self, position: Position) -> RingEditing:
         from cfanp_gui.games.ring.editing import RingEditing

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
+from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import piece_letters, tr, translated
@@ -151,7 +152,7 @@ class CommandBar(QFrame):
         """Show an example of a command in the game on the table."""
         session = self._session()
         if session is not None:
-            name, example = session.game.commands.examples(session.situation)
+            name, example = prompts(session.situation)
             self.edit.setPlaceholderText(translated(example))
             self.edit.setAccessibleName(translated(name))
             # Once is enough for a screen reader; without another text Qt has the example read.

@@ -16,12 +16,11 @@ from cfanp_gui.core.commands import (
     Play,
     Where,
 )
+from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.typed_moves import squares_named
 from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.command_moves import is_between_squares
-from cfanp_gui.games.armies.piece_search import PieceQuery, where
-from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.session.command_parser import completions, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import take_seat
@@ -94,7 +93,7 @@ def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
             f"{mover} {origin} x {target}{becomes}",
             squares,
         ]
-        if not is_between_squares(san, FIDE):
+        if not squares_named(session.situation, san, {}):
             texts += [san, f"{mover} {san}", f"{mover}: {san}"]
         check(session, texts, move)
     session.pairs.lay(before)
@@ -150,16 +149,16 @@ def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
 def test_of_hidden_pieces_it_is_told_what_is_known() -> None:
     session = hidden_session()
     take_seat(session)
-    assert where(session.position, PieceQuery("F", 1)).sentence == (
-        "Flag of army b: none that is known."
-    )
-    assert "none" not in where(session.position, PieceQuery("F", 0)).sentence
+    for army in "ab":
+        answer = parse(session, f"where flag {army}")
+        assert isinstance(answer, Where)
+        assert answer.sentence.endswith(": none that is known.") == (army == "b")
 
 
 @pytest.mark.parametrize("base", ["xiangqi", "shogi", "checkers", "capablanca"])
 def test_what_is_given_as_an_example_can_be_typed(base: str) -> None:
     session = a_session(3, base=base)
-    _, example = session.game.commands.examples(session.situation)
+    _, example = prompts(session.situation)
     assert isinstance(example, Text)
     assert isinstance(parse(session, str(example.values["move"])), Play)
     assert isinstance(parse(session, f"where {example.values['piece']} b"), Where)

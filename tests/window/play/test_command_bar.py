@@ -135,10 +135,10 @@ def test_keys_and_mouse_of_the_line_are_not_the_tables_and_a_click_elsewhere_lea
     pressed: list[QPoint] = []
     host.table.mousePressEvent = lambda event: pressed.append(event.pos())  # type: ignore[method-assign]
     host.line.open()
-    host.type("N/")
+    host.type("Nz/")
     host.press(Key.Key_Up, Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
     assert heard == []
-    assert host.entered == ["N/"]
+    assert host.entered == ["Nz/"]
     host.line.open("N")
     host.bot.mousePress(host.line, LEFT, pos=QPoint(2, 2))
     assert pressed == []

@@ -126,7 +126,7 @@ def test_a_letter_that_may_be_two_pieces_is_asked_about() -> None:
     assert "King" in refused.sentence
     asked = parse(session, "where R", french)
     assert isinstance(asked, Where)
-    assert "King" in asked.sentence
+    assert "king" in asked.sentence
 
 
 def test_every_piece_has_a_key() -> None:

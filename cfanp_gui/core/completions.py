@@ -1,0 +1,263 @@
+"""Completions of a line typed at the table of any game: moves, words and what follows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from cfanp_gui.core.actions import Action, Gesture, Transition
+from cfanp_gui.core.boards import STRIP, whole
+from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.commands import Asked, Completion, Words, read_word, word_offers
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.general_commands import known_words
+from cfanp_gui.core.move_reading import SEAT
+from cfanp_gui.core.piece_letters import piece_letters
+from cfanp_gui.core.piece_queries import piece_offers, read_piece, square_title
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.typed_moves import (
+    Place,
+    are_few,
+    labels,
+    moves_at,
+    named_place,
+    own_letters,
+    place_in_view,
+    places,
+    promotion_of,
+    seat_letters,
+    square_named,
+    squares_named,
+    starting_with,
+    typed_move,
+)
+
+_ON_SQUARE = re.compile(r"([A-Za-z~])([A-Za-z]\d+)\s*[-x:>]{0,2}\s*")
+_LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
+
+
+def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterator[Completion]:
+    """Yield the completions of a plain line, likeliest first; a space at its end matters.
+
+    `board` is the id of the board that is looked at, None for none.
+    """
+    asked = read_word(line, words, known_words(at))
+    if asked is not None and " " in line:
+        yield from _arguments(at, asked)
+    else:
+        yield from _moves_and_words(at, line, words, board)
+
+
+def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
+    """Return moves to choose from, each as a full line that means no other."""
+    moves = [typed_move(at.game, at.position, one) for one in dict.fromkeys(actions)]
+    return [Completion(move.text, description(at, move.transition), move.action)
+            for move in sorted(moves, key=lambda one: one.text)]  # fmt: skip
+
+
+# Moves
+
+
+def _moves_and_words(
+    at: Situation, line: str, words: Words, board: int | None
+) -> Iterator[Completion]:
+    """Yield the moves that a line may become, and the words.
+
+    Moves are worked out for the place named or looked at, or for all places if nothing fits there
+    and there are few.
+    """
+    own, position = piece_letters(words, at.game.piece_types), at.position
+    start, rest, mover = "", line, ""
+    place = named_place(at, line)
+    if isinstance(position, Turns) and place is None:
+        letters, seat = seat_letters(at), SEAT.match(line)
+        mover = "" if position.outcome() is not None else letters[position.turn().seat]
+        if seat is not None and seat[1] in letters.values():
+            if seat[1] != mover:
+                return
+            start, rest = seat[0], line[seat.end() :]
+            place = named_place(at, rest)
+    if place is not None:
+        typed = rest[len(place.typed) :]
+        yield from _fitting(at, place.places, typed, own, start + place.typed)
+        return
+    if line.isdecimal() and line.isascii() and not isinstance(position, Joins):
+        yield from _boards(at, line)
+    here, found = place_in_view(at, board), False
+    for offer in _fitting(at, here.places if here else (), rest, own, start):
+        found = True
+        yield offer
+    if not found and (start or rest) and are_few(position):
+        yield from _fitting(at, places(position), rest, own)
+    yield from _from_square(at, start, rest)
+    if not start:
+        if isinstance(position, Joins):
+            yield from _pairs(at, "", rest, "")
+        if mover and rest.strip().lower() in ("", mover):
+            yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
+        yield from word_offers(known_words(at), rest, words)
+
+
+def _fitting(
+    at: Situation, where: Iterable[Place], typed: str, own: Words, start: str | None = None
+) -> Iterator[Completion]:
+    """Yield the moves at some places that begin as typed.
+
+    `start` is what was typed in front; with None each is named with its place, as is one that would
+    otherwise mean two squares.
+    """
+    english = own_letters(at, typed, own)
+    for place in where:
+        moves = moves_at(at.game, at.position, place)
+        for move in starting_with(moves, english) or starting_with(moves, typed):
+            full = start is None or (not start and squares_named(at, move.body, own) is not None)
+            text = move.text if full else f"{start}{move.body}"
+            yield Completion(text, description(at, move.transition), move.action)
+
+
+def _boards(at: Situation, typed: str) -> Iterator[Completion]:
+    """Yield the moves of the board with a number, and the boards whose numbers begin so."""
+    known = labels(at)
+    if typed in known:
+        yield from _fitting(at, (known[typed],), "", {}, f"{typed}:")
+    for label in sorted(known, key=lambda one: (len(one), one)):
+        if label.startswith(typed) and label != typed:
+            yield Completion(f"{label}: ", Text("a move on board {board}", board=label))
+
+
+def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
+    """Yield the moves of the piece on a square of a board, such as ``Ae2 Be3``."""
+    begun = _ON_SQUARE.match(typed)
+    origin = square_named(at, *begun.groups()) if begun else None
+    if begun is None or origin is None or not isinstance(at.position, Joins):
+        return
+    rest = typed[begun.end() :].lower()
+    reached: dict[str, list[Gesture]] = {}
+    for gesture in at.position.gestures(origin):
+        goal, becomes = str(square_title(at, gesture.target)), promotion_of(gesture.action)
+        short = goal[1:] if gesture.target.board == origin.board else goal
+        if gesture.pair is not None and rest in (goal[: len(rest)].lower(), short[: len(rest)]):
+            sign = "=" if becomes and becomes.isalpha() else ""
+            reached.setdefault(f"{goal}{sign}{becomes or ''}", []).append(gesture)
+    for goal, gestures in sorted(reached.items()):
+        here = [one.action for one in gestures if one.pair == at.pair]
+        found = here or [one.action for one in gestures]
+        for one in choices(at, found):
+            text = f"{square_title(at, origin)} {goal}" if len(found) == 1 else one.text
+            yield replace(one, text=start + text)
+
+
+# Words and what follows them
+
+
+def _arguments(at: Situation, asked: Asked) -> Iterator[Completion]:
+    """Yield the arguments that may follow a word."""
+    start = f"{asked.typed} "
+    match asked.name:
+        case "where":
+            yield from _pieces(at, start, asked.rest, asked.words)
+        case "board" | "on":
+            groups = {board: group for group in whole(at.position.boards()) for board in group}
+            known = sorted(labels(at).items(), key=lambda one: (len(one[0]), one))
+            for label, board in known:
+                if board != STRIP and label.lower().startswith(asked.rest.lower()):
+                    parts = (at.game.wording.board(at, one) for one in groups[board])
+                    yield Completion(f"{start}{label}", joined("; ", parts))
+        case "push":
+            yield from _pairs(at, start, asked.rest, " ")
+
+
+def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
+    """Yield the pairs that may be pushed and have the letters typed, with their moves."""
+    assert isinstance(at.position, Joins), "only there boards are pushed together"
+    letters = _LETTERS.match(typed.strip())
+    if letters is None:
+        return
+    wanted = "".join(letters.groups()).upper()
+    for pair in at.position.pairs():
+        if set(wanted) <= set(pair.name):
+            count = len(at.position.pair_actions(pair))
+            yield Completion(
+                start + between.join(pair.name),
+                Text("push {pair} together; legal moves: {count}",
+                     pair=" + ".join(pair.name), count=count),
+            )  # fmt: skip
+
+
+def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
+    """Yield pieces to ask for and, once one is named, their owners."""
+    position, types = at.position, at.game.piece_types
+    piece, space, begun = typed.rpartition(" ")
+    if not space or read_piece(types, piece, words) is None:
+        yield from piece_offers(types, start, typed, words)
+        return
+    owners: dict[str, str] = {}
+    for seat in position.seats():
+        if isinstance(position, Turns):
+            owners[seat.label.lower()] = at.game.wording.side(at, Piece("", seat.army))
+        else:
+            name = at.name(position.seat_status(seat.id).player)
+            owners[name] = name
+    for name, owner in owners.items():
+        if name.lower().startswith(begun.lower()):
+            yield Completion(f"{start}{piece} {name}", owner)
+
+
+# Descriptions
+
+
+def description(at: Situation, transition: Transition) -> str:
+    """Return the description of a legal action, such as ``Knight Ag1 to Af3, check``."""
+    what = _description(at, transition)
+    if mated_seats(transition.events):
+        return Text("{move}, checkmate", move=what)
+    return Text("{move}, check", move=what) if transition.checks else what
+
+
+def _description(at: Situation, transition: Transition) -> str:
+    types, wording = at.game.piece_types, at.game.wording
+    went, placed, captured = transition.went, transition.placed, transition.captured
+    if (choice := getattr(transition.action, "choice", None)) is not None:
+        square, piece = captured[0][:2] if captured else (went[0].origin, went[0].before)
+        return Text("{piece} {square}: {what}", piece=types[piece.letter].heading,
+                    square=square_title(at, square), what=choice)  # fmt: skip
+    if placed and not went:
+        put = placed[0]
+        what = Text("{piece} placed on {square}", piece=types[put.piece.letter].heading,
+                    square=square_title(at, put.square))  # fmt: skip
+        if captured:  # the pawn it was exchanged for comes first
+            given = captured[0]
+            what = Text("{piece} {square}: {what}", piece=types[given.piece.letter].heading,
+                        square=square_title(at, given.square), what=what)  # fmt: skip
+        return what
+    if not went:
+        return wording.entry(at, transition) or transition.action.text
+    move, pawn, met = went[0], transition.pushed_pawn, transition.met
+    words: dict[str, object] = {
+        "piece": types[move.before.letter].heading,
+        "origin": square_title(at, move.origin),
+        "target": square_title(at, move.target),
+    }
+    taken = [(one.square, one.piece) for one in captured if not one.removed]
+    what = Text("{piece} {origin} to {target}", **words)
+    if len(went) > (1 if pawn is None else 2):
+        what = Text("castling, King {origin} to {target}", **words)
+    elif met is not None:
+        what = Text("{piece} {origin} attacks {taken} of {side} on {target}",
+                    taken=types[met.defender.letter].title, side=wording.side(at, met.defender),
+                    **words)  # fmt: skip
+    elif taken:
+        square, lost = taken[0]
+        words["target"] = square_title(at, square)
+        what = Text("{piece} {origin} takes {taken} of {side} on {target}",
+                    taken=types[lost.letter].title, side=wording.side(at, lost),
+                    **words)  # fmt: skip
+    if move.after.letter != move.before.letter:
+        become = types[move.after.letter].title
+        what = Text("{move}, promotes to {piece}", move=what, piece=become)
+    if pawn is not None:
+        what = Text("{move}, pushes {pawn}", move=what, pawn=square_title(at, pawn.origin))
+    return what

@@ -1,0 +1,292 @@
+"""Legal moves as they are typed: where they are made, and all ways to write them.
+
+Moves are compared without the signs that may be left out: ``Nb1xd2+`` as ``Nb1xd2`` and
+``Nb1d2``, ``e8=N@f3`` as ``e8N@f3``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.notation import shown_token
+from cfanp_gui.core.piece_letters import in_english
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.situation import PlayedGame, Situation
+
+FEW_PAIRS, FEW_MOVES = 8, 400
+"""Largest numbers of pairs and of their moves for which a move is looked for on all of them.
+
+Each move is tried to see whether it mates; with hands there may be a thousand.
+"""
+
+Place = Pair | int | None
+"""Boards that are pushed together for a move, or the id of its board; None for neither."""
+
+_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
+_NUMBERED = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
+_LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
+"""The board of a move as in records, such as ``2B. ``."""
+_SQUARES = re.compile(
+    r"([A-Za-z~])([A-Za-z]\d+)\s*[-x:>]{0,2}\s*([A-Za-z~]?)([A-Za-z]\d+)\s*"
+    r"(?:[=/]?\(?([^\W\d_]|[+-])\)?)?\Z"
+)
+"""Two squares with the labels of their boards, of which the second may be left out."""
+_SIGNS = re.compile(r"->|[\s&:/=+#!?().]|(?<=.)-")
+"""Signs that may be left out of a move; not ``>``, by which pieces go to another board."""
+_ON_BOARD = re.compile(r"\A\w+:")
+_CAPTURES = re.compile(r"[xX]")
+"""The sign of a capture, which may also be a file."""
+_CASTLING = re.compile(r"[0Oo]{1,3}\Z")
+_BECOMING = re.compile(r"(?<=\d)[A-Za-z](?:@\w+)?\Z")
+"""The piece that a pawn becomes, which may be left out where the table asks for it."""
+
+
+class TypedMove(NamedTuple):
+    """A legal action in its typed forms."""
+
+    name: str
+    """Name of its place, such as ``AB`` or ``2``; may be empty."""
+    body: str
+    """The action in notation, without its place."""
+    action: Action
+    transition: Transition
+    exact: frozenset[str]
+    """All ways to write it without its place and the signs that may be left out."""
+    small: frozenset[str]
+    """The same in small letters."""
+    short: frozenset[str]
+    """Those of them without the piece that a pawn becomes."""
+
+    @property
+    def text(self) -> str:
+        """Return the action in notation, after the name of its place."""
+        return f"{self.name}:{self.body}" if self.name else self.body
+
+
+class NamedPlace(NamedTuple):
+    """The place of a move, named before the move or in view on the table."""
+
+    places: tuple[Place, ...] = ()
+    """Places of that name where moves are legal."""
+    name: str = ""
+    """Its name before a move in notation, such as ``AB:``."""
+    typed: str = ""
+    """The name as it was typed."""
+
+
+def labels(at: Situation) -> dict[str, int]:
+    """Return the ids of the boards by their labels; of those that share a label, the first."""
+    return {board.label: board.id for board in reversed(at.position.boards())}
+
+
+def places(position: Position) -> tuple[Place, ...]:
+    """Return the places where actions are legal now."""
+    if isinstance(position, Joins):
+        return position.pairs() or (None,)
+    return tuple(_by_board(position))
+
+
+def seat_letters(at: Situation) -> dict[int, str]:
+    """Return the small labels of the seats by their ids."""
+    return {seat.id: seat.label.lower() for seat in at.position.seats()}
+
+
+def place_of(position: Position, action: Action) -> Place:
+    """Return the place of an action."""
+    if isinstance(position, Joins):
+        pair: Pair | None = getattr(action, "pair", None)
+        return pair
+    return position.board_of(action)
+
+
+def actions_at(position: Position, place: Place) -> Sequence[Action]:
+    """Return the legal actions at a place."""
+    if not isinstance(position, Joins):
+        return _by_board(position).get(place, ())
+    return position.pair_actions(place) if isinstance(place, Pair) else position.all_actions()
+
+
+@lru_cache(maxsize=16)
+def _by_board(position: Position) -> Mapping[Place, list[Action]]:
+    found: dict[Place, list[Action]] = {}
+    for action in position.all_actions():
+        found.setdefault(position.board_of(action), []).append(action)
+    return found
+
+
+def are_few(position: Position) -> bool:
+    """Return True if a move may be looked for on all boards, or on all pairs."""
+    if not isinstance(position, Joins):
+        return True
+    pairs = position.pairs()
+    count = sum(len(position.pair_actions(pair)) for pair in pairs[:FEW_PAIRS])
+    return len(pairs) <= FEW_PAIRS and count <= FEW_MOVES
+
+
+@lru_cache(maxsize=64)
+def moves_at(game: PlayedGame, position: Position, place: Place) -> tuple[TypedMove, ...]:
+    """Return the legal actions at a place as they are typed, sorted."""
+    found = [typed_move(game, position, action) for action in actions_at(position, place)]
+    return tuple(sorted(found, key=lambda move: (move.body, move.action.text)))
+
+
+def typed_move(game: PlayedGame, position: Position, action: Action) -> TypedMove:
+    """Return a legal action in its typed forms."""
+    place, transition = place_of(position, action), position.foretold(action)
+    body = shown_token(game.notation.human(position, action, transition))
+    machine, name = action.text, ""
+    if place is not None:
+        boards = {board.id: board.label for board in position.boards()}
+        name = "".join(boards[one] for one in (place if isinstance(place, Pair) else (place,)))
+        body, machine = (_ON_BOARD.sub("", one.rpartition(" ")[2]) for one in (body, machine))
+    letters = [one.before.letter for one in transition.went[:1]]
+    named = [letter + one for letter in letters for one in (body, machine) if one[:1].islower()]
+    forms = {without_signs(one) for one in (body, machine, *named)}
+    exact = frozenset(forms | {_CAPTURES.sub("", one) for one in forms})
+    small = frozenset(one.lower() for one in exact)
+    short = frozenset(_BECOMING.sub("", one) for one in small)
+    return TypedMove(name, body, action, transition, exact, small, short)
+
+
+def without_signs(text: str) -> str:
+    """Return a move without the signs that may be left out, and castling with the letter O."""
+    text = _SIGNS.sub("", text)
+    return "O" * len(text) if _CASTLING.match(text) else text
+
+
+def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
+    """Return the moves that a text means: as it is written, with its own case, then in any case."""
+    together = "".join(text.split())
+    if found := [one for one in moves if together in (one.body, one.action.text.partition(":")[2])]:
+        return found
+    plain = without_signs(text)
+    for form in dict.fromkeys((plain, _CAPTURES.sub("", plain))) if plain else ():
+        small = form.lower()
+        for found in (
+            [one for one in moves if form in one.exact],
+            [one for one in moves if small in one.small],
+            [one for one in moves if small in one.short],
+        ):
+            if found:
+                return found
+    return []
+
+
+def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
+    """Return the moves that begin as typed: in notation, else in any form.
+
+    Those with the same capitals come first.
+    """
+    small = without_signs(text).lower()
+    if text.strip() and not small:
+        return []
+    found = [one for one in moves if without_signs(one.body).lower().startswith(small)]
+    found = found or [one for one in moves if any(form.startswith(small) for form in one.small)]
+    return sorted(found, key=lambda one: not one.body.startswith(text))
+
+
+def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
+    """Return a move with English piece letters, whose pieces may be named in another language.
+
+    A small letter names a piece unless it is a file; `own` is as for `in_english`.
+    """
+    start = text[: text.startswith("-")]
+    move = text[len(start) :]
+    files = max(board.files for board in at.position.boards())
+    if move[:1].upper() in own and not "a" <= move[:1] <= chr(ord("a") + files - 1):
+        move = move[:1].upper() + move[1:]
+    return start + in_english(move, own)
+
+
+# Places
+
+
+def place_in_view(at: Situation, board: int | None) -> NamedPlace | None:
+    """Return the boards pushed together, or the board that is looked at; None for neither."""
+    position = at.position
+    found = places(position)
+    if isinstance(position, Joins):
+        if at.pair is None or at.pair not in found:
+            return NamedPlace(found) if found == (None,) else None
+        return NamedPlace((at.pair,), f"{at.pair.name}:")
+    if board is None:
+        return None
+    label_of = {spec.id: spec.label for spec in position.boards()}
+    label = label_of.get(board, "")
+    here = [one for one in found if isinstance(one, int) and label_of.get(one) == label]
+    return NamedPlace(tuple(here), f"{label}:") if label else None
+
+
+def named_place(at: Situation, line: str) -> NamedPlace | None:
+    """Return the place that a line names before a move, or None.
+
+    The letters of a pair may come in either order. The squares are those of the joined board, on
+    which the board with the lower letter is always at the bottom.
+    """
+    known, position = labels(at), at.position
+    if isinstance(position, Joins):
+        found = _PAIR.match(line)
+        pair = None if found is None else pair_named(at, *found.groups())
+        if found is None or pair is None:
+            return None
+        return NamedPlace((pair,) if pair in position.pairs() else (), f"{pair.name}:", found[0])
+    here: list[Place] = []
+    if found := _NUMBERED.match(line):
+        here += [one for one in places(position) if one == known.get(found[1], STRIP)]
+        return NamedPlace(tuple(here), f"{found[1]}:", found[0])
+    if found := _LETTERED.match(line):
+        for place, actions in _by_board(position).items():
+            number = at.game.notation.human(position, actions[0]).partition(".")[0]
+            here += [place] if number.endswith(found[1]) else []
+        return NamedPlace(tuple(here), f"{found[1]}.", found[0])
+    return None
+
+
+def pair_named(at: Situation, one: str, other: str) -> Pair | None:
+    """Return the pair of two boards by their labels, small or capital, in any order, or None."""
+    known = labels(at)
+    boards = sorted({known[label.upper()] for label in (one, other) if label.upper() in known})
+    return Pair(*boards) if len(boards) == 2 else None
+
+
+class SquaresNamed(NamedTuple):
+    """A move by two squares of boards, such as ``Ae2 Be3``."""
+
+    origin: Square
+    target: Square
+    becomes: str | None
+    """The piece it becomes, as a capital or a sign."""
+
+
+def squares_named(at: Situation, text: str, own: Mapping[str, str]) -> SquaresNamed | None:
+    """Return the two squares of boards that a text names, or None."""
+    found = _SQUARES.match(text)
+    if found is None or not isinstance(at.position, Joins):
+        return None
+    board, square, to_board, to_square, becomes = found.groups()
+    origin, target = square_named(at, board, square), square_named(at, to_board or board, to_square)
+    if origin is None or target is None:
+        return None
+    letter = becomes.upper() if becomes else None
+    return SquaresNamed(origin, target, letter and own.get(letter, letter))
+
+
+def square_named(at: Situation, label: str, name: str) -> Square | None:
+    """Return the square of a board by the board's label and its own name, in any case, or None."""
+    board = labels(at).get(label.upper())
+    names: Iterable[str] = () if board is None else at.board(board).square_names
+    if board is None or name.lower() not in names:
+        return None
+    return Square(board, at.board(board).square_names.index(name.lower()))
+
+
+def promotion_of(action: Action) -> str | None:
+    """Return the piece that a pawn becomes by a move, as its machine form has it, or None."""
+    last = action.text.partition(",")[0][-1:].upper()
+    return None if last.isdigit() else last
