@@ -10,7 +10,6 @@ from functools import cache
 import pytest
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.board_notation import BoardNotation, board_number
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
@@ -63,6 +62,7 @@ from cfanp_gui.core.piece_queries import (
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.notation import BoardNotation, board_number
 from cfanp_gui.games.registry import GAMES
 from tests.core.build import cfen
 from tests.record.games import MANY_BONUS_MOVES

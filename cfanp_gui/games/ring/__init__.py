@@ -41,25 +41,15 @@ Decisions made where the rules of record are silent, in sentences for the in-app
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.game import (
-    ClockPolicy,
-    Game,
-    Option,
-    OptionValues,
-    Position,
-    check_options,
-)
+from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.game import BoardGame
 from cfanp_gui.games.ring import rfen
-from cfanp_gui.games.ring.actions import (
-    Resign,
-    RingAction,
-    parse_action,
-)
+from cfanp_gui.games.ring.actions import RingAction, parse_action
 from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
@@ -75,7 +65,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.ring.notation import RingNotation
 
 
-class MultiPlayerChess(Game):
+class MultiPlayerChess(BoardGame[RingPosition]):
     """Multi Player Chess, the ring game of seed text 002, for three to twenty-six players."""
 
     name = "Multi Player Chess"
@@ -87,6 +77,8 @@ class MultiPlayerChess(Game):
     help_pages = (("ring.txt", Text("Multi Player Chess")),)
     lessons = ("ring.txt",)
     wording = RingWording()
+    position_class = RingPosition
+    counting = RingCounting
 
     def resembles(self, text: str) -> bool:
         """Return True if a text begins with the number of a board, as RFEN does."""
@@ -101,31 +93,25 @@ class MultiPlayerChess(Game):
         self.check_players(players)
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
-    def from_text(self, text: str, options: OptionValues) -> RingPosition:
-        """Return the position of an RFEN line (see `rfen`). Raises PositionError, OptionError."""
-        found = self._read(text, options).build()
-        assert isinstance(found, RingPosition), "it was made one"
-        return found
-
-    @staticmethod
-    def _read(text: str, options: OptionValues) -> RingBuilder:
+    def read(self, text: str, options: OptionValues) -> RingBuilder:
+        """Return the fields of an RFEN line (see `rfen`). Raises PositionError, OptionError."""
         return RingBuilder(
             **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
         )
 
-    def draft(self, text: str, options: OptionValues) -> RingEditing:
+    def editing_class(self) -> type[RingEditing]:
         from cfanp_gui.games.ring.editing import RingEditing
 
-        return RingEditing(self._read(text, options))
+        return RingEditing
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:
-        from cfanp_gui.games.ring.clocks import SeatClocks
+        from cfanp_gui.games.ring.clocks import RingClocks
 
-        return SeatClocks(start)
+        return RingClocks(start, self.resignation)
 
     @cached_property
     def lines(self) -> RingLines:
@@ -145,11 +131,6 @@ class MultiPlayerChess(Game):
 
         return RingCommands()
 
-    def editing(self, position: Position) -> RingEditing:
-        from cfanp_gui.games.ring.editing import RingEditing
-
-        return RingEditing.of(position)
-
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)
 
@@ -159,20 +140,6 @@ class MultiPlayerChess(Game):
         if board is None:
             raise ValueError("a player gives up one of their boards (expected its number)")
         return Resign(board, player, on_time)
-
-    def perft(self, position: Position, depth: int) -> int:
-        return (
-            0 if depth > 0 and position.outcome() else RingCounting().perft(_state(position), depth)
-        )
-
-    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        return iter(()) if position.outcome() else RingCounting().divide(_state(position), depth)
-
-
-def _state(position: Position) -> State:
-    if not isinstance(position, RingPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of this game")
-    return position.resolve_pending()[0].state
 
 
 __all__ = ["MultiPlayerChess", "RingPosition"]

@@ -6,14 +6,15 @@ kinds of piece that the side to move has at hand for this board.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import Piece
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.movegen import (
     ALL,
     LONG,
@@ -25,6 +26,7 @@ from cfanp_gui.core.movegen import (
     generate,
 )
 from cfanp_gui.core.movegen import Board as Masks
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
@@ -208,6 +210,16 @@ class Board:
     def king(self, colour: int) -> int:
         """Return the square of a colour's King."""
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
+
+    def located(self, mask: int) -> tuple[Square, ...]:
+        """Return the squares of a mask as those of the table."""
+        return tuple(half_square(self.number, square) for square in squares[mask])
+
+    def standing(self) -> Iterator[tuple[Square, Piece]]:
+        """Yield every piece with its square at the table."""
+        for square, piece in enumerate(self.pieces):
+            if piece is not None:
+                yield half_square(self.number, square), piece
 
     def cover(self, occupied: int, hostile: int) -> int:
         """Return the squares where one more piece leaves the King of the side to move unattacked.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from cfanp_gui.core.actions import PocketSource, Refusal, Source
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece
 from cfanp_gui.core.half_boards import half_square, seat_of, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, SQUARES, attackers
@@ -12,13 +10,13 @@ from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, in_the_way, not_your_turn
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, joined, listed
+from cfanp_gui.games.boards.actions import Resign
 from cfanp_gui.games.ring.actions import (
+    BoardAction,
     Lose,
     Move,
     Placement,
     Promotion,
-    Resign,
-    RingAction,
 )
 from cfanp_gui.games.ring.board import CASTLINGS, Board
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS, WHITE
@@ -34,16 +32,9 @@ RULE_STALEMATE = Text("Stalemate")
 RULE_END = Text("End of the game")
 
 
-def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
-    """Return the reason an action is illegal; None if it is legal.
-
-    `over` is True if the game has ended.
-    """
-    if over:
-        return Refusal(RULE_END, Text("The game is over"))
+def refusal(state: State, action: BoardAction | Lose | Resign) -> Refusal | None:
+    """Return the reason an action is illegal while the game goes on; None if it is legal."""
     match action:
-        case AgreeDraw():
-            return None
         case Lose():
             return _lose(state, action)
         case Resign():
@@ -102,7 +93,7 @@ def _waits(state: State, index: int) -> Refusal | None:
                 player=PlayerName(state.mover(index)),
                 board=board.number,
             ),
-            _squares(board, board.attackers(board.turn)),
+            board.located(board.attackers(board.turn)),
         )
     return None
 
@@ -149,7 +140,7 @@ def _resign(state: State, action: Resign) -> Refusal | None:
                     player=PlayerName(action.player),
                     board=board.number,
                 ),
-                _squares(board, board.attackers(board.turn)),
+                board.located(board.attackers(board.turn)),
             )
     return None
 
@@ -306,15 +297,13 @@ def _attacked(state: State, index: int, after: Board, attacking: int) -> Refusal
         holder = state.seats[index][piece.army]
         names.append(attacker(PIECE_NAMES[piece.letter], square_name(square), holder))
     king = _square_text(board, after.king(board.turn))
-    return Refusal(
-        RULE_MOVES, attacked(king, listed(names), board.check), _squares(board, attacking)
-    )
+    return Refusal(RULE_MOVES, attacked(king, listed(names), board.check), board.located(attacking))
 
 
 def _castling_danger(board: Board, action: Move) -> Refusal:
     if board.check:
         text = Text("A King in check may not castle")
-        return Refusal(RULE_MOVES, text, _squares(board, board.attackers(board.turn)))
+        return Refusal(RULE_MOVES, text, board.located(board.attackers(board.turn)))
     every = CASTLINGS[board.turn][SHORT | LONG]
     castling = next(castling for castling in every if castling.king_to == action.target)
     masks = board.masks
@@ -322,7 +311,7 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
     for square in squares[castling.passed | castling.reached]:
         attacking |= attackers(masks, square, masks.occupied, masks.armies[1 - board.turn])
     text = Text("The King may not castle over or onto an attacked square")
-    return Refusal(RULE_MOVES, text, _squares(board, attacking))
+    return Refusal(RULE_MOVES, text, board.located(attacking))
 
 
 def _placement(state: State, index: int, action: Placement) -> Refusal | None:
@@ -339,7 +328,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
                 piece=PIECE_NAMES[action.letter],
                 squares=", ".join(square_name(square) for square in squares[homes]),
             ),
-            _squares(board, homes),
+            board.located(homes),
         )
     if board.pieces[action.square] is not None:
         return _blocked(state, index, RULE_STOCKPILE, action.square)
@@ -413,7 +402,3 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
 
 def _square_text(board: Board, square: int) -> Text:
     return Text("{square} of board {board}", square=square_name(square), board=board.number)
-
-
-def _squares(board: Board, mask: int) -> tuple[Square, ...]:
-    return tuple(half_square(board.number, square) for square in squares[mask])

@@ -18,13 +18,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Report, Transition
-from cfanp_gui.core.board_notation import BoardNotation, no_such_move
 from cfanp_gui.core.half_boards import FILE_NAMES, FILES, square_name
 from cfanp_gui.core.notation import TagNames, UnreadableError
 from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import SanWanted
+from cfanp_gui.games.boards.notation import BoardNotation, no_such_move
 from cfanp_gui.games.pairs.castling_san import CASTLING
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.san import ChessSan

@@ -19,22 +19,15 @@ from cfanp_gui.core.actions import (
     StockpileChange,
 )
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.counting import Counting
+from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.board import Board, Played
-from cfanp_gui.games.ring.events import (
-    CHECKMATE,
-    RESIGNATION,
-    STALEMATE,
-    TIME,
-    PlayerEliminated,
-    Removed,
-    TurnLapsed,
-)
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed, TurnLapsed
 from cfanp_gui.games.ring.state import State
 
 ALL_MATED = Text("all remaining players checkmated at once")
@@ -132,20 +125,9 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
     """Remove a board, eliminate its loser and give the loser's other seat to the winner."""
     board, seats = state.boards[index], state.seats[index]
     loser, winner = seats[colour], seats[1 - colour]
-    report.closed.append(
-        BoardClosed(
-            board.number,
-            seats,
-            tuple(
-                (half_square(board.number, square), piece)
-                for square, piece in enumerate(board.pieces)
-                if piece is not None
-            ),
-        )
-    )
+    report.closed.append(BoardClosed(board.number, seats, tuple(board.standing())))
     king = half_square(board.number, board.king(colour))
-    attacking = board.attackers(colour) if reason == CHECKMATE else 0
-    attackers = tuple(half_square(board.number, square) for square in squares[attacking])
+    attackers = board.located(board.attackers(colour) if reason == CHECKMATE else 0)
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )

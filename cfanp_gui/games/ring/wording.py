@@ -16,7 +16,8 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import WHITE, halves

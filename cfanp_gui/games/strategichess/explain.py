@@ -10,10 +10,10 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, listed
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
-    Leave,
     Move,
     Pass,
     Pull,
+    Resign,
     Send,
 )
 from cfanp_gui.games.strategichess.bitboards import (
@@ -64,7 +64,7 @@ def turn_refusal(state: State, action: BoardAction) -> Refusal | None:
             return _pass(state, action)
 
 
-def leaving_refusal(state: State, action: Leave) -> Refusal | None:
+def leaving_refusal(state: State, action: Resign) -> Refusal | None:
     """Return the reason a player cannot resign or lose on time; None if they can."""
     if not 1 <= action.board <= len(state.boards):
         return Refusal(RULE_END, Text("There is no board {board}", board=action.board))

@@ -21,11 +21,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.board_notation import BoardNotation, board_number, no_such_move
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.notation import TagNames, UnreadableError
 from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.boards.notation import BoardNotation, board_number, no_such_move
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Move,

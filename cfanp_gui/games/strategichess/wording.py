@@ -13,7 +13,7 @@ from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of
-from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pull, Send
+from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pull, Resign, Send
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -332,9 +332,9 @@ class StrategiWording(Wording):
         """Return the words for a resignation or loss on time; the event of a pass has its own."""
         name = before.name(transition.actor)
         match transition.action:
-            case Leave(_, _, False):
+            case Resign(_, _, False):
                 return Text("{name} resigns", name=name)
-            case Leave():
+            case Resign():
                 return Text("The time of {name} is over", name=name)
         return None
 
