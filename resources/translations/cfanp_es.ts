@@ -2406,20 +2406,8 @@
         <translation>La pieza {piece} no puede reintroducirse en {target}</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>No hay ninguna pieza en {origin}</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un rey vivo nunca se captura, solo recibe jaque mate</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>La pieza {piece} de {origin} no puede ir a {target}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>La pieza {piece} de {origin} no ha movido</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>

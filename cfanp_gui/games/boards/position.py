@@ -27,13 +27,13 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.refusals import RULE_END
 
 AGREEMENT = Text("agreement")
 RESIGNATION = Text("resignation")
 TIME = Text("time")
 CHECKMATE = Text("checkmate")
 STALEMATE = Text("stalemate")
-RULE_END = Text("End of the game")
 
 
 class BoardPosition(Position, Attacks, FreeTurns):

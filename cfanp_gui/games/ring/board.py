@@ -149,6 +149,21 @@ class Board:
         castlings = CASTLINGS[self.turn][rights]
         return generate(masks, own, own, hostile, castlings, passed, guard_king)
 
+    def reach(self, origin: int) -> int:
+        """Return the squares a piece of the side to move may go to, King safe or not."""
+        found = self.generate(guard_king=False).expand()
+        return sum({1 << target for square, target, _ in found if square == origin})
+
+    def only(self, mask: int) -> Board:
+        """Return the board with no pieces but those of a mask."""
+        kept = (piece if mask >> at & 1 else None for at, piece in enumerate(self.pieces))
+        return replace(self, pieces=tuple(kept))
+
+    @property
+    def men(self) -> int:
+        """Return the occupied squares."""
+        return self.masks.occupied
+
     @cached_property
     def _guarded(self) -> BoardMoves:
         return self.generate()

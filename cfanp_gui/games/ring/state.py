@@ -140,10 +140,11 @@ class State:
         board = self.boards[index]
         return not board.spared and board.mated(self.letters(index))
 
-    def doomed(self, player: int) -> bool:
-        """Return True if a player is checkmated in this round and will be out after it."""
-        return any(
-            self.mover(index) == player and self.lost(index) for index in range(len(self.boards))
+    def lost_by(self, player: int) -> int | None:
+        """Return the board on which a player is checkmated and out after the round, or None."""
+        return next(
+            (at for at in range(len(self.boards)) if self.mover(at) == player and self.lost(at)),
+            None,
         )
 
     def stuck(self, index: int) -> bool:

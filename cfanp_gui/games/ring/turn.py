@@ -83,7 +83,7 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
     index = state.find(action.board)
     assert index is not None, "only a board of the ring can be lost"
     if isinstance(action, Resign):
-        if state.doomed(action.player):
+        if state.lost_by(action.player) is not None:
             report.events.append(TurnLapsed(action.player, action.board, action.on_time))
             return state.with_board(index, state.boards[index].with_moved(True))
         colour = state.seats[index].index(action.player)

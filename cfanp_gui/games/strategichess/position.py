@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from cfanp_gui.core.actions import (
     Action,
@@ -157,15 +157,13 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
 
     # Actions
 
-    def _refused(self, action: StrategiAction) -> Refusal | None:
+    def _refused(self, action: BoardAction | Resign | ClaimDraw) -> Refusal | None:
         match action:
             case ClaimDraw():
                 counted = None if self._past is None else draws.claimed_after(self.state)
                 return explain.claim_refusal(counted) if self.claim() is None else None
-            case Resign():
-                return explain.leaving_refusal(self.state, action)
             case _:
-                return explain.turn_refusal(self.state, cast(BoardAction, action))
+                return explain.refusal(self.state, action)
 
     def _played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
         match action:
