@@ -5701,10 +5701,6 @@
         <translation>Weiß am Zug auf {white}, Schwarz auf {black}</translation>
     </message>
     <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} auf Brett {board}</translation>
-    </message>
-    <message>
         <source>{player} to move with {colour}</source>
         <translation>{player} mit {colour} am Zug</translation>
     </message>

@@ -6163,10 +6163,6 @@
         <translation>Les toca a las blancas en {white}, a las negras en {black}</translation>
     </message>
     <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} en el tablero {board}</translation>
-    </message>
-    <message>
         <source>{player} to move with {colour}</source>
         <translation>Le toca a {player} con {colour}</translation>
     </message>

@@ -6163,10 +6163,6 @@
         <translation>Blancs au trait sur {white}, Noirs sur {black}</translation>
     </message>
     <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} sur l’échiquier {board}</translation>
-    </message>
-    <message>
         <source>{player} to move with {colour}</source>
         <translation>{player} au trait avec les {colour}</translation>
     </message>

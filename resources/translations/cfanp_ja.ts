@@ -6086,10 +6086,6 @@
         <translation>{white}で白の手番、{black}で黒の手番</translation>
     </message>
     <message>
-        <source>{player} on board {board}</source>
-        <translation>盤{board}の{player}</translation>
-    </message>
-    <message>
         <source>{player} to move with {colour}</source>
         <translation>{player}（{colour}）の手番</translation>
     </message>

@@ -6086,10 +6086,6 @@
         <translation>{white} 上轮到白方，{black} 上轮到黑方</translation>
     </message>
     <message>
-        <source>{player} on board {board}</source>
-        <translation>棋盘 {board} 上的{player}</translation>
-    </message>
-    <message>
         <source>{player} to move with {colour}</source>
         <translation>轮到{player}，执{colour}</translation>
     </message>

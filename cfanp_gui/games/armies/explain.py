@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
@@ -59,9 +61,8 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
             if not 1 <= action.player <= state.count:
                 return _no_player(action.player)
             if action.player not in state.sides.living_players:
-                return Refusal(
-                    RULE_END, Text("{player} has no army left", player=PlayerName(action.player))
-                )
+                text = Text("{player} has no army left", player=PlayerName(action.player))
+                return Refusal(RULE_END, text)
         case ClaimDraw():
             if claim is None:
                 return Refusal(RULE_END, unclaimed(state))
@@ -79,35 +80,21 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             return problem
     for board in pair:
         if not 0 <= board < state.count:
-            return Refusal(
-                RULE_PUSH, Text("There is no half-board {board}", board=board_letter(board))
-            )
+            text = Text("There is no half-board {board}", board=board_letter(board))
+            return Refusal(RULE_PUSH, text)
         if state.pushed >> board & 1:
-            return Refusal(
-                RULE_BONUS,
-                Text("Half-board {board} was already pushed this turn", board=BOARD_LETTERS[board]),
-                pair=pair,
-            )
+            letter = BOARD_LETTERS[board]
+            text = Text("Half-board {board} was already pushed this turn", board=letter)
+            return Refusal(RULE_BONUS, text, pair=pair)
     if state.committed is not None and pair != state.committed:
-        return Refusal(
-            OPTION_TOUCH,
-            Text(
-                "The half-boards {pair} are pushed together and must be used",
-                pair=together(state.committed),
-            ),
-            pair=state.committed,
-        )
+        used = together(state.committed)
+        text = Text("The half-boards {pair} are pushed together and must be used", pair=used)
+        return Refusal(OPTION_TOUCH, text, pair=state.committed)
     occupied = state.spread[state.army]
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1 and not occupied & ANYWHERE:
-        return Refusal(
-            RULE_PUSH,
-            Text(
-                "Army {army} has no piece on {pair}",
-                army=ARMY_LETTERS[state.army],
-                pair=together(pair),
-            ),
-            pair=pair,
-        )
+        army = ARMY_LETTERS[state.army]
+        text = Text("Army {army} has no piece on {pair}", army=army, pair=together(pair))
+        return Refusal(RULE_PUSH, text, pair=pair)
     if state.hooks.open_pairs:
         return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
     return None
@@ -120,25 +107,19 @@ def _end_turn(state: State) -> Refusal | None:
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
+    army = ARMY_LETTERS[action.army]
     if action.army >= state.count or state.control[action.army] is None:
-        return Refusal(
-            RULE_END, Text("There is no living army {army}", army=ARMY_LETTERS[action.army])
-        )
+        return Refusal(RULE_END, Text("There is no living army {army}", army=army))
     if not 1 <= action.player <= state.count:
         return _no_player(action.player)
     if state.control[action.army] == action.player:
+        name = PlayerName(action.player)
         return Refusal(
-            RULE_END,
-            Text(
-                "Army {army} is with {player} already",
-                player=PlayerName(action.player),
-                army=ARMY_LETTERS[action.army],
-            ),
+            RULE_END, Text("Army {army} is with {player} already", army=army, player=name)
         )
     if state.pushed or state.committed is not None:
-        return Refusal(
-            OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
-        )
+        text = Text("Armies are handed over between turns, not within one")
+        return Refusal(OPTION_FRIENDLY, text)
     return None
 
 
@@ -241,8 +222,12 @@ class PairRefusals(Refusals):
 
     def _becomings(self, origin: int, target: int) -> list[int]:
         """Return the promotions of a piece that goes to a square, were its King safe."""
-        moves = self.state.generate(self.state.army, self.pair, guard_king=False).expand()
-        return [becomes for *step, becomes in moves if step == [origin, target]]
+        return [becomes for *step, becomes in self._unguarded if step == [origin, target]]
+
+    @cached_property
+    def _unguarded(self) -> list[PairMove]:
+        """Return the moves of the army, whether or not they leave its King safe."""
+        return self.state.generate(self.state.army, self.pair, guard_king=False).expand()
 
     def way(self, origin: int, target: int) -> int | None:
         if self._becomings(origin, target):
@@ -272,7 +257,7 @@ class PairRefusals(Refusals):
         if refused := self.blocked(target):
             return refused
         move = pair_move(state, action)
-        if move in state.generate(state.army, self.pair, guard_king=False).expand():
+        if move in self._unguarded:
             return self.exposes(move)
         reason = base.reason(state.board(self.pair), self.pair, move, ())
         if reason is not None:

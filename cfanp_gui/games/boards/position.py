@@ -134,11 +134,20 @@ class BoardPosition(Position, Attacks, FreeTurns):
     def turns(self) -> Mapping[int, tuple[int, int]]:
         """Return the colour to move and the number of its move on each board, by its number."""
 
+    @abstractmethod
+    def board_at(self, number: int) -> Any:
+        """Return a board of the state by its number."""
+
     @property
     def to_move(self) -> Mapping[int, int]:
         """Return the player to move on each board, by its number."""
         seats = self.players_at
         return {number: seats[number][colour] for number, (colour, _) in self.turns.items()}
+
+    @property
+    def waiting(self) -> Mapping[int, Text]:
+        """Return the boards on which nobody may act now, by number, each with a short reason."""
+        return {}
 
     def board_of(self, action: Action) -> int | None:
         number: int | None = getattr(action, "board", None)

@@ -22,7 +22,8 @@ class BoardRefusals(Refusals):
 
     files: int
     board: Any
-    """The board: its `turn`, the `men` on it, and where one could go with `only` some others."""
+    """The board: its `turn`, the `letters` of its pieces by squares, all these squares as `men`,
+    the `reach` of a piece, and the same board with `only` some pieces."""
     number: int
     seats: Seats
     """The players of White and Black on the board."""
@@ -30,6 +31,10 @@ class BoardRefusals(Refusals):
     """The colour of the player who tries."""
     alone = False
     """True if it is the only board of the game."""
+
+    def piece(self, at: int) -> Piece | None:
+        found = self.board.letters.get(at)
+        return None if found is None else Piece(*found)
 
     def holder(self, piece: Piece) -> int:
         return self.seats[piece.army]

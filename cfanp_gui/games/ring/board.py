@@ -149,6 +149,12 @@ class Board:
         castlings = CASTLINGS[self.turn][rights]
         return generate(masks, own, own, hostile, castlings, passed, guard_king)
 
+    @cached_property
+    def letters(self) -> dict[int, tuple[str, int]]:
+        """Return the letter and the colour of every piece by its square."""
+        found = enumerate(self.pieces)
+        return {at: (piece.letter, piece.army) for at, piece in found if piece is not None}
+
     def reach(self, origin: int) -> int:
         """Return the squares a piece of the side to move may go to, King safe or not."""
         found = self.generate(guard_king=False).expand()

@@ -67,9 +67,6 @@ class RingRefusals(BoardRefusals):
         self.number, self.seats = self.board.number, state.seats[index]
         self.colour, self.player = self.board.turn, state.mover(index)
 
-    def piece(self, at: int) -> Piece | None:
-        return self.board.pieces[at]
-
     def square(self, at: int) -> Square:
         return half_square(self.number, at)
 
@@ -155,7 +152,7 @@ class RingRefusals(BoardRefusals):
         return self.refuse(text, origin)
 
     def _castles(self, origin: int, target: int) -> bool:
-        piece, same_rank = self.board.pieces[origin], origin >> 3 == target >> 3
+        piece, same_rank = self.piece(origin), origin >> 3 == target >> 3
         return piece is not None and piece.letter == "K" and abs(origin - target) == 2 and same_rank
 
     def _castling_danger(self, target: int) -> Refusal:

@@ -46,6 +46,7 @@ from cfanp_gui.games.ring.actions import (
     Promotion,
     RingAction,
 )
+from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_TEMPO
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
@@ -135,13 +136,15 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
 
     @property
     def players_at(self) -> Mapping[int, Seats]:
-        """Return the players of White and Black on each board, by its number."""
         state = self.state
         return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
     @property
     def turns(self) -> Mapping[int, tuple[int, int]]:
         return {board.number: (board.turn, board.count) for board in self.state.boards}
+
+    def board_at(self, number: int) -> Board:
+        return self.state.board(number)
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
@@ -188,7 +191,6 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         return self.state.round if self.state.rules.rounds else None
 
     def actors(self) -> frozenset[int]:
-        """Return the players who may make a move, a placement or a choice now."""
         return self.choosers | {self.state.mover(index) for index in self._open}
 
     # Seats: two at every board, each at the half on which its colour starts
@@ -265,7 +267,7 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         )
 
     def _attacking(self, king: Square, colour: int) -> tuple[Square, ...]:
-        board = self.state.board(seat_of(king.board)[0])
+        board = self.board_at(seat_of(king.board)[0])
         return board.located(board.attackers(colour))
 
     def bearing_on(
@@ -280,21 +282,15 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
     # Legal actions and gestures
 
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
-        """Return every action the rules of movement allow a player now, sorted by text.
-
-        Resignations and draws are not included.
-        """
         if self.outcome() is not None:
             return ()
-        state = self.state
-        actions: list[RingAction] = [*state.choices(actor)]
-        for index in state.open:
-            if state.mover(index) == actor:
-                actions.extend(state.actions(index))
-        return tuple(sorted(actions, key=lambda action: action.text))
+        found: list[RingAction] = [*self.state.choices(actor)]
+        for index in self.state.open:
+            if self.state.mover(index) == actor:
+                found.extend(self.state.actions(index))
+        return tuple(sorted(found, key=lambda action: action.text))
 
     def board_actions(self, number: int) -> tuple[BoardAction, ...]:
-        """Return the legal actions of the side to move on a board, without choices."""
         index = self.state.find(number)
         return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
 
@@ -303,7 +299,6 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         return self._pieces[half_square(number, square)]
 
     def _gesture(self, action: BoardAction) -> Gesture:
-        """Return the gesture of an action at the table."""
         number = action.board
         match action:
             case Move(_, origin, target):
@@ -319,8 +314,7 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
 
     def count_actions(self, number: int) -> int:
         """Return the number of legal moves, placements and promotions on a board now."""
-        index = self.state.find(number)
-        return self.state.legal(index).total if index is not None and index in self._open else 0
+        return len(self.board_actions(number))
 
     def movable(self, source: Source) -> bool:
         """Return True if the piece at a source may be moved now; in a pocket, if it is of use."""

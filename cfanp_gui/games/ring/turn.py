@@ -134,7 +134,7 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
     for piece in state.stockpiles[loser - 1]:
         report.stockpiles.append(StockpileChange(loser, piece, False))
     state = replace(
-        state.without_stockpile(loser),
+        state.holding(loser, ()),
         boards=state.boards[:index] + state.boards[index + 1 :],
         seats=state.seats[:index] + state.seats[index + 1 :],
     )
@@ -157,7 +157,9 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
 def _put(state: State, player: int, piece: Piece, square: Square, report: Report) -> State:
     report.stockpiles.append(StockpileChange(player, piece, False))
     report.placed.append(Placed(square, piece))
-    return state.without_piece(player, piece)
+    held = list(state.stockpiles[player - 1])
+    held.remove(piece)
+    return state.holding(player, held)
 
 
 def _take(state: State, player: int, piece: Piece, report: Report) -> State:
@@ -171,7 +173,7 @@ def _take(state: State, player: int, piece: Piece, report: Report) -> State:
         report.events.append(Removed(piece))
         return state
     report.stockpiles.append(StockpileChange(player, piece, True))
-    return state.with_piece(player, piece)
+    return state.holding(player, (*state.stockpiles[player - 1], piece))
 
 
 def _piece_on(board: Board, square: int) -> Piece:
@@ -181,12 +183,11 @@ def _piece_on(board: Board, square: int) -> Piece:
 
 
 def _relocations(board: Board, played: Played) -> list[PieceMoved]:
-    found = []
-    for origin, target in played.relocated:
-        piece = _piece_on(board, origin)
-        start, goal = (half_square(board.number, square) for square in (origin, target))
-        found.append(PieceMoved(start, goal, piece, piece))
-    return found
+    def moved(origin: int, target: int) -> PieceMoved:
+        piece, at = _piece_on(board, origin), board.number
+        return PieceMoved(half_square(at, origin), half_square(at, target), piece, piece)
+
+    return [moved(origin, target) for origin, target in played.relocated]
 
 
 class RingCounting(Counting[State]):

@@ -1,16 +1,7 @@
 """StrategiChess: 14 by 14 boards side by side, two teams, pieces that cross from board to board.
 
-Decisions made where the rules of record are silent, in sentences for the in-app help:
-
-- When a player's time is over on one of several boards, the game ends at once. The Kings of both
-  teams are counted, without that of the player whose time is over: else a player about to be
-  mated would gain by waiting.
-- On a single board a player whose time is over has lost, but against a bare King it is a draw.
-- A single board is drawn when no series of moves can mate. A pawn and a King alone cannot.
-- Positions repeat when pieces, sides to move and never-moved pawns are the same on all boards.
-  Moves of pawns can be taken back, so repetition is counted across them.
-- In a position that is read and not played, in which the last Kings of both teams are mated,
-  White has won.
+What is decided where the rules of record are silent stands in ``resources/help/strategichess.txt``,
+marked ``I: ``.
 """
 
 from __future__ import annotations
@@ -36,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StrategiChess(BoardGame[StrategiPosition]):
-    """StrategiChess, the game of seed text 004, on one to six boards with two players each."""
+    """StrategiChess, on one to six boards with two players each."""
 
     name = "StrategiChess"
     key = "strategichess"
@@ -98,8 +89,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
         return StrategiNotation()
 
-    def parse_action(self, text: str) -> StrategiAction:
-        return parse_action(text)
+    parse_action = staticmethod(parse_action)
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

@@ -114,10 +114,6 @@ class StrategiRefusals(BoardRefusals):
         self.colour = self.board.turn if colour is None else colour
         self.player = _mover(state, self.own).player
 
-    def piece(self, at: int) -> Piece | None:
-        found = self.board.letters.get(at)
-        return None if found is None else Piece(*found)
-
     def square(self, at: int) -> Square:
         return Square(self.at, at)
 

@@ -42,6 +42,7 @@ from cfanp_gui.games.strategichess.actions import (
     StrategiAction,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
+from cfanp_gui.games.strategichess.board import Board
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
@@ -221,6 +222,9 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         boards = enumerate(self.state.boards, 1)
         return {number: (board.turn, board.number) for number, board in boards}
 
+    def board_at(self, number: int) -> Board:
+        return self.state.boards[number - 1]
+
     def actors(self) -> frozenset[int]:
         """Return the players to move: each of them can move, send, or pass."""
         return frozenset(() if self.outcome() else self.to_move.values())
@@ -343,7 +347,6 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def _tried(
         self, source: Source, target: Square | None, placed: Square | None, letter: str  # noqa: ARG002
     ) -> BoardAction | Refusal | None:  # fmt: skip
-        """Return the action of taking a piece from one square to another."""
         if not isinstance(source, Square):
             return Refusal(explain.RULE_MOVES, Text("There are no pieces beside the boards"))
         if target is None:
