@@ -186,18 +186,21 @@ class BoardPosition(Position, Attacks, FreeTurns):
         """Return the legal actions of the side to move on a board, without choices."""
 
     @kept
-    def _gestures_on(self, number: int) -> tuple[Gesture, ...]:
-        """Return the gestures of the legal actions on a board."""
-        found = map(self._gesture, self.board_actions(number))
-        return tuple(gesture for gesture in found if gesture is not None)
+    def _gestures_on(self, number: int) -> Mapping[Source, list[Gesture]]:
+        """Return the gestures of the legal actions on a board by their sources."""
+        found: dict[Source, list[Gesture]] = {}
+        for gesture in map(self._gesture, self.board_actions(number)):
+            if gesture is not None:
+                found.setdefault(gesture.source, []).append(gesture)
+        return found
 
     @abstractmethod
     def _gesture(self, action: Any) -> Gesture | None:
         """Return the gesture of an action at the table; None if nothing is picked up for it."""
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        found = (one for number in self._near(source.board) for one in self._gestures_on(number))
-        return tuple(one for one in found if one.source == source)
+        near = self._near(source.board)
+        return tuple(one for at in near for one in self._gestures_on(at).get(source, ()))
 
     def _near(self, board: int) -> Iterable[int]:
         """Return the numbers of the boards on which a piece of a drawn board may act."""
