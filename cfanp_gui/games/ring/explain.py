@@ -55,6 +55,15 @@ def other_board(source: Source) -> Refusal:
     return Refusal(RULE_MOVES, Text("A piece of board {board} stays there", board=number))
 
 
+def pocket_refusal(state: State, number: int, colour: int) -> Refusal | None:
+    """Return the reason why a colour may place nothing on a board now; None if it may."""
+    index = state.find(number)
+    assert index is not None, "pockets lie beside boards of the ring"
+    on_board = RingRefusals(state, index)
+    text = on_board.not_to_move(Piece("P", colour))
+    return on_board.waits() or (None if text is None else Refusal(RULE_MOVES, text))
+
+
 class RingRefusals(BoardRefusals):
     """Refusals on one board of a ring."""
 

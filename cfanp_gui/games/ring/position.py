@@ -30,7 +30,6 @@ from cfanp_gui.core.half_boards import (
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Outcome, Resignation
-from cfanp_gui.core.refusal_texts import not_your_turn
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
@@ -48,7 +47,6 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import RingBuilder
-from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_TEMPO
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
 from cfanp_gui.games.ring.state import State, Stockpile
 
@@ -350,22 +348,13 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         if any(one and seat_of(one.board)[0] != number for one in (target, placed)):
             return explain.other_board(source)
         if isinstance(source, PocketSource):
-            if not self._may_move(number, colour):
-                return self._not_to_move(number, colour)
             square = Square(source.board, 0) if target is None else target
-            return Placement(number, source.letter, square_on_board(square))
+            placement = Placement(number, source.letter, square_on_board(square))
+            return explain.pocket_refusal(self.state, number, colour) or placement
         origin, goal = square_on_board(source), square_on_board(target or source)
         if placed is not None:
             return Promotion(number, origin, goal, letter, square_on_board(placed))
         return Move(number, origin, goal)
-
-    def _not_to_move(self, number: int, colour: int) -> Refusal:
-        why = self.waiting.get(number)
-        if why is not None:
-            text = Text("Board {board} waits: {reason}", board=number, reason=why)
-            return Refusal(RULE_TEMPO, text)
-        mover = self.players_at[number][1 - colour]
-        return Refusal(RULE_MOVES, not_your_turn(mover, number))
 
     # Pockets
 
