@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
-from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.boards import BOARD_LETTERS, split_name
 from cfanp_gui.core.position import Outcome, Position
 from cfanp_gui.core.text import Text
 
 DEFINITION_TAG = "BaseGame"
 """Tag that defines the game for readers that may not know it."""
+CASTLING = r"([O0o])-\1(-\1)?[+#]*[!?]*\Z"
+"""Regular expression of castling; the second group is there for the long one."""
 _COMMON = ("Variant", "Players", "Options", DEFINITION_TAG, "SetUp", "Result")
 
 
@@ -189,3 +191,18 @@ class ForeignFormats(NamedTuple):
 
     games: tuple[GameFormat, ...] = ()
     positions: tuple[PositionFormat, ...] = ()
+
+
+def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
+    """Return the disambiguation of a piece from others of its kind that reach the same square.
+
+    `names` are the names of the squares of a board of `files` files.
+    """
+    if not others:
+        return ""
+    file, rank = split_name(names[origin])
+    if all(other % files != origin % files for other in others):
+        return file
+    if all(other // files != origin // files for other in others):
+        return rank
+    return names[origin]

@@ -1,14 +1,18 @@
-"""Sentences of refusals shared by all games: blockers, attackers and the turn.
+"""Refusals shared by all games: why a piece cannot go somewhere, in sentences.
 
 Players are `PlayerName`, so that those at the table read their names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.core.text import PlayerName, Text, listed
 
 
 def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Text:
@@ -66,3 +70,141 @@ def blocker(origin: int, others: int, files: int, reaches: Callable[[int], bool]
 
     shut = [square for square in squares[others] if not reaches(1 << square)]
     return min(shut, key=distance, default=None)
+
+
+class Refusals(ABC):
+    """Reasons why a player's piece cannot go to a square, the plainest first.
+
+    A game answers what stands on the numbered squares of a board, who moves that, how the squares
+    are called, what stands in the way, and what is wrong with a move that only exposes a King.
+    """
+
+    rule: str
+    """The rule by which pieces move."""
+    player: int
+    """The player who tries."""
+    safe_king = Text("A King is never captured")
+
+    # Answered by each game
+
+    @abstractmethod
+    def piece(self, at: int) -> Piece | None:
+        """Return the piece on a square."""
+
+    @abstractmethod
+    def holder(self, piece: Piece) -> int | None:
+        """Return the player who moves a piece; None if nobody does."""
+
+    @abstractmethod
+    def square(self, at: int) -> Square:
+        """Return a square as that of the table."""
+
+    @abstractmethod
+    def name(self, at: int) -> str:
+        """Return the name of a square on the board."""
+
+    def place(self, at: int) -> str:
+        """Return the name of a square with its board, where there are several."""
+        return self.name(at)
+
+    def title(self, piece: Piece) -> Text:
+        """Return the name of a kind of piece in a sentence."""
+        return PIECE_NAMES[piece.letter]
+
+    @abstractmethod
+    def not_to_move(self, piece: Piece) -> Text | None:
+        """Return the sentence that another side is to move than a piece's; None if it is."""
+
+    def friendly(self, piece: Piece) -> bool:
+        """Return True if the player may not capture a piece because it is on their side."""
+        return self.not_to_move(piece) is None
+
+    def royal(self, piece: Piece) -> bool:
+        """Return True for a piece that is mated and never captured."""
+        return piece.letter == "K"
+
+    def rule_of(self, piece: Piece) -> str:  # noqa: ARG002
+        """Return the rule by which a kind of piece moves."""
+        return self.rule
+
+    @abstractmethod
+    def exposed(self, origin: int, target: int) -> Refusal | None:
+        """Return what is wrong with a move that the piece can make by its own rules, or None."""
+
+    @abstractmethod
+    def way(self, origin: int, target: int) -> int | None:
+        """Return the square of the nearest piece that alone blocks a move, or None."""
+
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:  # noqa: ARG002
+        """Return the reason why this kind of piece cannot go there, or None."""
+        return None
+
+    # Shared
+
+    def refuse(self, message: str, *at: int, rule: str = "") -> Refusal:
+        """Return a refusal shown by some squares."""
+        return Refusal(rule or self.rule, message, tuple(map(self.square, at)))
+
+    def step(self, origin: int, target: int) -> Refusal:
+        """Return the first reason why the piece on a square cannot go to another."""
+        piece = self.piece(origin)
+        rule = self.rule_of(piece) if piece else self.rule
+        return (
+            self.unmovable(origin)
+            or (self.occupied(target) if target != origin else None)
+            or self.exposed(origin, target)
+            or (self.blocked(self.way(origin, target), rule) if target != origin else None)
+            or (piece and self.special(piece, origin, target))
+            or self.cannot_go(origin, target, rule)
+        )
+
+    def unmovable(self, origin: int) -> Refusal | None:
+        """Return the reason why nothing may be moved from a square now; None if a piece may."""
+        piece = self.piece(origin)
+        if piece is None:
+            return self.empty(origin)
+        waits = self.not_to_move(piece)
+        return None if waits is None else self.refuse(waits, origin)
+
+    def empty(self, at: int) -> Refusal:
+        """Return the refusal that nothing stands on a square."""
+        return self.refuse(Text("There is no piece on {square}", square=self.place(at)), at)
+
+    def occupied(self, target: int) -> Refusal | None:
+        """Return the reason why a piece may not capture on a square; None if it may or need not."""
+        piece = self.piece(target)
+        if piece is None:
+            return None
+        if self.friendly(piece):
+            return self.blocked(target)
+        return self.refuse(self.safe_king, target) if self.royal(piece) else None
+
+    def blocked(self, at: int | None, rule: str = "") -> Refusal | None:
+        """Return the refusal that a piece on a square is in the way; None for no square."""
+        piece = None if at is None else self.piece(at)
+        if at is None or piece is None:
+            return None
+        text = in_the_way(self.title(piece), self.place(at), self.holder(piece), self.player)
+        return self.refuse(text, at, rule=rule)
+
+    def cannot_go(self, origin: int, target: int, rule: str) -> Refusal:
+        """Return the refusal that the piece on a square does not move so."""
+        piece = self.piece(origin)
+        assert piece is not None, "a piece is moved"
+        words: dict[str, object] = {"piece": self.title(piece), "square": self.place(origin)}
+        if origin == target:
+            return self.refuse(Text("The {piece} on {square} has not moved", **words), origin)
+        text = Text(
+            "The {piece} on {square} cannot go to {target}", target=self.name(target), **words
+        )
+        return self.refuse(text, origin, rule=rule)
+
+    def attacked(self, king: int, attackers: Iterable[int], already: bool) -> Text:
+        """Return the sentence that pieces on some squares attack the own King on another."""
+        return attacked(self.place(king), listed(map(self.threat, attackers)), already)
+
+    def threat(self, at: int) -> Text:
+        """Return the piece on a square as one that attacks a King."""
+        piece = self.piece(at)
+        assert piece is not None, "something attacks"
+        return attacker(self.title(piece), self.name(at), self.holder(piece))

@@ -480,10 +480,6 @@
         <translation>Ein lebender König wird nie geschlagen, nur mattgesetzt</translation>
     </message>
     <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>{piece} auf {origin} kann nicht nach {target} ziehen</translation>
-    </message>
-    <message>
         <source>It is {player}’s turn with army {army}</source>
         <translation>{player} ist mit Armee {army} am Zug</translation>
     </message>
@@ -576,10 +572,6 @@
         <translation>Armee {army} hat {piece} nicht in der Hand</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>Auf {origin} steht keine Figur</translation>
-    </message>
-    <message>
         <source>Say what the pawn becomes on {target}: Q, R, B or N</source>
         <translation>In was wandelt sich der Bauer auf {target} um: Q (Dame), R (Turm), B (Läufer) oder N (Springer)?</translation>
     </message>
@@ -598,10 +590,6 @@
     <message>
         <source>The King may not castle over or onto an attacked square</source>
         <translation>Der König darf nicht über oder auf ein angegriffenes Feld rochieren</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>{piece} auf {origin} hat sich nicht bewegt</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -5579,10 +5567,6 @@
     <message>
         <source>White to move on {white}, Black on {black}</source>
         <translation>Weiß am Zug auf {white}, Schwarz auf {black}</translation>
-    </message>
-    <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} auf Brett {board}</translation>
     </message>
     <message>
         <source>{player} to move with {colour}</source>

@@ -2346,20 +2346,8 @@
         <translation>La pieza {piece} no puede reintroducirse en {target}</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>No hay ninguna pieza en {origin}</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un rey vivo nunca se captura, solo recibe jaque mate</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>La pieza {piece} de {origin} no puede ir a {target}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>La pieza {piece} de {origin} no ha movido</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -6041,10 +6029,6 @@
     <message>
         <source>White to move on {white}, Black on {black}</source>
         <translation>Les toca a las blancas en {white}, a las negras en {black}</translation>
-    </message>
-    <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} en el tablero {board}</translation>
     </message>
     <message>
         <source>{player} to move with {colour}</source>

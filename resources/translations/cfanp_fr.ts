@@ -2346,20 +2346,8 @@
         <translation>La pièce {piece} ne peut pas être parachutée sur {target}</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>Il n’y a pas de pièce sur {origin}</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un roi vivant n’est jamais pris, seulement maté</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>La pièce {piece} sur {origin} ne peut pas aller en {target}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>La pièce {piece} sur {origin} n’a pas bougé</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -6041,10 +6029,6 @@
     <message>
         <source>White to move on {white}, Black on {black}</source>
         <translation>Blancs au trait sur {white}, Noirs sur {black}</translation>
-    </message>
-    <message>
-        <source>{player} on board {board}</source>
-        <translation>{player} sur l’échiquier {board}</translation>
     </message>
     <message>
         <source>{player} to move with {colour}</source>

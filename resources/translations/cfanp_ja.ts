@@ -2328,20 +2328,8 @@
         <translation>{piece}を{target}に打つことはできません</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>{origin}に駒はありません</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>生きているキングを取ることはなく、チェックメイトするだけです</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>{origin}の{piece}は{target}へは動けません</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>{origin}の{piece}は動いていません</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -5964,10 +5952,6 @@
     <message>
         <source>White to move on {white}, Black on {black}</source>
         <translation>{white}で白の手番、{black}で黒の手番</translation>
-    </message>
-    <message>
-        <source>{player} on board {board}</source>
-        <translation>盤{board}の{player}</translation>
     </message>
     <message>
         <source>{player} to move with {colour}</source>

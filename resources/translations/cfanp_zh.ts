@@ -2328,20 +2328,8 @@
         <translation>{piece}不能打入 {target}</translation>
     </message>
     <message>
-        <source>There is no piece on {origin}</source>
-        <translation>{origin} 上没有棋子</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>活着的王永远不会被吃掉，只会被将死</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} cannot go to {target}</source>
-        <translation>{origin} 上的{piece}不能走到 {target}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} has not moved</source>
-        <translation>{origin} 上的{piece}未曾走动</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -5964,10 +5952,6 @@
     <message>
         <source>White to move on {white}, Black on {black}</source>
         <translation>{white} 上轮到白方，{black} 上轮到黑方</translation>
-    </message>
-    <message>
-        <source>{player} on board {board}</source>
-        <translation>棋盘 {board} 上的{player}</translation>
     </message>
     <message>
         <source>{player} to move with {colour}</source>

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.board_notation import BoardNotation, board_number
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
@@ -47,6 +46,7 @@ from cfanp_gui.core.piece_queries import (
 )
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.notation import BoardNotation, board_number
 from cfanp_gui.games.registry import GAMES
 from tests.session.play import CFANP, a_session, pair, square_named
 from tests.session.rings import RING, a_ring

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, board_letter
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.refusal_texts import attacked, attacker, in_the_way, not_your_turn
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text, listed
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import (
     ArmiesAction,
     EndTurn,
@@ -21,7 +24,7 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.draws import unclaimed
-from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.pair_rules import PairMove, Reason
 from cfanp_gui.games.armies.state import State
 
 RULE_PUSH = Text("Rule 4")
@@ -32,16 +35,6 @@ RULE_END = Text("Rule 9")
 OPTION_TOUCH = Push.rule
 NO_PUSH = Text("No pawn is pushed with a move in this game")
 OPTION_FRIENDLY = Text("friendly option")
-
-
-def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
-    """Return the refusal of a move whose way is blocked by a piece on a square of a pair."""
-    square = state.base.square(at, pair)
-    piece, player = state.standing(square), state.control[state.army]
-    assert player is not None, "a living army is to move"
-    title = state.rules.base.types[piece.letter].title
-    sentence = in_the_way(title, state.base.seen(at, pair), state.control[piece.army], player)
-    return Refusal(rule, sentence, (square,), pair)
 
 
 def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
@@ -68,9 +61,8 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
             if not 1 <= action.player <= state.count:
                 return _no_player(action.player)
             if action.player not in state.sides.living_players:
-                return Refusal(
-                    RULE_END, Text("{player} has no army left", player=PlayerName(action.player))
-                )
+                text = Text("{player} has no army left", player=PlayerName(action.player))
+                return Refusal(RULE_END, text)
         case ClaimDraw():
             if claim is None:
                 return Refusal(RULE_END, unclaimed(state))
@@ -88,35 +80,21 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             return problem
     for board in pair:
         if not 0 <= board < state.count:
-            return Refusal(
-                RULE_PUSH, Text("There is no half-board {board}", board=board_letter(board))
-            )
+            text = Text("There is no half-board {board}", board=board_letter(board))
+            return Refusal(RULE_PUSH, text)
         if state.pushed >> board & 1:
-            return Refusal(
-                RULE_BONUS,
-                Text("Half-board {board} was already pushed this turn", board=BOARD_LETTERS[board]),
-                pair=pair,
-            )
+            letter = BOARD_LETTERS[board]
+            text = Text("Half-board {board} was already pushed this turn", board=letter)
+            return Refusal(RULE_BONUS, text, pair=pair)
     if state.committed is not None and pair != state.committed:
-        return Refusal(
-            OPTION_TOUCH,
-            Text(
-                "The half-boards {pair} are pushed together and must be used",
-                pair=together(state.committed),
-            ),
-            pair=state.committed,
-        )
+        used = together(state.committed)
+        text = Text("The half-boards {pair} are pushed together and must be used", pair=used)
+        return Refusal(OPTION_TOUCH, text, pair=state.committed)
     occupied = state.spread[state.army]
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1 and not occupied & ANYWHERE:
-        return Refusal(
-            RULE_PUSH,
-            Text(
-                "Army {army} has no piece on {pair}",
-                army=ARMY_LETTERS[state.army],
-                pair=together(pair),
-            ),
-            pair=pair,
-        )
+        army = ARMY_LETTERS[state.army]
+        text = Text("Army {army} has no piece on {pair}", army=army, pair=together(pair))
+        return Refusal(RULE_PUSH, text, pair=pair)
     if state.hooks.open_pairs:
         return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
     return None
@@ -129,25 +107,19 @@ def _end_turn(state: State) -> Refusal | None:
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
+    army = ARMY_LETTERS[action.army]
     if action.army >= state.count or state.control[action.army] is None:
-        return Refusal(
-            RULE_END, Text("There is no living army {army}", army=ARMY_LETTERS[action.army])
-        )
+        return Refusal(RULE_END, Text("There is no living army {army}", army=army))
     if not 1 <= action.player <= state.count:
         return _no_player(action.player)
     if state.control[action.army] == action.player:
+        name = PlayerName(action.player)
         return Refusal(
-            RULE_END,
-            Text(
-                "Army {army} is with {player} already",
-                player=PlayerName(action.player),
-                army=ARMY_LETTERS[action.army],
-            ),
+            RULE_END, Text("Army {army} is with {player} already", army=army, player=name)
         )
     if state.pushed or state.committed is not None:
-        return Refusal(
-            OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
-        )
+        text = Text("Armies are handed over between turns, not within one")
+        return Refusal(OPTION_FRIENDLY, text)
     return None
 
 
@@ -165,10 +137,15 @@ def _move(state: State, action: Move) -> Refusal | None:
     for modified in state.hooks.move_refusal:
         if (problem := modified(state, action)) is not None:
             return problem
-    if pair_move(state, action) in state.moves_on(pair).expand():
+    move = pair_move(state, action)
+    if move in state.moves_on(pair).expand():
         known = action.push is None or state.hooks.pushes
         return None if known else Refusal(Promote.rule, NO_PUSH)
-    return _illegal_move(state, action, pair)
+    on_pair = PairRefusals(state, pair)
+    if action.origin < 0:
+        return on_pair.drop(action)
+    on_pair.becomes = move[2]
+    return on_pair.step(action.origin, action.target)
 
 
 def pair_move(state: State, action: Move) -> PairMove:
@@ -185,117 +162,132 @@ def _number(state: State, action: Move) -> int:
     return -1 if piece is None else base.number(piece.letter, action.promotion)
 
 
-def _illegal_drop(state: State, action: Move, pair: Pair) -> Refusal:
-    base, rule = state.base, state.rules.base.rule
-    target, name = base.square(action.target, pair), base.seen(action.target, pair)
-    letter = base.letters[~action.origin]
-    piece = state.rules.base.types[letter].title
-    if letter not in state.hand(state.army):
-        return Refusal(
-            rule,
-            Text(
-                "Army {army} has no {piece} in its hand",
-                army=ARMY_LETTERS[state.army],
-                piece=piece,
-            ),
-        )
-    if state.piece_at(target) is not None:
-        return blocked(state, rule, pair, action.target)
-    move = pair_move(state, action)
-    if move in state.generate(state.army, pair, guard_king=False).expand():
-        return exposed(state, action)
-    reason = base.reason(state.board(pair), pair, move, ())
-    sentence = reason.sentence if reason is not None else Text(
-        "The {piece} cannot be dropped on {target}", piece=piece, target=name
-    )  # fmt: skip
-    causes = reason.causes if reason is not None else 1 << action.target
-    return Refusal(rule, sentence, state.squares(causes, pair), pair)
+class PairRefusals(Refusals):
+    """Refusals on the joined board of a pair, whose squares are those of the base game."""
 
+    safe_king = Text("A living King is never captured, only checkmated")
+    becomes = 0
+    """Number of the promotion that is tried; 0 for none."""
 
-def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
-    if action.origin < 0:
-        return _illegal_drop(state, action, pair)
-    base, rule = state.base, state.rules.base.rule
-    origin, target = base.square(action.origin, pair), base.square(action.target, pair)
-    origin_name, target_name = base.seen(action.origin, pair), base.seen(action.target, pair)
-    piece = state.piece_at(origin)
-    if piece is None:
-        return Refusal(
-            rule, Text("There is no piece on {origin}", origin=origin_name), (origin,), pair
+    def __init__(self, state: State, pair: Pair) -> None:
+        self.state, self.pair, self.base, self.rule = state, pair, state.base, state.rules.base.rule
+        player = state.control[state.army]
+        assert player is not None, "a living army is to move"
+        self.player = player
+
+    def piece(self, at: int) -> Piece | None:
+        return self.state.piece_at(self.square(at))
+
+    def holder(self, piece: Piece) -> int | None:
+        return self.state.control[piece.army]
+
+    def square(self, at: int) -> Square:
+        return self.base.square(at, self.pair)
+
+    def name(self, at: int) -> str:
+        return self.base.seen(at, self.pair)
+
+    def refuse(self, message: str, *at: int, rule: str = "") -> Refusal:
+        return super().refuse(message, *at, rule=rule)._replace(pair=self.pair)
+
+    def title(self, piece: Piece) -> Text:
+        return self.state.rules.base.types[piece.letter].title
+
+    def not_to_move(self, piece: Piece) -> Text | None:
+        army = self.state.army
+        return None if piece.army == army else waits(self.state.control, army, piece.army)
+
+    def friendly(self, piece: Piece) -> bool:
+        return not self.state.hostile(piece.army, self.state.army)
+
+    def royal(self, piece: Piece) -> bool:
+        return piece.letter == self.base.royal and self.holder(piece) is not None
+
+    def unmovable(self, origin: int) -> Refusal | None:
+        return self._of_friend(super().unmovable(origin), origin)
+
+    def occupied(self, target: int) -> Refusal | None:
+        return self._of_friend(super().occupied(target), target)
+
+    def _of_friend(self, refusal: Refusal | None, at: int) -> Refusal | None:
+        """Return a refusal; the rule of capture keeps a player's armies from each other."""
+        piece = self.piece(at)
+        if refusal is None or piece is None or piece.army == self.state.army:
+            return refusal
+        return refusal._replace(rule=RULE_CAPTURE) if self.friendly(piece) else refusal
+
+    def exposed(self, origin: int, target: int) -> Refusal | None:
+        becomes = self._becomings(origin, target)
+        return self.exposes((origin, target, self.becomes)) if self.becomes in becomes else None
+
+    def _becomings(self, origin: int, target: int) -> list[int]:
+        """Return the promotions of a piece that goes to a square, were its King safe."""
+        return [becomes for *step, becomes in self._unguarded if step == [origin, target]]
+
+    @cached_property
+    def _unguarded(self) -> list[PairMove]:
+        """Return the moves of the army, whether or not they leave its King safe."""
+        return self.state.generate(self.state.army, self.pair, guard_king=False).expand()
+
+    def way(self, origin: int, target: int) -> int | None:
+        if self._becomings(origin, target):
+            return None
+        state = self.state
+        return self.base.in_the_way(state.board(self.pair), self.pair, state.rights, origin, target)
+
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:  # noqa: ARG002
+        base, board, move = self.base, self.state.board(self.pair), (origin, target, self.becomes)
+        reason = base.compelled(board, self.pair, self.state.moves_on(self.pair), move)
+        if reason is None:
+            reason = base.reason(board, self.pair, move, self._becomings(origin, target))
+        return None if reason is None else self._by_reason(reason)
+
+    def _by_reason(self, reason: Reason) -> Refusal:
+        return self.refuse(reason.sentence, *squares[reason.causes])
+
+    def drop(self, action: Move) -> Refusal:
+        """Return the reason why a drop is illegal."""
+        state, base, target = self.state, self.base, action.target
+        letter = base.letters[~action.origin]
+        piece = state.rules.base.types[letter].title
+        if letter not in state.hand(state.army):
+            army = ARMY_LETTERS[state.army]
+            text = Text("Army {army} has no {piece} in its hand", army=army, piece=piece)
+            return Refusal(self.rule, text)
+        if refused := self.blocked(target):
+            return refused
+        move = pair_move(state, action)
+        if move in self._unguarded:
+            return self.exposes(move)
+        reason = base.reason(state.board(self.pair), self.pair, move, ())
+        if reason is not None:
+            return self._by_reason(reason)
+        text = Text(
+            "The {piece} cannot be dropped on {target}", piece=piece, target=self.name(target)
         )
-    if piece.army != state.army:
-        friend = not state.hostile(piece.army, state.army)
-        return Refusal(
-            RULE_CAPTURE if friend else rule,
-            waits(state.control, state.army, piece.army),
-            (origin,),
-            pair,
-        )
-    hit = state.piece_at(target)
-    if hit is not None and origin != target:
-        if not state.hostile(hit.army, state.army):
-            friendly = rule if hit.army == state.army else RULE_CAPTURE
-            return blocked(state, friendly, pair, action.target)
-        if hit.letter == base.royal and state.control[hit.army] is not None:
-            return Refusal(
-                rule, Text("A living King is never captured, only checkmated"), (target,), pair
-            )
-    move = pair_move(state, action)
-    pseudo = state.generate(state.army, pair, guard_king=False).expand()
-    becomings = [becomes for *step, becomes in pseudo if tuple(step) == move[:2]]
-    if move[2] in becomings:
-        return exposed(state, action)
-    board = state.board(pair)
-    way = None if origin == target else base.in_the_way(board, pair, state.rights, *move[:2])
-    if not becomings and way is not None:
-        return blocked(state, rule, pair, way)
-    reason = base.compelled(board, pair, state.moves_on(pair), move)
-    if reason is None:
-        reason = base.reason(board, pair, move, becomings)
-    if reason is not None:
-        return Refusal(rule, reason.sentence, state.squares(reason.causes, pair), pair)
-    return Refusal(
-        rule,
-        Text(
-            "The {piece} on {origin} cannot go to {target}",
-            piece=base.base.types[piece.letter].title,
-            origin=origin_name,
-            target=target_name,
-        )
-        if origin != target
-        else Text(
-            "The {piece} on {origin} has not moved",
-            piece=base.base.types[piece.letter].title,
-            origin=origin_name,
-        ),
-        (origin,),
-        pair,
-    )
+        return self.refuse(text, target)
+
+    def exposes(self, move: PairMove) -> Refusal:
+        """Return the refusal of a move that is illegal only because it exposes the own King."""
+        state, base, pair, army = self.state, self.base, self.pair, self.state.army
+        board, own, _, hostile = state.view(army, pair)
+        assert own & board.kings, "only an army with a King on the pair is refused for its sake"
+        checkers = state.attackers(army, pair)
+        reason = base.reason_exposed(board, pair, move, hostile, checkers)
+        if reason is not None:
+            return self._by_reason(reason)
+        after = state.moved(pair, *move)
+        later, later_own, _, _ = after.view(army, pair)
+        king, before = later_own & later.kings, own & board.kings
+        attacking = after.attackers(army, pair)
+        already = king == before and bool(checkers)
+        text = self.attacked(king.bit_length() - 1, squares[attacking], already)
+        return self.refuse(text, *squares[king], *squares[attacking], rule=RULE_CHECK)
 
 
 def exposed(state: State, action: Move) -> Refusal:
     """Return the refusal of a move that is illegal only because it exposes the own King."""
-    base, pair, army = state.base, action.pair, state.army
-    board, own, _, hostile = state.view(army, pair)
-    assert own & board.kings, "only an army with a King on the pair is refused for its sake"
-    move = pair_move(state, action)
-    checkers = state.attackers(army, pair)
-    reason = base.reason_exposed(board, pair, move, hostile, checkers)
-    if reason is not None:
-        return Refusal(
-            state.rules.base.rule, reason.sentence, state.squares(reason.causes, pair), pair
-        )
-    after = state.moved(pair, *move)
-    later, later_own, _, _ = after.view(army, pair)
-    king, before = later_own & later.kings, own & board.kings
-    attacking = after.attackers(army, pair)
-    words = listed(_attacker(state, at, pair) for at in squares[attacking])
-    return Refusal(
-        RULE_CHECK,
-        attacked(base.seen(king.bit_length() - 1, pair), words, king == before and bool(checkers)),
-        (*state.squares(king, pair), *state.squares(attacking, pair)),
-        pair,
-    )
+    return PairRefusals(state, action.pair).exposes(pair_move(state, action))
 
 
 def waits(control: Control, mover: int, army: int) -> Text:
@@ -306,12 +298,6 @@ def waits(control: Control, mover: int, army: int) -> Text:
         return not_your_turn(player)
     letter = ARMY_LETTERS[mover]
     return Text("It is {player}’s turn with army {army}", player=PlayerName(player), army=letter)
-
-
-def _attacker(state: State, at: int, pair: Pair) -> Text:
-    piece = state.standing(state.base.square(at, pair))
-    title = state.rules.base.types[piece.letter].title
-    return attacker(title, state.base.seen(at, pair), state.control[piece.army])
 
 
 def together(pair: Pair) -> str:

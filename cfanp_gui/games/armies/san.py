@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, split_name
+from cfanp_gui.core.notation import disambiguation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, any_of
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -143,18 +144,3 @@ class San:
         """Return the letter of the piece that a text seems to mean; empty for a pawn."""
         found = self._letter.match(text)
         return found[0] if found else ""
-
-
-def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
-    """Return the disambiguation of a piece from others of its kind that reach the same square.
-
-    `names` are the names of the squares of a board of `files` files.
-    """
-    if not others:
-        return ""
-    file, rank = split_name(names[origin])
-    if all(other % files != origin % files for other in others):
-        return file
-    if all(other // files != origin // files for other in others):
-        return rank
-    return names[origin]

@@ -7,11 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
+from cfanp_gui.core.notation import CASTLING
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import San
-
-CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 
 
 class CastlingWanted(NamedTuple):
@@ -53,7 +52,7 @@ class CastlingSan(San, ABC):
         """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
 
     def read(self, text: str) -> MoveWanted | None:
-        if found := CASTLING.match(text):
+        if found := re.match(CASTLING, text):
             said = "O-O-O" if found[2] else "O-O"
             return CastlingWanted(said, self.base.royal, self.base.size, self.castles)
         return super().read(text)

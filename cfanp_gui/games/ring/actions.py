@@ -6,23 +6,17 @@ import re
 from dataclasses import dataclass
 
 from cfanp_gui.core.draw_actions import AgreeDraw
-from cfanp_gui.core.half_boards import square_name
+from cfanp_gui.core.half_boards import NAMES, square_name
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.actions import BoardMove, Resign
 from cfanp_gui.games.ring.starting_pieces import read_square
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(BoardMove):
     """A move on a board; castling is the King's two-square move."""
 
-    board: int
-    origin: int
-    target: int
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``2:e2e4``."""
-        return f"{self.board}:{square_name(self.origin)}{square_name(self.target)}"
+    __slots__ = ()
+    names = NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +60,6 @@ class Lose:
     def text(self) -> str:
         """Return the machine form, such as ``2:lose``."""
         return f"{self.board}:lose"
-
-
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """Resignation of a board by a player, or its loss on time."""
-
-    board: int
-    player: int
-    on_time: bool = False
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``2:resign:1`` or ``2:flag:1``."""
-        return f"{self.board}:{'flag' if self.on_time else 'resign'}:{self.player}"
 
 
 BoardAction = Move | Placement | Promotion

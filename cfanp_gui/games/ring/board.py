@@ -6,14 +6,15 @@ kinds of piece that the side to move has at hand for this board.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import Piece
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.movegen import (
     ALL,
     LONG,
@@ -25,6 +26,7 @@ from cfanp_gui.core.movegen import (
     generate,
 )
 from cfanp_gui.core.movegen import Board as Masks
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
@@ -148,6 +150,27 @@ class Board:
         return generate(masks, own, own, hostile, castlings, passed, guard_king)
 
     @cached_property
+    def letters(self) -> dict[int, tuple[str, int]]:
+        """Return the letter and the colour of every piece by its square."""
+        found = enumerate(self.pieces)
+        return {at: (piece.letter, piece.army) for at, piece in found if piece is not None}
+
+    def reach(self, origin: int) -> int:
+        """Return the squares a piece of the side to move may go to, King safe or not."""
+        found = self.generate(guard_king=False).expand()
+        return sum({1 << target for square, target, _ in found if square == origin})
+
+    def only(self, mask: int) -> Board:
+        """Return the board with no pieces but those of a mask."""
+        kept = (piece if mask >> at & 1 else None for at, piece in enumerate(self.pieces))
+        return replace(self, pieces=tuple(kept))
+
+    @property
+    def men(self) -> int:
+        """Return the occupied squares."""
+        return self.masks.occupied
+
+    @cached_property
     def _guarded(self) -> BoardMoves:
         return self.generate()
 
@@ -208,6 +231,16 @@ class Board:
     def king(self, colour: int) -> int:
         """Return the square of a colour's King."""
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
+
+    def located(self, mask: int) -> tuple[Square, ...]:
+        """Return the squares of a mask as those of the table."""
+        return tuple(half_square(self.number, square) for square in squares[mask])
+
+    def standing(self) -> Iterator[tuple[Square, Piece]]:
+        """Yield every piece with its square at the table."""
+        for square, piece in enumerate(self.pieces):
+            if piece is not None:
+                yield half_square(self.number, square), piece
 
     def cover(self, occupied: int, hostile: int) -> int:
         """Return the squares where one more piece leaves the King of the side to move unattacked.

@@ -10,12 +10,8 @@ from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.position import CHECKMATE
 from cfanp_gui.games.ring.starting_pieces import short_name
-
-CHECKMATE = Text("checkmate")
-STALEMATE = Text("stalemate")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,68 +14,46 @@ for a pawn; a board may also be named as in the machine form: ``2:Nf3``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from cfanp_gui.core.actions import Action, Refusal, Report, Transition
-from cfanp_gui.core.board_notation import BoardNotation, no_such_move
-from cfanp_gui.core.half_boards import FILE_NAMES, FILES, square_name
-from cfanp_gui.core.notation import TagNames, UnreadableError
-from cfanp_gui.core.pieces import PIECE_NAMES
+from cfanp_gui.core.half_boards import FILE_NAMES, FILES, NAMES, square_name
+from cfanp_gui.core.notation import CASTLING, TagNames, UnreadableError
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.san import SanWanted
-from cfanp_gui.games.pairs.castling_san import CASTLING
-from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.san import ChessSan
+from cfanp_gui.games.boards.notation import BoardNotation, Wanted, no_such_move
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,
     Move,
     Placement,
     Promotion,
-    RingAction,
     parse_action,
 )
-from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import read_square
 from cfanp_gui.games.ring.turn import play
 
-_CHESS = ChessSan(FIDE)
 _PLACED = re.compile(r"([QRBNP]?)@([a-h][1-8])[+#]*[!?]*\Z")
+_CASTLINGS = {2: "O-O", -2: "O-O-O"}
+"""Castlings by the King's way along its rank."""
 _SAN = re.compile(
     r"([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])"
     r"(?:[=/]?([QRBN])(?:@([a-h][1-8]))?)?(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
 )
 _FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
-_SORTS = ("K", "Q", "R", "B", "N", "O")
 
 
-class _Wanted(NamedTuple):
-    """A turn on a board, as far as a text specifies it."""
+class RingNotation(BoardNotation[RingPosition]):
+    """The human form of the actions of Multi Player Chess.
 
-    move: MoveWanted
-    """The piece that moves or is placed, its target, and the piece a pawn is exchanged for."""
-    placed: bool = False
-    """Whether the piece comes from the stockpile."""
-    square: int | None = None
-    """Square of the piece for which a pawn is exchanged; None where that is left open."""
-
-
-class RingNotation(BoardNotation[RingPosition, _Wanted]):
-    """The human form of the actions of Multi Player Chess."""
+    In a `Wanted`, `other` is the square of the piece for which a pawn is exchanged; of castling, it
+    is the King's way, and there is no target.
+    """
 
     naming = TagNames("RFEN", "Player", letters=False)
-
-    def turns(self, position: RingPosition) -> Mapping[int, tuple[int, int]]:
-        return {board.number: (board.turn, board.count) for board in position.state.boards}
-
-    def boards(self, position: RingPosition) -> list[int]:
-        return [position.state.boards[index].number for index in position.state.open]
-
-    def actions(self, position: RingPosition, board: int) -> list[BoardAction]:
-        return sorted(position.board_actions(board), key=lambda action: action.text)
+    names = NAMES
+    files = FILES
+    sorts = (*BoardNotation.sorts, "O")
 
     def missing(self, position: RingPosition, board: int) -> Refusal:
         refusal = position.refusal(Lose(board))
@@ -89,12 +67,19 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
             return None
         if isinstance(action, Placement):
             return f"{action.letter}@{square_name(action.square)}"
-        exchange = None
+        board, origin, target = position.board_at(action.board), action.origin, action.target
+        letter, _ = board.letters[origin]
+        if letter == "K" and abs(origin - target) == 2:
+            return _CASTLINGS[target - origin]
+        others: Sequence[int] = ()
+        if letter != "P":
+            able = (one for one, goal in board.moves if goal == target and one != origin)
+            others = [one for one in able if board.letters[one][0] == letter]
+        taken = target in board.letters or (letter == "P" and (target - origin) % FILES != 0)
+        text = self.moved(letter, origin, target, taken, others)
         if isinstance(action, Promotion):
-            exchange = f"{action.letter}@{square_name(action.square)}"
-        board = position.state.board(action.board)
-        letter_at = _letters(board)
-        return _CHESS.write(action.origin, action.target, exchange, letter_at, board.moves)
+            return f"{text}={action.letter}@{square_name(action.square)}"
+        return text
 
     def suffix(
         self, position: RingPosition, action: BoardAction, transition: Transition
@@ -106,21 +91,15 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
         assert index is not None, "a turn removes no board before mates are carried out"
         return "#" if after.lost(index) else "+"
 
-    def resembles(self, position: RingPosition, san: str, action: BoardAction) -> bool:
-        first = (self.body(position, action) or "")[:1]
-        return first == san[:1] if san[:1] in _SORTS else first in FILE_NAMES
-
     # Reading
 
-    def read_machine(self, text: str) -> RingAction:
-        return parse_action(text)
+    read_machine = staticmethod(parse_action)
 
-    def read(self, san: str, text: str) -> _Wanted:
-        if CASTLING.match(san) and (castling := _CHESS.read(san)):
-            return _Wanted(castling)
+    def read(self, san: str, text: str) -> Wanted:
+        if found := re.match(CASTLING, san):
+            return Wanted(Move, "K", other=-2 if found[2] else 2)
         if found := _PLACED.match(san):
-            placed = SanWanted(FILES, found[1] or "P", read_square(found[2]))
-            return _Wanted(placed, placed=True)
+            return Wanted(Placement, found[1] or "P", target=read_square(found[2]))
         found = _SAN.match(san)
         if found is None:
             raise UnreadableError(
@@ -131,71 +110,44 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
                 )
             )
         letter, file, rank, target, exchange, square = found.groups()
-        move = SanWanted(
-            files=FILES,
-            letter=letter or (None if _FROM_TO.match(san) else "P"),
-            file=FILE_NAMES.index(file) if file else None,
-            rank=int(rank) - 1 if rank else None,
-            target=read_square(target),
-            promotion=exchange,
+        return Wanted(
+            Promotion if exchange else Move,
+            letter or (None if _FROM_TO.match(san) else "P"),
+            FILE_NAMES.index(file) if file else None,
+            int(rank) - 1 if rank else None,
+            read_square(target),
+            exchange,
+            read_square(square) if square else None,
         )
-        return _Wanted(move, square=read_square(square) if square else None)
 
-    def fits(self, position: RingPosition, action: BoardAction, wanted: _Wanted) -> bool:
-        move, placed, put = wanted
+    def fits(self, position: RingPosition, action: BoardAction, wanted: Wanted) -> bool:
+        if not isinstance(action, wanted.kind):
+            return False
         if isinstance(action, Placement):
-            return placed and (action.letter, action.square) == (move.letter, move.target)
-        letter_at = _letters(position.state.board(action.board))
-        if isinstance(action, Promotion):
-            return put in (None, action.square) and move.fits(
-                action.origin, action.target, action.letter, letter_at
-            )
-        return not placed and move.fits(action.origin, action.target, None, letter_at)
+            return (action.letter, action.square) == (wanted.letter, wanted.target)
+        letter, _ = position.board_at(action.board).letters[action.origin]
+        if wanted.target is None:
+            return letter == "K" and action.target - action.origin == wanted.other
+        if isinstance(action, Promotion) and (
+            action.letter != wanted.promotion or wanted.other not in (None, action.square)
+        ):
+            return False
+        return action.target == wanted.target and wanted.fits_origin(letter, action.origin, FILES)
 
-    def meant(self, position: RingPosition, number: int, wanted: _Wanted) -> list[BoardAction]:
-        move, placed, put = wanted
-        if placed:
-            assert move.letter is not None, "a placement names its piece"
-            assert move.target is not None, "and its square"
-            return [Placement(number, move.letter, move.target)]
-        board = position.state.board(number)
-        origins = [
-            square
-            for square, piece in enumerate(board.pieces)
-            if piece is not None
-            and piece.army == board.turn
-            and move.letter in (None, piece.letter)
-            and move.fits_origin(square)
-        ]
-        target = move.target
+    def meant(self, position: RingPosition, number: int, wanted: Wanted) -> list[BoardAction]:
+        target, other = wanted.target, wanted.other
+        if wanted.kind is Placement:
+            assert wanted.letter is not None, "a placement names its piece"
+            assert target is not None, "and its square"
+            return [Placement(number, wanted.letter, target)]
+        origins = self.origins(position, number, position.turns[number][0], wanted)
         if target is None:
-            kings = [origin for origin in origins if origin % 8 == 4]
-            return [Move(number, king, goal) for king in kings for goal in move.targets(king)]
-        steps = {(origin, goal) for origin, goal, _ in board.generate(guard_king=False).expand()}
-        origins = [origin for origin in origins if (origin, target) in steps] or origins
-        if move.promotion is None:
+            assert other is not None, "castling has a way"
+            return [Move(number, king, king + other) for king in origins if king % FILES == 4]
+        if wanted.promotion is None:
             return [Move(number, origin, target) for origin in origins]
-        square = target if put is None else put
-        return [Promotion(number, origin, target, move.promotion, square) for origin in origins]
+        square = target if other is None else other
+        return [Promotion(number, one, target, wanted.promotion, square) for one in origins]
 
-    def nothing_fits(self, wanted: _Wanted, where: Text, refused: bool) -> Text:
-        move = wanted.move
-        if move.target is None or not refused:
-            return no_such_move(where)
-        return Text(
-            "no {piece} of the side to move can go to {square} on {where}",
-            piece=PIECE_NAMES[move.letter] if move.letter else Text("piece"),
-            square=square_name(move.target),
-            where=where,
-        )
-
-
-def _letters(board: Board) -> LetterAt:
-    """Return a function from a square of a board to the letter of its piece."""
-    pieces = board.pieces
-
-    def letter_at(square: int) -> str | None:
-        piece = pieces[square]
-        return None if piece is None else piece.letter
-
-    return letter_at
+    def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
+        return super().nothing_fits(wanted, where, refused) if refused else no_such_move(where)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import Any
 
 from cfanp_gui.core.actions import (
-    Action,
     Gesture,
-    IllegalAction,
     PocketSource,
     Refusal,
     Report,
     Seats,
     Source,
-    Transition,
 )
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
-from cfanp_gui.core.capabilities import Attacks, Decisions, FreeTurns, PieceMoves, Pockets
+from cfanp_gui.core.capabilities import Decisions, PieceMoves, Pockets
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.draw_actions import AgreeDraw
@@ -32,11 +29,12 @@ from cfanp_gui.core.half_boards import (
 )
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import Outcome, Position, Resignation
-from cfanp_gui.core.refusal_texts import not_your_turn
+from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.position import AGREEMENT, BoardPosition
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
 from cfanp_gui.games.ring.actions import (
@@ -45,16 +43,14 @@ from cfanp_gui.games.ring.actions import (
     Move,
     Placement,
     Promotion,
-    Resign,
     RingAction,
 )
+from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import RingBuilder
-from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_TEMPO
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
 from cfanp_gui.games.ring.state import State, Stockpile
 
 LAST_PLAYER = Text("last player in the ring")
-AGREEMENT = Text("agreement")
 OVER = Text("game over")
 MOVED = Text("next round")
 MATED = Text("checkmated")
@@ -64,8 +60,11 @@ POCKET_ORDER = "QRBNP"
 """Order of the pieces beside a board, from the reader's left."""
 
 
-class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
+class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
     """A `State`, and the outcome where the state does not tell it: an immutable value."""
+
+    state: State
+    parts = 2
 
     def __init__(self, state: State, ended: Outcome | None = None) -> None:
         self.state = state
@@ -73,48 +72,27 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     # As a value
 
-    def _key(self) -> Hashable:
-        return "ring", self.state, self._ended
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Leave out cached values, which can be computed again."""
+    def __reduce__(self) -> tuple[type[RingPosition], tuple[Any, ...]]:
         return RingPosition, (self.state, self._ended)
-
-    def to_text(self) -> str:
-        """Return the position in one line (see `rfen`)."""
-        return self.builder().to_text()
 
     def builder(self) -> RingBuilder:
         return RingBuilder.of(self.state, RingPosition)
 
-    def turn_given(self, side: str) -> tuple[RingPosition, tuple[Event, ...]]:
-        number, colour = seat_of(self.free_turns()[side])
+    def _with_turn(self, number: int, colour: int) -> dict[str, Any]:
         fields = self.builder()
-        given = fields.replace(
-            to_move={**fields.to_move, number: colour},
-            passed={board: at for board, at in fields.passed.items() if board != number},
-            moved=fields.moved - {number},
-        ).build()
-        assert isinstance(given, RingPosition), "its builder makes positions of this class"
-        return given.resolve_pending()
+        return {
+            "to_move": {**fields.to_move, number: colour},
+            "passed": {board: at for board, at in fields.passed.items() if board != number},
+            "moved": fields.moved - {number},
+        }
 
     # Course of the game
 
-    def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    def with_outcome(self, outcome: Outcome) -> RingPosition:
-        return RingPosition(self.state, outcome)
-
-    @cached_property
-    def _outcome(self) -> Outcome | None:
-        if self._ended is not None:
-            return self._ended
+    def _judged(self) -> Outcome | None:
         state, drawn = turns.settle(self.state, Report())
-        players = tuple(sorted(state.alive))
         if state.decided:
-            return Outcome("win", players, LAST_PLAYER)
-        return None if drawn is None else Outcome("draw", players, drawn)
+            return Outcome("win", tuple(state.alive), LAST_PLAYER)
+        return None if drawn is None else Outcome("draw", tuple(sorted(state.alive)), drawn)
 
     def resolve_pending(self) -> tuple[RingPosition, tuple[Event, ...]]:
         """Return the position after what the rules do before anyone acts, and the events of that.
@@ -127,30 +105,23 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
             return self, ()
         return RingPosition(state, self._ended), tuple(report.events)
 
-    def refusal(self, action: Action) -> Refusal | None:
-        return explain.refusal(self.state, cast(RingAction, action), self.outcome() is not None)
+    def _refused(self, action: BoardAction | Lose | Resign) -> Refusal | None:
+        return explain.refusal(self.state, action)
 
-    def apply(self, action: Action) -> tuple[RingPosition, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        state, report = self.state, Report()
-        done = cast(RingAction, action)
-        match done:
+    def _played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
+        match action:
             case AgreeDraw():
-                agreed = Outcome("draw", tuple(sorted(state.alive)), AGREEMENT)
-                return self.with_outcome(agreed), Transition(action, min(state.alive))
-            case Resign(_, player):
-                actor = player
-                after = turns.give_up(state, done, report)
+                return self.with_outcome(self.drawn(AGREEMENT)), min(self.alive())
+            case Resign(_, actor):
+                after = turns.give_up(self.state, action, report)
             case Lose(number):
                 actor = self.to_move[number]
-                after = turns.give_up(state, done, report)
+                after = turns.give_up(self.state, action, report)
             case _:
-                actor = self.to_move[done.board]
-                after = turns.play(state, done, report)
+                actor = self.to_move[action.board]
+                after = turns.play(self.state, action, report)
         after, _ = turns.settle(after, report)
-        return RingPosition(after), report.transition(action, actor)
+        return RingPosition(after), actor
 
     # Players and turns
 
@@ -163,15 +134,15 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     @property
     def players_at(self) -> Mapping[int, Seats]:
-        """Return the players of White and Black on each board, by its number."""
         state = self.state
         return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
     @property
-    def to_move(self) -> Mapping[int, int]:
-        """Return the player to move on each board, by its number."""
-        state = self.state
-        return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
+    def turns(self) -> Mapping[int, tuple[int, int]]:
+        return {board.number: (board.turn, board.count) for board in self.state.boards}
+
+    def board_at(self, number: int) -> Board:
+        return self.state.board(number)
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
@@ -218,7 +189,6 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return self.state.round if self.state.rules.rounds else None
 
     def actors(self) -> frozenset[int]:
-        """Return the players who may make a move, a placement or a choice now."""
         return self.choosers | {self.state.mover(index) for index in self._open}
 
     # Seats: two at every board, each at the half on which its colour starts
@@ -272,19 +242,9 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
             for colour in (WHITE, BLACK)
         )
 
-    def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
-        return MappingProxyType(
-            {
-                half_square(board.number, square): piece
-                for board in self.state.boards
-                for square, piece in enumerate(board.pieces)
-                if piece is not None
-            }
-        )
+    def _standing(self) -> Iterator[tuple[Square, Piece]]:
+        for board in self.state.boards:
+            yield from board.standing()
 
     def movement(self, letter: str) -> Movement:
         from cfanp_gui.games.armies.movements import movement
@@ -304,47 +264,31 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
             if board.check
         )
 
-    def attackers(
-        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
-    ) -> tuple[Square, ...]:  # fmt: skip
-        number, _ = seat_of(king.board)
-        index, piece = self.state.find(number), self._pieces.get(king)
-        if index is None or piece is None or piece.letter != "K":
-            return ()
-        found = self.state.boards[index].attackers(piece.army)
-        return tuple(half_square(number, at) for at in squares[found])
+    def _attacking(self, king: Square, colour: int) -> tuple[Square, ...]:
+        board = self.board_at(seat_of(king.board)[0])
+        return board.located(board.attackers(colour))
 
     def bearing_on(
         self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
     ) -> tuple[Square, ...]:  # fmt: skip
-        number, _ = seat_of(square.board)
-        index = self.state.find(number)
+        index = self.state.find(seat_of(square.board)[0])
         if index is None:
             return ()
-        found = self.state.boards[index].bearing_on(square_on_board(square))
-        return tuple(sorted(half_square(number, at) for at in squares[found]))
-
-    def hostile(self, army: int, other: int) -> bool:
-        return army != other
+        board = self.state.boards[index]
+        return tuple(sorted(board.located(board.bearing_on(square_on_board(square)))))
 
     # Legal actions and gestures
 
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
-        """Return every action the rules of movement allow a player now, sorted by text.
-
-        Resignations and draws are not included.
-        """
         if self.outcome() is not None:
             return ()
-        state = self.state
-        actions: list[RingAction] = [*state.choices(actor)]
-        for index in state.open:
-            if state.mover(index) == actor:
-                actions.extend(state.actions(index))
-        return tuple(sorted(actions, key=lambda action: action.text))
+        found: list[RingAction] = [*self.state.choices(actor)]
+        for index in self.state.open:
+            if self.state.mover(index) == actor:
+                found.extend(self.state.actions(index))
+        return tuple(sorted(found, key=lambda action: action.text))
 
     def board_actions(self, number: int) -> tuple[BoardAction, ...]:
-        """Return the legal actions of the side to move on a board, without choices."""
         index = self.state.find(number)
         return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
 
@@ -352,12 +296,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         """Return the piece on a square 0..63 of a board. Raises KeyError if it is empty."""
         return self._pieces[half_square(number, square)]
 
-    @kept
-    def _gestures_on(self, number: int) -> tuple[Gesture, ...]:
-        return tuple(map(self._gesture, self.board_actions(number)))
-
     def _gesture(self, action: BoardAction) -> Gesture:
-        """Return the gesture of an action at the table."""
         number = action.board
         match action:
             case Move(_, origin, target):
@@ -373,8 +312,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     def count_actions(self, number: int) -> int:
         """Return the number of legal moves, placements and promotions on a board now."""
-        index = self.state.find(number)
-        return self.state.legal(index).total if index is not None and index in self._open else 0
+        return len(self.board_actions(number))
 
     def movable(self, source: Source) -> bool:
         """Return True if the piece at a source may be moved now; in a pocket, if it is of use."""
@@ -384,10 +322,6 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         if isinstance(source, PocketSource):
             return any(piece.letter == source.letter for piece in self._usable(number, colour))
         return source in self._pieces
-
-    def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        number, _ = seat_of(source.board)
-        return tuple(one for one in self._gestures_on(number) if one.source == source)
 
     def _side(self, source: Source) -> tuple[int, int]:
         """Return the board of a source and the colour of the piece there."""
@@ -407,38 +341,20 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         index = self.state.find(number)
         return () if index is None else tuple(self.state.at_hand(index, colour))
 
-    def gesture_refusal(
-        self,
-        source: Source,
-        target: Square | None = None,
-        pair: Pair | None = None,  # noqa: ARG002 -- no board is pushed
-        promotion: str | None = None,
-        placed: Square | None = None,
-    ) -> Refusal | None:
+    def _tried(
+        self, source: Source, target: Square | None, placed: Square | None, letter: str
+    ) -> RingAction | Refusal:
         number, colour = seat_of(source.board)
-        if target is not None and seat_of(target.board)[0] != number:
+        if any(one and seat_of(one.board)[0] != number for one in (target, placed)):
             return explain.other_board(source)
         if isinstance(source, PocketSource):
-            if not self._may_move(number, colour):
-                return self._not_to_move(number, colour)
             square = Square(source.board, 0) if target is None else target
-            return self.refusal(Placement(number, source.letter, square_on_board(square)))
-        goal = source if target is None else target
-        origin, end = square_on_board(source), square_on_board(goal)
-        if promotion is not None and placed is not None:
-            if seat_of(placed.board)[0] != number:
-                return explain.other_board(source)
-            put = square_on_board(placed)
-            return self.refusal(Promotion(number, origin, end, promotion, put))
-        return self.refusal(Move(number, origin, end))
-
-    def _not_to_move(self, number: int, colour: int) -> Refusal:
-        why = self.waiting.get(number)
-        if why is not None:
-            text = Text("Board {board} waits: {reason}", board=number, reason=why)
-            return Refusal(RULE_TEMPO, text)
-        mover = self.players_at[number][1 - colour]
-        return Refusal(RULE_MOVES, not_your_turn(mover, number))
+            placement = Placement(number, source.letter, square_on_board(square))
+            return explain.pocket_refusal(self.state, number, colour) or placement
+        origin, goal = square_on_board(source), square_on_board(target or source)
+        if placed is not None:
+            return Promotion(number, origin, goal, letter, square_on_board(placed))
+        return Move(number, origin, goal)
 
     # Pockets
 
@@ -487,7 +403,3 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
             )
             for number in self.boards_of(player)
         )
-
-    def board_of(self, action: Action) -> int | None:
-        number: int | None = getattr(action, "board", None)
-        return None if number is None else half_board(number, WHITE)

@@ -6,7 +6,7 @@ board alone are kept on the `Board`, which most states share.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -109,25 +109,11 @@ class State:
         """Return the letters of the kinds the side to move has at hand for a board, sorted."""
         return "".join(self.usable(index, self.boards[index].turn))
 
-    def with_piece(self, player: int, piece: Piece) -> State:
-        """Return the state with one more piece in a stockpile."""
-        return self._restocked(
-            player, tuple(sorted((*self.stockpiles[player - 1], piece), key=order))
-        )
-
-    def without_piece(self, player: int, piece: Piece) -> State:
-        """Return the state with one piece less in a stockpile, which must have it."""
-        rest = list(self.stockpiles[player - 1])
-        rest.remove(piece)
-        return self._restocked(player, tuple(rest))
-
-    def without_stockpile(self, player: int) -> State:
-        """Return the state with a player's stockpile emptied."""
-        return self._restocked(player, ())
-
-    def _restocked(self, player: int, stockpile: Stockpile) -> State:
-        before, after = self.stockpiles[: player - 1], self.stockpiles[player:]
-        return replace(self, stockpiles=(*before, stockpile, *after))
+    def holding(self, player: int, pieces: Iterable[Piece]) -> State:
+        """Return the state with these pieces in a player's stockpile."""
+        stockpiles = list(self.stockpiles)
+        stockpiles[player - 1] = tuple(sorted(pieces, key=order))
+        return replace(self, stockpiles=tuple(stockpiles))
 
     # Legal actions
 
@@ -140,10 +126,11 @@ class State:
         board = self.boards[index]
         return not board.spared and board.mated(self.letters(index))
 
-    def doomed(self, player: int) -> bool:
-        """Return True if a player is checkmated in this round and will be out after it."""
-        return any(
-            self.mover(index) == player and self.lost(index) for index in range(len(self.boards))
+    def lost_by(self, player: int) -> int | None:
+        """Return the board on which a player is checkmated and out after the round, or None."""
+        return next(
+            (at for at in range(len(self.boards)) if self.mover(at) == player and self.lost(at)),
+            None,
         )
 
     def stuck(self, index: int) -> bool:

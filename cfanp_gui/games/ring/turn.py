@@ -19,22 +19,15 @@ from cfanp_gui.core.actions import (
     StockpileChange,
 )
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.counting import Counting
+from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.board import Board, Played
-from cfanp_gui.games.ring.events import (
-    CHECKMATE,
-    RESIGNATION,
-    STALEMATE,
-    TIME,
-    PlayerEliminated,
-    Removed,
-    TurnLapsed,
-)
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed, TurnLapsed
 from cfanp_gui.games.ring.state import State
 
 ALL_MATED = Text("all remaining players checkmated at once")
@@ -90,7 +83,7 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
     index = state.find(action.board)
     assert index is not None, "only a board of the ring can be lost"
     if isinstance(action, Resign):
-        if state.doomed(action.player):
+        if state.lost_by(action.player) is not None:
             report.events.append(TurnLapsed(action.player, action.board, action.on_time))
             return state.with_board(index, state.boards[index].with_moved(True))
         colour = state.seats[index].index(action.player)
@@ -132,27 +125,16 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
     """Remove a board, eliminate its loser and give the loser's other seat to the winner."""
     board, seats = state.boards[index], state.seats[index]
     loser, winner = seats[colour], seats[1 - colour]
-    report.closed.append(
-        BoardClosed(
-            board.number,
-            seats,
-            tuple(
-                (half_square(board.number, square), piece)
-                for square, piece in enumerate(board.pieces)
-                if piece is not None
-            ),
-        )
-    )
+    report.closed.append(BoardClosed(board.number, seats, tuple(board.standing())))
     king = half_square(board.number, board.king(colour))
-    attacking = board.attackers(colour) if reason == CHECKMATE else 0
-    attackers = tuple(half_square(board.number, square) for square in squares[attacking])
+    attackers = board.located(board.attackers(colour) if reason == CHECKMATE else 0)
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
     for piece in state.stockpiles[loser - 1]:
         report.stockpiles.append(StockpileChange(loser, piece, False))
     state = replace(
-        state.without_stockpile(loser),
+        state.holding(loser, ()),
         boards=state.boards[:index] + state.boards[index + 1 :],
         seats=state.seats[:index] + state.seats[index + 1 :],
     )
@@ -175,7 +157,9 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
 def _put(state: State, player: int, piece: Piece, square: Square, report: Report) -> State:
     report.stockpiles.append(StockpileChange(player, piece, False))
     report.placed.append(Placed(square, piece))
-    return state.without_piece(player, piece)
+    held = list(state.stockpiles[player - 1])
+    held.remove(piece)
+    return state.holding(player, held)
 
 
 def _take(state: State, player: int, piece: Piece, report: Report) -> State:
@@ -189,7 +173,7 @@ def _take(state: State, player: int, piece: Piece, report: Report) -> State:
         report.events.append(Removed(piece))
         return state
     report.stockpiles.append(StockpileChange(player, piece, True))
-    return state.with_piece(player, piece)
+    return state.holding(player, (*state.stockpiles[player - 1], piece))
 
 
 def _piece_on(board: Board, square: int) -> Piece:
@@ -199,12 +183,11 @@ def _piece_on(board: Board, square: int) -> Piece:
 
 
 def _relocations(board: Board, played: Played) -> list[PieceMoved]:
-    found = []
-    for origin, target in played.relocated:
-        piece = _piece_on(board, origin)
-        start, goal = (half_square(board.number, square) for square in (origin, target))
-        found.append(PieceMoved(start, goal, piece, piece))
-    return found
+    def moved(origin: int, target: int) -> PieceMoved:
+        piece, at = _piece_on(board, origin), board.number
+        return PieceMoved(half_square(at, origin), half_square(at, target), piece, piece)
+
+    return [moved(origin, target) for origin, target in played.relocated]
 
 
 class RingCounting(Counting[State]):

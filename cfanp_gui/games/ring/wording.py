@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
@@ -15,8 +15,16 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
-from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.core.wording import Badge, Row, count_of, name_of
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.wording import (
+    DOT,
+    BoardWording,
+    boards_named,
+    boards_to_move,
+    numbers_of,
+)
+from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import WHITE, halves
@@ -25,15 +33,12 @@ MOST_NAMED = 2
 """Most players named in one line; if there are more, the boards are counted instead."""
 MANY = 4
 """Most boards still to move that are named; if there are more, only their number is given."""
-_DOT = "  \N{MIDDLE DOT}  "
 _GREATEST_FIRST = "QRBNP"
 
 
-class RingWording(Wording):
-    """Wording of a ring, in which several boards may move at the same time."""
+class RingWording(BoardWording):
+    """Wording of a ring."""
 
-    heading = Text("Boards")
-    one_turn = False
     resigning = Text(
         "A player who resigns a board has lost it as by checkmate and is out. "
         "The winner takes over their seat on the other board."
@@ -53,52 +58,28 @@ class RingWording(Wording):
             return Text(
                 "{names} must choose which of their boards are lost", names=listed(choosers)
             )
-        boards = _boards_to_move(position)
+        boards = boards_to_move(position)
         count, every = sum(map(len, boards.values())), len(position.players_at)
         if count == every > MOST_NAMED:
             return Plural("%n board(s) to move", "", count)
         if len(boards) > MOST_NAMED or not boards:
             return Text("{count} of {all} boards to move", count=count, all=every)
-        if len(boards) == 1:
-            ((player, numbers),) = boards.items()
-            return Text(
-                "{name} to move on {boards}", name=at.name(player), boards=_numbers(numbers)
-            )
-        return joined(
-            ", ",
-            [
-                Text("{name} on {boards}", name=at.name(player), boards=_numbers(numbers))
-                for player, numbers in boards.items()
-            ],
-        )
+        named = [(at.name(player), numbers_of(numbers)) for player, numbers in boards.items()]
+        if len(named) == 1:
+            return Text("{name} to move on {boards}", name=named[0][0], boards=named[0][1])
+        return joined(", ", (Text("{name} on {boards}", name=one, boards=on) for one, on in named))
 
     def spoken_turn(self, at: Situation) -> str:
         """Return the players to move and their boards, or those who must choose first."""
         position = _position(at)
-        if position.outcome() is not None:
-            return ""
-        if position.choosers:
-            return joined(
-                ", ",
-                [
-                    Text(
-                        "{player} must choose which of {boards} is lost",
-                        player=at.name(player),
-                        boards=_spoken_boards(position.boards_of(player)),
-                    )
-                    for player in sorted(position.choosers)
-                ],
+        choosing = [
+            Text(
+                "{player} must choose which of {boards} is lost",
+                player=at.name(player), boards=boards_named(position.boards_of(player)),
             )
-        who = joined(
-            ", ",
-            [
-                Text("{player} on {boards}", player=at.name(player), boards=_spoken_boards(numbers))
-                for player, numbers in _boards_to_move(position).items()
-            ],
-        )
-        if position.round is not None:
-            return Text("Round {round}, to move: {who}", round=position.round, who=who)
-        return Text("To move: {who}", who=who)
+            for player in sorted(position.choosers)
+        ]  # fmt: skip
+        return joined(", ", choosing) if choosing else super().spoken_turn(at)
 
     def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
         """Return the words for the turn on the board of an action, else on all boards."""
@@ -114,11 +95,7 @@ class RingWording(Wording):
             return self.spoken_turn(after)
         why = now.waiting.get(number)
         if why is None:
-            return Text(
-                "{player} to move on board {board}",
-                player=after.name(now.to_move[number]),
-                board=number,
-            )
+            return self.to_move_on(after, number)
         if now.round is None:
             return Text("Board {board} waits: {reason}", board=number, reason=why)
         left = len(now.players_at) - len(now.waiting)
@@ -130,17 +107,6 @@ class RingWording(Wording):
         return Text("Free tempo") if at.position.round is None else super().tempo(at)
 
     # Seats
-
-    def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
-        """Return the colour of a seat, and its first player if another has it now."""
-        number, colour = seat_of(status.seat.id)
-        name = COLOUR_NAMES[colour]
-        where = Text("{colour}, board {board}", colour=name, board=number)
-        first = cast(RingPosition, at.start).players_at[number][colour]
-        if first == status.player:
-            return where, name
-        taken = Text("seat of {name}", name=at.name(first))
-        return joined(" \N{MIDDLE DOT} ", (where, taken)), where, name
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return a row for each board: the player to move there, or the reason it waits."""
@@ -159,22 +125,17 @@ class RingWording(Wording):
             return Row(seats, badge, clock=clock, spoken=spoken, boards=halves(number))
         status = position.seat_status(clock)
         state = _state(position, number, status)
-        other = at.name(players[1 - colour])
-        parts: list[str] = [
-            Text(
-                "board {board}, {player} with {colour} against {other}",
-                board=number,
-                player=at.name(mover),
-                colour=COLOUR_NAMES[colour],
-                other=other,
-            )
+        name, other = at.name(mover), at.name(players[1 - colour])
+        words: dict[str, object] = {"board": number, "player": name, "colour": COLOUR_NAMES[colour]}
+        parts = [
+            Text("board {board}, {player} with {colour} against {other}", other=other, **words)
         ]
         if status.to_move:
             parts.append(Text("to move"))
         return Row(
-            at.name(mover),
+            name,
             badge,
-            note=joined(_DOT, (COLOUR_NAMES[colour], *state)),
+            note=joined(DOT, (COLOUR_NAMES[colour], *state)),
             aside=Text("against {name}", name=other),
             is_turn=status.to_move,
             clock=clock,
@@ -189,19 +150,13 @@ class RingWording(Wording):
         """Return the words for a square of a whole board: the piece there, and its player."""
         position = _position(at)
         number, _ = seat_of(square.board)
-        name = square_name(square_on_board(square))
+        words: dict[str, object] = {"board": number, "square": square_name(square_on_board(square))}
         piece = position.pieces().get(square)
         if piece is None:
-            return Text("board {board}, {square}, empty", board=number, square=name)
-        return Text(
-            "board {board}, {square}, {colour} {piece} of set {set}, {player}",
-            board=number,
-            square=name,
-            colour=COLOUR_NAMES[piece.army],
-            piece=name_of(at.game, piece.letter),
-            set=piece.set,
-            player=at.name(position.players_at[number][piece.army]),
-        )
+            return Text("board {board}, {square}, empty", **words)
+        words |= {"colour": COLOUR_NAMES[piece.army], "piece": name_of(at.game, piece.letter)}
+        words |= {"set": piece.set, "player": at.name(position.players_at[number][piece.army])}
+        return Text("board {board}, {square}, {colour} {piece} of set {set}, {player}", **words)
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return the words for a piece: its kind and its set."""
@@ -250,11 +205,8 @@ class RingWording(Wording):
         if useful:
             parts.append(Text("in the pocket: {pieces}", pieces=self.pieces(at.game, useful)))
         if idle:
-            parts.append(
-                Text(
-                    "in the pocket but of no use here: {pieces}", pieces=self.pieces(at.game, idle)
-                )
-            )
+            idle_words = self.pieces(at.game, idle)
+            parts.append(Text("in the pocket but of no use here: {pieces}", pieces=idle_words))
         return joined(", ", parts)
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
@@ -273,19 +225,14 @@ class RingWording(Wording):
 
     def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return the words for pieces of one colour by kind and set, as these come first."""
-        return joined(
-            ", ",
-            [
-                self.piece(game, piece)
-                if count == 1
-                else Text(
-                    "{pieces} of set {set}",
-                    pieces=count_of(game, piece.letter, count),
-                    set=piece.set,
-                )
-                for piece, count in Counter(pieces).items()
-            ],
-        )
+
+        def counted(piece: Piece, count: int) -> str:
+            if count == 1:
+                return self.piece(game, piece)
+            several = count_of(game, piece.letter, count)
+            return Text("{pieces} of set {set}", pieces=several, set=piece.set)
+
+        return joined(", ", [counted(piece, count) for piece, count in Counter(pieces).items()])
 
     # Actions and events
 
@@ -305,17 +252,6 @@ class RingWording(Wording):
             case Promotion() as promotion:
                 return self._promotion(before.game, promotion, transition)
         return ""
-
-    def action(self, before: Situation, transition: Transition) -> str:
-        """Return a sentence with the player, the board and the action."""
-        if not isinstance(transition.action, BoardAction):
-            return ""
-        return Text(
-            "{player}, board {board}: {action}.",
-            player=before.name(transition.actor),
-            board=transition.action.board,
-            action=self.move(before, transition),
-        )
 
     def _move(self, game: PlayedGame, move: Move, transition: Transition) -> str:
         if len(transition.moved) > 1:
@@ -445,23 +381,9 @@ class RingWording(Wording):
             return False
         return event.board == action.board
 
-    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:  # noqa: ARG002
-        """Return the board's number in the paint of the acting player; None for an agreement."""
-        number: int | None = getattr(transition.action, "board", None)
-        return None if number is None else Badge(str(number), transition.actor - 1)
-
 
 def _position(at: Situation) -> RingPosition:
     return cast(RingPosition, at.position)
-
-
-def _boards_to_move(position: RingPosition) -> dict[int, list[int]]:
-    """Return the boards on which each player may move or place something now."""
-    boards: dict[int, list[int]] = {}
-    for number, player in position.to_move.items():
-        if number not in position.waiting:
-            boards.setdefault(player, []).append(number)
-    return boards
 
 
 def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
@@ -474,17 +396,6 @@ def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]
     if status.in_check:
         parts.insert(0, Text("in check"))
     return parts
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return listed([str(number) for number in numbers])
-
-
-def _spoken_boards(numbers: Sequence[int]) -> str:
-    """Return the names of one board or two, by their numbers."""
-    if len(numbers) == 1:
-        return Text("board {number}", number=numbers[0])
-    return Text("boards {one} and {two}", one=numbers[0], two=numbers[1])
 
 
 def _greatest_first(piece: Piece) -> tuple[int, int]:

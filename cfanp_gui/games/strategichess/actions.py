@@ -7,23 +7,18 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.actions import BoardMove
+from cfanp_gui.games.boards.actions import Resign as BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
 TEAM_LETTERS = "wb"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(BoardMove):
     """A move on a board."""
 
-    board: int
-    origin: int
-    target: int
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``2:e4e5``."""
-        return f"{self.board}:{NAMES[self.origin]}{NAMES[self.target]}"
+    __slots__ = ()
+    names = NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,23 +66,19 @@ class Pass:
         return f"{self.board}:--"
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Resignation on a single board, or loss of a player on time."""
+class Resign(BoardResign):
+    """Resignation on a single board, or loss of a player on time: ``1:resign:w``, ``2:flag:b``."""
 
-    board: int
-    colour: int
-    on_time: bool = False
+    __slots__ = ()
 
     @property
-    def text(self) -> str:
-        """Return the machine form, such as ``1:resign:w`` or ``2:flag:b``."""
-        return f"{self.board}:{'flag' if self.on_time else 'resign'}:{TEAM_LETTERS[self.colour]}"
+    def side(self) -> str:
+        return TEAM_LETTERS[(self.player - 1) % 2]
 
 
 BoardAction = Move | Send | Pull | Pass
 """Action that takes a turn."""
-StrategiAction = BoardAction | Leave | AgreeDraw | ClaimDraw
+StrategiAction = BoardAction | Resign | AgreeDraw | ClaimDraw
 
 _ON_BOARD = re.compile(
     r"([1-6]):(?:([a-n]\d{1,2})(?:([<>])([1-6]):)?([a-n]\d{1,2})|(--)|(resign|flag):([wb]))\Z",
@@ -115,7 +106,7 @@ def parse_action(text: str) -> StrategiAction:
     if passed:
         return Pass(board)
     if leave:
-        return Leave(board, TEAM_LETTERS.index(team), leave == "flag")
+        return Resign(board, 2 * board - 1 + TEAM_LETTERS.index(team), leave == "flag")
     one, other = _square(first), _square(second)
     if over == ">":
         return Send(board, one, int(there), other)

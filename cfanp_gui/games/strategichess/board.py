@@ -337,10 +337,13 @@ class Board(Fields):
 
     def without(self, square: int) -> Board:
         """Return the board without the man on a square."""
-        keep = ~(1 << square)
-        planes = [plane & keep for plane in self.planes]
-        colours = [men & keep for men in self.colours]
-        return Board(tuple(planes), tuple(colours), self.turn, self.unmoved & keep, self.number)
+        return self.only(~(1 << square))
+
+    def only(self, men: int) -> Board:
+        """Return the board with no men but those on some squares."""
+        planes = tuple([plane & men for plane in self.planes])
+        colours = tuple([colour & men for colour in self.colours])
+        return Board(planes, colours, self.turn, self.unmoved & men, self.number)
 
     def without_king(self, colour: int) -> Board:
         """Return the board without the King of a colour, which has one."""

@@ -10,11 +10,10 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 
 TEAM_NAMES = COLOUR_NAMES
-CHECKMATE = Text("checkmate")
-STALEMATE = Text("stalemate")
 
 
 def player_of(board: int, team: int) -> int:

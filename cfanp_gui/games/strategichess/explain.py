@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.pieces import PIECE_NAMES
-from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, in_the_way, not_your_turn
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, not_your_turn
 from cfanp_gui.core.text import PlayerName, Text, listed
-from cfanp_gui.games.strategichess.actions import (
-    BoardAction,
-    Leave,
-    Move,
-    Pass,
-    Pull,
-    Send,
-)
+from cfanp_gui.games.boards.refusals import RULE_END, BoardRefusals, no_board
+from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Resign, Send
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
     EDGE_FILES,
     FILE_MASKS,
     FILES,
     NAMES,
-    OVER_THE_EDGE,
     ROADS,
     WEST,
-    between,
 )
 from cfanp_gui.games.strategichess.board import Board, Crossing
 from cfanp_gui.games.strategichess.events import player_of
@@ -37,43 +28,30 @@ RULE_CROSSING = Text("Crossing")
 RULE_SENDING = Text("Sending")
 RULE_PULLING = Text("Pulling")
 RULE_PASSING = Text("Passing")
-RULE_END = Text("End of the game")
 RULE_DRAWS = Text("Draws")
 
 
-def over() -> Refusal:
-    """Return the refusal of any action after the end of the game."""
-    return Refusal(RULE_END, Text("The game is over"))
-
-
-def turn_refusal(state: State, action: BoardAction) -> Refusal | None:
-    """Return the reason an action that takes a turn is illegal; None if it is legal."""
-    for board in {action.board, getattr(action, "to", 1), getattr(action, "donor", 1)}:
+def refusal(state: State, action: BoardAction | Resign) -> Refusal | None:
+    """Return the reason an action is illegal while the game goes on; None if it is legal."""
+    for board in (action.board, getattr(action, "to", 1), getattr(action, "donor", 1)):
         if not 1 <= board <= len(state.boards):
-            return Refusal(RULE_MOVES, Text("There is no board {board}", board=board))
-    if action in state.legal(action.board - 1):
-        return None
+            return no_board(RULE_END if isinstance(action, Resign) else RULE_MOVES, board)
     match action:
-        case Move():
-            return _move(state, action)
+        case Resign(_, _, on_time):
+            if on_time or len(state.boards) == 1:
+                return None
+            text = Text("Nobody resigns with several boards; somebody else may take the seat")
+            return Refusal(RULE_END, text)
+        case _ if action in state.legal(action.board - 1):
+            return None
+        case Move(board, origin, target):
+            return StrategiRefusals(state, board - 1).step(origin, target)
         case Send():
             return _send(state, action)
         case Pull():
             return _pull(state, action)
         case Pass():
             return _pass(state, action)
-
-
-def leaving_refusal(state: State, action: Leave) -> Refusal | None:
-    """Return the reason a player cannot resign or lose on time; None if they can."""
-    if not 1 <= action.board <= len(state.boards):
-        return Refusal(RULE_END, Text("There is no board {board}", board=action.board))
-    if not action.on_time and len(state.boards) > 1:
-        return Refusal(
-            RULE_END,
-            Text("Nobody resigns with several boards; somebody else may take the seat"),
-        )
-    return None
 
 
 def claim_refusal(number: int | None) -> Refusal:
@@ -83,206 +61,203 @@ def claim_refusal(number: int | None) -> Refusal:
     """
     if number is None:
         return Refusal(RULE_DRAWS, Text("No draws are called here, so none can be claimed"))
-    return Refusal(
-        RULE_DRAWS,
-        Text(
-            "No draw can be claimed: that takes a position that stands for the third time, or "
-            "{number} moves without capture, pawn move or King taken off",
-            number=number,
-        ),
+    text = Text(
+        "No draw can be claimed: that takes a position that stands for the third time, or "
+        "{number} moves without capture, pawn move or King taken off",
+        number=number,
     )
+    return Refusal(RULE_DRAWS, text)
 
 
 def pick_refusal(state: State, square: Square) -> Refusal | None:
-    """Return the reason a man cannot be picked up; None if it can act."""
+    """Return the reason a man that cannot act cannot be picked up."""
     at, number = square
-    found = state.boards[at].letters.get(number)
-    if found is None:
-        return _no_piece(at, number)
-    letter, colour = found
-    if state.boards[at].turn != colour and letter != "K":
-        beside = [other for other in (at - 1, at + 1) if 0 <= other < len(state.boards)]
-        pullers = [other for other in beside if state.boards[other].turn == colour]
-        if not pullers:
-            return _not_to_move(state, at, number)
-        for other in pullers:
-            if state.in_check(other, colour):
-                return _puller_in_check(state, other)
-        return Refusal(
-            RULE_PULLING,
-            Text(
-                "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
-                player=_mover(state, at),
-                board=at + 1,
-                piece=PIECE_NAMES[letter],
-            ),
-            (square,),
-        )
-    if state.boards[at].turn != colour:
-        return _not_to_move(state, at, number)
-    if targets := state.boards[at].reach(number):
-        target = (targets & -targets).bit_length() - 1
-        moved = state.boards[at].moved(number, target)
-        return _exposed(state, at, at, state.with_boards({at: moved}), at)
-    return Refusal(
-        RULE_MOVES,
-        Text("The {piece} on {square} cannot move",
-             piece=PIECE_NAMES[letter], square=_where(at, number)),
-        (square,),
-    )  # fmt: skip
-
-
-def _move(state: State, action: Move) -> Refusal:
-    at, origin, target = action.board - 1, action.origin, action.target
-    board = state.boards[at]
-    found = board.letters.get(origin)
-    if found is None:
-        return _no_piece(at, origin)
-    letter, colour = found
-    if colour != board.turn:
-        return _not_to_move(state, at, origin)
-    if target != origin and (refused := _occupied(state, at, target, colour, at)):
+    here = StrategiRefusals(state, at)
+    piece, refused = here.piece(number), here.unmovable(number)
+    if piece is None or (refused is not None and piece.letter == "K"):
         return refused
-    if board.reach(origin) >> target & 1:
-        return _exposed(state, at, at, state.with_boards({at: board.moved(origin, target)}), at)
-    if origin == target:
+    if refused is not None:
+        beside = [other for other in (at - 1, at + 1) if 0 <= other < len(state.boards)]
+        pullers = [other for other in beside if state.boards[other].turn == piece.army]
+        if not pullers:
+            return refused
+        for other in pullers:
+            if state.in_check(other, piece.army):
+                return _puller_in_check(state, other)
         text = Text(
-            "The {piece} on {square} has not moved",
-            piece=PIECE_NAMES[letter], square=_where(at, origin),
+            "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
+            player=_mover(state, at), board=at + 1, piece=PIECE_NAMES[piece.letter],
         )  # fmt: skip
-        return Refusal(RULE_MOVES, text, (Square(at, origin),))
-    beside = abs(origin - target) == 1 and origin // FILES == target // FILES
-    if letter == "P" and beside and not ROADS >> origin & 1:
-        text = Text("The pawn on {square} goes sideways on a road only", square=_where(at, origin))
-        return Refusal(RULE_PAWNS, text, (Square(at, origin),))
-    men = board.men & (between(origin, target) | _ahead(letter, origin, target))
-
-    def reaches(left: int) -> bool:
-        return bool(_thinned(board, men & ~left).reach(origin) >> target & 1)
-
-    if (way := blocker(origin, men, FILES, reaches)) is not None:
-        return _blocked(state, RULE_PAWNS if letter == "P" else RULE_MOVES, at, way, at)
+        return here.refuse(text, number, rule=RULE_PULLING)
+    if targets := state.boards[at].reach(number):
+        return here.exposed(number, (targets & -targets).bit_length() - 1)
     text = Text(
-        "The {piece} on {square} cannot go to {target}",
-        piece=PIECE_NAMES[letter], square=_where(at, origin), target=NAMES[target],
+        "The {piece} on {square} cannot move",
+        piece=PIECE_NAMES[piece.letter], square=here.place(number),
     )  # fmt: skip
-    return Refusal(RULE_PAWNS if letter == "P" else RULE_MOVES, text, (Square(at, origin),))
+    return here.refuse(text, number)
+
+
+class StrategiRefusals(BoardRefusals):
+    """Refusals on one board; `own` is the board of the player who tries, of the colour given."""
+
+    rule = RULE_MOVES
+    files = FILES
+    board: Board
+
+    def __init__(
+        self, state: State, at: int, own: int | None = None, colour: int | None = None
+    ) -> None:
+        self.state, self.at, self.own = state, at, at if own is None else own
+        self.board, self.number, self.alone = state.boards[at], at + 1, len(state.boards) == 1
+        self.seats = player_of(self.number, 0), player_of(self.number, 1)
+        self.colour = self.board.turn if colour is None else colour
+        self.player = _mover(state, self.own).player
+
+    def square(self, at: int) -> Square:
+        return Square(self.at, at)
+
+    def name(self, at: int) -> str:
+        return NAMES[at]
+
+    def threat(self, at: int) -> Text:
+        piece = self.piece(at)
+        assert piece is not None, "something attacks"
+        return attacker(self.title(piece), self.place(at), self.holder(piece))
+
+    def rule_of(self, piece: Piece) -> str:
+        return RULE_PAWNS if piece.letter == "P" else RULE_MOVES
+
+    def exposed(self, origin: int, target: int) -> Refusal | None:
+        if not self.can_reach(origin, target):
+            return None
+        moved = self.board.moved(origin, target)
+        return self.exposes(self.state.with_boards({self.at: moved}), self.at)
+
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
+        beside = abs(origin - target) == 1 and origin // FILES == target // FILES
+        if piece.letter != "P" or not beside or ROADS >> origin & 1:
+            return None
+        where = self.place(origin)
+        text = Text("The pawn on {square} goes sideways on a road only", square=where)
+        return self.refuse(text, origin, rule=RULE_PAWNS)
+
+    def exposes(self, after: State, *boards: int) -> Refusal:
+        """Return the refusal of an action after which a King on one of some boards is attacked."""
+        colour = self.colour
+        at = next(one for one in boards if after.in_check(one, colour))
+        king, attacking = after.boards[at].king(colour), after.attackers(at, colour)
+        assert king is not None, "a King is attacked"
+        threats = listed(
+            [StrategiRefusals(self.state, board).threat(number) for board, number in attacking]
+        )
+        where = StrategiRefusals(self.state, at).place(king)
+        if at == self.own:
+            text = attacked(where, threats, self.state.in_check(at, colour))
+        else:
+            text = Text(
+                "{player}’s King on {square} would be attacked by {attackers}",
+                player=PlayerName(player_of(at + 1, colour)), square=where, attackers=threats,
+            )  # fmt: skip
+        return Refusal(RULE_MOVES, text, attacking)
+
+    def crossing(self, to: int, origin: int, target: int) -> Refusal | None:
+        """Return the reason a man cannot cross to a board, regardless of the turn, or None."""
+        piece, crossing = self.piece(origin), Crossing(origin, target)
+        assert piece is not None, "a man stands where a crossing begins"
+        if abs(self.at - to) != 1:
+            text = Text(
+                "Boards {one} and {other} do not lie side by side", one=self.number, other=to + 1
+            )
+            return self.refuse(text, origin, rule=RULE_CROSSING)
+        if piece.letter == "K":
+            return self.king_stays(origin)
+        there = StrategiRefusals(self.state, to, self.own, self.colour)
+        if refused := there.occupied(target):
+            return refused
+        edge, man = EAST if to > self.at else WEST, 1 << origin
+
+        def crosses(left: int) -> bool:
+            board = self.board.only(left | man)
+            return crossing in board.crossings(piece.army, edge, there.board)
+
+        if crosses(self.board.men):
+            return None
+        way = blocker(origin, self.board.men & ~man, FILES, crosses)
+        text = _crossing_rule(piece.letter, origin, edge)
+        return self.blocked(way, RULE_CROSSING) or self.refuse(text, origin, rule=RULE_CROSSING)
+
+    def king_stays(self, origin: int) -> Refusal:
+        """Return the refusal of a King's crossing."""
+        text = Text("A King never goes to another board")
+        return self.refuse(text, origin, rule=RULE_CROSSING)
+
+    def crossed(self, to: int, origin: int, target: int) -> Refusal:
+        """Return the refusal of a crossing that exposes a King of one of two team-mates."""
+        after = self.state.crossed(self.at, to, Crossing(origin, target))
+        return self.exposes(after, self.at, to)
 
 
 def _send(state: State, action: Send) -> Refusal:
     at, to = action.board - 1, action.to - 1
-    found = state.boards[at].letters.get(action.origin)
-    if found is None:
-        return _no_piece(at, action.origin)
-    letter, colour = found
-    if colour != state.boards[at].turn:
-        return _not_to_move(state, at, action.origin)
-    if refused := _way(state, at, to, Crossing(action.origin, action.target), letter, at):
+    here = StrategiRefusals(state, at)
+    refused = here.unmovable(action.origin) or here.crossing(to, action.origin, action.target)
+    if refused is not None:
         return refused
-    if state.boards[to].turn != colour:
-        return Refusal(
-            RULE_SENDING,
-            Text(
-                "A piece can be sent to board {board} only when it is {player}’s turn there",
-                board=action.to,
-                player=PlayerName(player_of(action.to, colour)),
-            ),
+    words: dict[str, object] = {
+        "player": PlayerName(player_of(action.to, here.colour)),
+        "board": action.to,
+    }
+    if state.boards[to].turn != here.colour:
+        text = Text(
+            "A piece can be sent to board {board} only when it is {player}’s turn there", **words
         )
-    if state.in_check(to, colour):
-        return Refusal(
-            RULE_SENDING,
-            Text("{player}’s King on board {board} is in check, so nothing may be sent there",
-                 player=PlayerName(player_of(action.to, colour)), board=action.to),
-            state.attackers(to, colour),
-        )  # fmt: skip
-    return _exposed(
-        state, at, to, state.crossed(at, to, Crossing(action.origin, action.target)), at
-    )  # fmt: skip
+        return Refusal(RULE_SENDING, text)
+    if state.in_check(to, here.colour):
+        text = Text(
+            "{player}’s King on board {board} is in check, so nothing may be sent there", **words
+        )
+        return Refusal(RULE_SENDING, text, state.attackers(to, here.colour))
+    return here.crossed(to, action.origin, action.target)
 
 
 def _pull(state: State, action: Pull) -> Refusal:
     at, donor = action.board - 1, action.donor - 1
-    found = state.boards[donor].letters.get(action.origin)
-    if found is None:
-        return _no_piece(donor, action.origin)
-    letter, colour = found
-    if letter == "K":
-        return Refusal(
-            RULE_CROSSING,
-            Text("A King never goes to another board"),
-            (Square(donor, action.origin),),
-        )
-    if state.boards[at].turn != colour and state.boards[donor].turn != colour:
-        return _not_to_move(state, donor, action.origin)
-    if state.boards[at].turn != colour:
-        message = not_your_turn(_mover(state, at).player, action.board)
-        return Refusal(RULE_PULLING, message)
-    if refused := _way(state, donor, at, Crossing(action.origin, action.target), letter, at):
+    piece = StrategiRefusals(state, donor).piece(action.origin)
+    colour = None if piece is None else piece.army
+    here = StrategiRefusals(state, donor, at, colour)
+    if piece is None:
+        return here.empty(action.origin)
+    if piece.letter == "K":
+        return here.king_stays(action.origin)
+    turn, donor_turn = state.boards[at].turn, state.boards[donor].turn
+    if turn != colour:
+        text = not_your_turn(_mover(state, at).player, action.board)
+        waits = None if donor_turn == colour else here.unmovable(action.origin)
+        return waits or Refusal(RULE_PULLING, text)
+    if refused := here.crossing(at, action.origin, action.target):
         return refused
-    if state.boards[donor].turn == colour:
-        return Refusal(
-            RULE_PULLING,
-            Text(
-                "It is {player}’s turn on board {board}: the piece may be sent, not pulled",
-                player=_mover(state, donor),
-                board=action.donor,
-            ),
-        )
-    if state.in_check(at, colour):
+    if donor_turn == colour:
+        text = Text(
+            "It is {player}’s turn on board {board}: the piece may be sent, not pulled",
+            player=_mover(state, donor), board=action.donor,
+        )  # fmt: skip
+        return Refusal(RULE_PULLING, text)
+    if state.in_check(at, turn):
         return _puller_in_check(state, at)
-    return _exposed(
-        state, donor, at, state.crossed(donor, at, Crossing(action.origin, action.target)), at
-    )  # fmt: skip
+    return here.crossed(at, action.origin, action.target)
 
 
 def _pass(state: State, action: Pass) -> Refusal:
     at = action.board - 1
     if len(state.boards) == 1:
         return Refusal(RULE_PASSING, Text("Nobody passes on a single board"))
-    return Refusal(
-        RULE_PASSING,
-        Text("{player} has a move on board {board} and may not pass",
-             player=_mover(state, at), board=action.board)
-        if state.moves(at)
-        else Text("{player} has a piece to send from board {board} and may not pass",
-                  player=_mover(state, at), board=action.board),
-    )  # fmt: skip
-
-
-def _way(
-    state: State, at: int, to: int, crossing: Crossing, letter: str, own: int
-) -> Refusal | None:
-    """Return the reason a man cannot cross, regardless of the turn; None if it can.
-
-    `own` is the board of the player who tries.
-    """
-    origin = Square(at, crossing.origin)
-    if abs(at - to) != 1:
-        return Refusal(
-            RULE_CROSSING,
-            Text("Boards {one} and {other} do not lie side by side", one=at + 1, other=to + 1),
-            (origin,),
-        )
-    if letter == "K":
-        return Refusal(RULE_CROSSING, Text("A King never goes to another board"), (origin,))
-    colour = state.boards[at].colour_at(crossing.origin)
-    assert colour is not None, "a man stands where a crossing begins"
-    if refused := _occupied(state, to, crossing.target, colour, own):
-        return refused
-    edge = EAST if to > at else WEST
-    board = state.boards[at]
-    if crossing in board.crossings(colour, edge, state.boards[to]):
-        return None
-    paths = (lines[crossing.origin] for lines in OVER_THE_EDGE[edge].values())
-    men = sum(board.men & path for path, beyond in paths if beyond == crossing.target)
-
-    def crosses(left: int) -> bool:
-        thinned = _thinned(board, men & ~left)
-        return crossing in thinned.crossings(colour, edge, state.boards[to])
-
-    if (way := blocker(crossing.origin, men, FILES, crosses)) is not None:
-        return _blocked(state, RULE_CROSSING, at, way, own)
-    return Refusal(RULE_CROSSING, _crossing_rule(letter, crossing.origin, edge), (origin,))
+    words: dict[str, object] = {"player": _mover(state, at), "board": action.board}
+    if state.moves(at):
+        text = Text("{player} has a move on board {board} and may not pass", **words)
+    else:
+        text = Text("{player} has a piece to send from board {board} and may not pass", **words)
+    return Refusal(RULE_PASSING, text)
 
 
 def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
@@ -293,43 +268,10 @@ def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
         return Text("A Knight crosses only from the a- or n-file")
     if letter == "P":
         return Text("A pawn crosses from the edge only: sideways on a road, or by a capture")
-    return Text("A {piece} crosses along its line, to the first square beyond the edge",
-                piece=PIECE_NAMES[letter])  # fmt: skip
-
-
-def _occupied(state: State, at: int, target: int, colour: int, own: int) -> Refusal | None:
-    hit = state.boards[at].letters.get(target)
-    if hit is None:
-        return None
-    if hit[1] == colour:
-        return _blocked(state, RULE_MOVES, at, target, own)
-    if hit[0] == "K":
-        return Refusal(RULE_MOVES, Text("A King is never captured"), (Square(at, target),))
-    return None
-
-
-def _blocked(state: State, rule: str, at: int, square: int, own: int) -> Refusal:
-    """Return the refusal for a man in the way; `own` is the board of the player who tries."""
-    letter, colour = state.boards[at].letters[square]
-    sentence = in_the_way(
-        PIECE_NAMES[letter],
-        _where(at, square),
-        player_of(at + 1, colour),
-        _mover(state, own).player,
+    return Text(
+        "A {piece} crosses along its line, to the first square beyond the edge",
+        piece=PIECE_NAMES[letter],
     )
-    return Refusal(rule, sentence, (Square(at, square),))
-
-
-def _thinned(board: Board, gone: int) -> Board:
-    """Return a board without the men on some squares."""
-    for square in squares[gone]:
-        board = board.without(square)
-    return board
-
-
-def _ahead(letter: str, origin: int, target: int) -> int:
-    """Return the square straight ahead to which a pawn would go, which must be empty."""
-    return 1 << target if letter == "P" and (target - origin) % FILES == 0 else 0
 
 
 def _mover(state: State, at: int) -> PlayerName:
@@ -337,61 +279,9 @@ def _mover(state: State, at: int) -> PlayerName:
     return PlayerName(player_of(at + 1, state.boards[at].turn))
 
 
-def _no_piece(at: int, square: int) -> Refusal:
-    text = Text("There is no piece on {square}", square=_where(at, square))
-    return Refusal(RULE_MOVES, text, (Square(at, square),))
-
-
-def _not_to_move(state: State, at: int, square: int) -> Refusal:
-    board = at + 1 if len(state.boards) > 1 else None
-    text = not_your_turn(_mover(state, at).player, board)
-    return Refusal(RULE_MOVES, text, (Square(at, square),))
-
-
 def _puller_in_check(state: State, at: int) -> Refusal:
-    colour = state.boards[at].turn
-    return Refusal(
-        RULE_PULLING,
-        Text("{player}’s King on board {board} is in check, so nothing may be pulled there",
-             player=_mover(state, at), board=at + 1),
-        state.attackers(at, colour),
+    text = Text(
+        "{player}’s King on board {board} is in check, so nothing may be pulled there",
+        player=_mover(state, at), board=at + 1,
     )  # fmt: skip
-
-
-def _exposed(before: State, at: int, other: int, after: State, own: int) -> Refusal:
-    """Return the refusal of an action on one or two boards that would leave a King attacked.
-
-    `own` is the board of the player who tries.
-    """
-    colour = before.boards[at].turn if at == other else _crosser(before, after, at)
-    exposed = at if after.in_check(at, colour) else other
-    king = after.boards[exposed].king(colour)
-    assert king is not None, "a King is attacked"
-    attackers = after.attackers(exposed, colour)
-    names = []
-    for board, square in attackers:
-        letter, hostile = after.boards[board].letters[square]
-        names.append(
-            attacker(PIECE_NAMES[letter], _where(board, square), player_of(board + 1, hostile))
-        )
-    already = before.in_check(exposed, colour)
-    if exposed == own:
-        text = attacked(_where(exposed, king), listed(names), already)
-    else:
-        text = Text(
-            "{player}’s King on {square} would be attacked by {attackers}",
-            player=PlayerName(player_of(exposed + 1, colour)),
-            square=_where(exposed, king),
-            attackers=listed(names),
-        )
-    return Refusal(RULE_MOVES, text, attackers)
-
-
-def _crosser(before: State, after: State, at: int) -> int:
-    """Return the colour of the man that has left a board."""
-    left = before.boards[at].colours[0] != after.boards[at].colours[0]
-    return 0 if left else 1
-
-
-def _where(at: int, square: int) -> Text:
-    return Text("{square} of board {board}", square=NAMES[square], board=at + 1)
+    return Refusal(RULE_PULLING, text, state.attackers(at, state.boards[at].turn))

@@ -17,28 +17,23 @@ named as in the machine form, ``2:Nf5``, and the other board by its number: ``Rn
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.board_notation import BoardNotation, board_number, no_such_move
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.notation import TagNames, UnreadableError
-from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.boards.notation import BoardNotation, Wanted, board_number
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Move,
     Pass,
     Pull,
     Send,
-    StrategiAction,
     parse_action,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, NUMBERS
 from cfanp_gui.games.strategichess.events import Checkmate
 from cfanp_gui.games.strategichess.position import StrategiPosition
-from cfanp_gui.games.strategichess.state import State
 
 _SQUARE = r"[a-n](?:1[0-4]|[1-9])"
 _BOARD = r"[A-Fa-f1-6]"
@@ -53,43 +48,17 @@ _SAN = re.compile(
 )  # fmt: skip
 
 
-class _Wanted(NamedTuple):
-    """A turn on a board as far as a text specifies it; None where it is left open."""
+class StrategiNotation(BoardNotation[StrategiPosition]):
+    """The human form of the actions of StrategiChess.
 
-    kind: type[BoardAction]
-    letter: str | None = None
-    """The letter of the piece that moves."""
-    file: int | None = None
-    rank: int | None = None
-    target: int | None = None
-    other: int | None = None
-    """The number of the other board of a crossing."""
-
-    def fits_origin(self, letter: str, square: int) -> bool:
-        """Return True if a piece on a square may be the one that moves."""
-        return (
-            self.letter in (None, letter)
-            and self.file in (None, square % FILES)
-            and self.rank in (None, square // FILES)
-        )
-
-
-class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
-    """The human form of the actions of StrategiChess."""
+    In a `Wanted`, `other` is the number of the other board of a crossing.
+    """
 
     naming = TagNames("STFEN", "Player", letters=False)
+    names = NAMES
+    files = FILES
     letters = "A-Fa-f"
     numbers = "[1-6]"
-
-    def turns(self, position: StrategiPosition) -> Mapping[int, tuple[int, int]]:
-        boards = enumerate(position.state.boards, 1)
-        return {number: (board.turn, board.number) for number, board in boards}
-
-    def boards(self, position: StrategiPosition) -> range:
-        return range(1, len(position.state.boards) + 1)
-
-    def actions(self, position: StrategiPosition, board: int) -> Sequence[BoardAction]:
-        return position.state.legal(board - 1)
 
     # Writing
 
@@ -98,19 +67,25 @@ class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
             return None
         if isinstance(action, Pass):
             return "--"
-        state = position.state
-        letter = _letter_of(state, action)
+        letter = _letter_of(position, action)
+        if isinstance(action, Move):
+            board = position.board_at(action.board)
+            others = [
+                origin
+                for origin, targets in position.state.moves(action.board - 1)
+                if targets >> action.target & 1
+                and origin != action.origin
+                and board.letters[origin][0] == letter
+            ]
+            taken = action.target in board.letters
+            return self.moved(letter, action.origin, action.target, taken, others)
         piece = "" if letter == "P" else letter
         origin, target = NAMES[action.origin], NAMES[action.target]
         arrival = action.to if isinstance(action, Send) else action.board
-        taken = "x" if state.boards[arrival - 1].men >> action.target & 1 else ""
-        match action:
-            case Send():
-                return f"{piece}{origin}>{BOARD_LETTERS[action.to - 1]}:{taken}{target}"
-            case Pull():
-                return f"{piece}{taken}{target}<{BOARD_LETTERS[action.donor - 1]}:{origin}"
-            case Move():
-                return f"{piece}{_apart(state, action, letter, bool(taken))}{taken}{target}"
+        taken_sign = "x" if action.target in position.board_at(arrival).letters else ""
+        if isinstance(action, Send):
+            return f"{piece}{origin}>{BOARD_LETTERS[action.to - 1]}:{taken_sign}{target}"
+        return f"{piece}{taken_sign}{target}<{BOARD_LETTERS[action.donor - 1]}:{origin}"
 
     def suffix(
         self, position: StrategiPosition, action: BoardAction, transition: Transition  # noqa: ARG002
@@ -119,18 +94,13 @@ class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
             return "#"
         return "+" if transition.checks else ""
 
-    def resembles(self, position: StrategiPosition, san: str, action: BoardAction) -> bool:
-        sort = san[:1] if san[:1] in PIECE_NAMES else "P"
-        return not isinstance(action, Pass) and sort == _letter_of(position.state, action)
-
     # Reading
 
-    def read_machine(self, text: str) -> StrategiAction:
-        return parse_action(text)
+    read_machine = staticmethod(parse_action)
 
-    def read(self, san: str, text: str) -> _Wanted:
+    def read(self, san: str, text: str) -> Wanted:
         if _PASS.match(san):
-            return _Wanted(Pass)
+            return Wanted(Pass)
         if found := _SENT.match(san):
             letter, origin, board, target = found.groups()
             return _crossing(Send, letter, origin, board, target)
@@ -147,7 +117,7 @@ class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
                 )
             )
         letter, file, rank, target = found.groups()
-        return _Wanted(
+        return Wanted(
             Move,
             letter or (None if file and rank else "P"),
             ord(file) - ord("a") if file else None,
@@ -155,57 +125,43 @@ class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
             NUMBERS[target],
         )
 
-    def fits(self, position: StrategiPosition, action: BoardAction, wanted: _Wanted) -> bool:
-        if isinstance(action, Pass):
-            return wanted.kind is Pass
+    def fits(self, position: StrategiPosition, action: BoardAction, wanted: Wanted) -> bool:
+        if isinstance(action, Pass) or not isinstance(action, wanted.kind):
+            return isinstance(action, wanted.kind)
         _, origin, other = _origin(action)
+        letter = _letter_of(position, action)
         return (
-            isinstance(action, wanted.kind)
-            and action.target == wanted.target
+            action.target == wanted.target
             and wanted.other in (None, other)
-            and wanted.fits_origin(_letter_of(position.state, action), origin)
+            and wanted.fits_origin(letter, origin, FILES)
         )
 
-    def meant(self, position: StrategiPosition, number: int, wanted: _Wanted) -> list[BoardAction]:
-        state = position.state
+    def meant(self, position: StrategiPosition, number: int, wanted: Wanted) -> list[BoardAction]:
         if wanted.kind is Pass:
             return [Pass(number)]
         assert wanted.target is not None, "only a pass names no square"
-        colour, target = state.boards[number - 1].turn, wanted.target
+        colour, target = position.turns[number][0], wanted.target
         if wanted.kind is Move:
-            origins = list(_origins(state, number, colour, wanted))
-            reach = state.boards[number - 1].reach
-            able = [origin for origin in origins if reach(origin) >> target & 1]
-            return [Move(number, origin, target) for origin in able or origins]
-        beside = [one for one in (number - 1, number + 1) if 1 <= one <= len(state.boards)]
+            origins = self.origins(position, number, colour, wanted)
+            return [Move(number, origin, target) for origin in origins]
+        beside = [one for one in (number - 1, number + 1) if one in position.turns]
         others = beside if wanted.other is None else [wanted.other]
         if wanted.kind is Send:
-            return [
-                Send(number, origin, other, target)
-                for other in others
-                for origin in _origins(state, number, colour, wanted)
-            ]
+            origins = self.origins(position, number, colour, wanted, over=True)
+            return [Send(number, one, other, target) for other in others for one in origins]
         return [
             Pull(number, target, other, origin)
             for other in others
-            for origin in _origins(state, other, colour, wanted)
+            for origin in self.origins(position, other, colour, wanted, over=True)
         ]
 
-    def nothing_fits(self, wanted: _Wanted, where: Text, refused: bool) -> Text:  # noqa: ARG002
-        if wanted.target is None:
-            return no_such_move(where)
-        words: dict[str, object] = {
-            "piece": PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece"),
-            "square": NAMES[wanted.target],
-            "where": where,
-        }
-        if wanted.kind is Send:
-            return Text(
-                "no {piece} of the side to move can be sent to {square} from {where}", **words
-            )
+    def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
+        if wanted.target is None or wanted.kind is Move:
+            return super().nothing_fits(wanted, where, refused)
+        words = self.wanted_words(wanted, wanted.target, where)
         if wanted.kind is Pull:
             return Text("no {piece} can be pulled to {square} of {where}", **words)
-        return Text("no {piece} of the side to move can go to {square} on {where}", **words)
+        return Text("no {piece} of the side to move can be sent to {square} from {where}", **words)
 
 
 def _origin(action: Move | Send | Pull) -> tuple[int, int, int | None]:
@@ -215,33 +171,10 @@ def _origin(action: Move | Send | Pull) -> tuple[int, int, int | None]:
     return action.board, action.origin, action.to if isinstance(action, Send) else None
 
 
-def _letter_of(state: State, action: Move | Send | Pull) -> str:
+def _letter_of(position: StrategiPosition, action: Move | Send | Pull) -> str:
     """Return the letter of the piece that an action moves."""
     board, origin, _ = _origin(action)
-    return state.boards[board - 1].letters[origin][0]
-
-
-def _apart(state: State, move: Move, letter: str, taken: bool) -> str:
-    """Return the origin's file, rank or both, to tell a piece from others that could go there.
-
-    The origin of a pawn that captures always includes its file.
-    """
-    at = move.board - 1
-    letters = state.boards[at].letters
-    others = [
-        origin
-        for origin, targets in state.moves(at)
-        if targets >> move.target & 1 and origin != move.origin and letters[origin][0] == letter
-    ]
-    name = NAMES[move.origin]
-    captures = letter == "P" and taken
-    if not others:
-        return name[0] if captures else ""
-    if all(origin % FILES != move.origin % FILES for origin in others):
-        return name[0]
-    if not captures and all(origin // FILES != move.origin // FILES for origin in others):
-        return name[1:]
-    return name
+    return position.board_at(board).letters[origin][0]
 
 
 def _crossing(
@@ -250,23 +183,14 @@ def _crossing(
     origin: str | None,
     board: str | None,
     target: str,
-) -> _Wanted:
+) -> Wanted:
     """Return the crossing of a text; a piece without a letter is named by its square."""
     where = None if origin is None else NUMBERS[origin]
-    return _Wanted(
+    return Wanted(
         kind,
         letter or (None if origin else "P"),
         None if where is None else where % FILES,
         None if where is None else where // FILES,
         NUMBERS[target],
-        None if board is None else board_number(board),
+        other=None if board is None else board_number(board),
     )
-
-
-def _origins(state: State, number: int, colour: int, wanted: _Wanted) -> Iterator[int]:
-    """Yield the squares of a board from which a man of a colour may come, by a text."""
-    if number > len(state.boards):
-        return
-    for square, (letter, owner) in state.boards[number - 1].letters.items():
-        if owner == colour and wanted.fits_origin(letter, square):
-            yield square

@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from functools import cache, cached_property
-from types import MappingProxyType
-from typing import cast
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
 
 from cfanp_gui.core.actions import (
     Action,
     Gesture,
-    IllegalAction,
     Refusal,
     Report,
+    Seats,
     Source,
-    Transition,
 )
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Attacks, Claims, Consent, FreeTurns, Passes, Teams
+from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import Outcome, Position, Resignation
+from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.position import (
+    AGREEMENT,
+    CHECKMATE,
+    RESIGNATION,
+    STALEMATE,
+    TIME,
+    BoardPosition,
+)
 from cfanp_gui.games.strategichess import draws, explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
-    Leave,
     Move,
     Pass,
     Pull,
+    Resign,
     Send,
     StrategiAction,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
-from cfanp_gui.games.strategichess.events import CHECKMATE, STALEMATE, TEAM_NAMES, player_of
+from cfanp_gui.games.strategichess.board import Board
+from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 from cfanp_gui.games.strategichess.turn import judge, play, seat_of
 
-AGREEMENT = Text("agreement")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 MORE_KINGS = Text("time, with more Kings")
 EQUAL_KINGS = Text("time, with equal Kings")
 NO_MATE = Text("time, but no mate is possible")
@@ -87,12 +91,14 @@ def seats(boards: int) -> tuple[Seat, ...]:
     )  # fmt: skip
 
 
-class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTurns):
+class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     """The boards, the past, and an outcome by players or clocks: an immutable value.
 
     `past` are the keys of the positions that can come again, for draws by repetition; None where
     there are no such draws, as on the command line.
     """
+
+    state: State
 
     def __init__(
         self,
@@ -106,28 +112,15 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
 
     # As a value
 
-    def _key(self) -> Hashable:
-        return "strategichess", self.state, self._past, self._ended
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Leave out cached values, which can be computed again."""
+    def __reduce__(self) -> tuple[type[StrategiPosition], tuple[Any, ...]]:
         return StrategiPosition, (self.state, self._past, self._ended)
-
-    def to_text(self) -> str:
-        """Return the position in one line (see `stfen`)."""
-        return self.builder().to_text()
 
     def builder(self) -> StrategiBuilder:
         return StrategiBuilder.of(self.state, StrategiPosition)
 
-    def turn_given(self, side: str) -> tuple[StrategiPosition, tuple[Event, ...]]:
-        at, colour = divmod(self.free_turns()[side], 2)
-        turns = tuple(
-            colour if other == at else board.turn for other, board in enumerate(self.state.boards)
-        )
-        given = self.replace(to_move=turns)
-        assert isinstance(given, StrategiPosition), "its builder makes positions of this class"
-        return given.resolve_pending()
+    def _with_turn(self, number: int, colour: int) -> dict[str, Any]:
+        boards = enumerate(self.state.boards, 1)
+        return {"to_move": tuple(colour if at == number else one.turn for at, one in boards)}
 
     def without_draws(self) -> StrategiPosition:
         """Return the position with stalemate as the only draw by rule."""
@@ -135,32 +128,18 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
 
     # Outcome
 
-    def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    def with_outcome(self, outcome: Outcome) -> StrategiPosition:
-        return StrategiPosition(self.state, self._past, outcome)
-
-    @cached_property
-    def _outcome(self) -> Outcome | None:
-        if self._ended is not None:
-            return self._ended
+    def _judged(self) -> Outcome | None:
         state = judge(self.state, None, Report())
         if state.winner is not None:
             return self._won(state.winner, CHECKMATE)
         if state.stalemate:
-            return self._drawn(STALEMATE)
-        if self._past is None:
-            return None
-        reason = draws.automatic(state, self._past)
-        return None if reason is None else self._drawn(reason)
+            return self.drawn(STALEMATE)
+        reason = None if self._past is None else draws.automatic(state, self._past)
+        return None if reason is None else self.drawn(reason)
 
     def _won(self, team: int, reason: Text) -> Outcome:
         boards = range(1, len(self.state.boards) + 1)
         return Outcome("win", tuple(player_of(board, team) for board in boards), reason)
-
-    def _drawn(self, reason: str) -> Outcome:
-        return Outcome("draw", tuple(range(1, self.players + 1)), reason)
 
     def resolve_pending(self) -> tuple[StrategiPosition, tuple[Event, ...]]:
         """Return the position after the mates it begins with, and their events."""
@@ -179,41 +158,26 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
 
     # Actions
 
-    def refusal(self, action: Action) -> Refusal | None:
-        if self.outcome() is not None:
-            return explain.over()
-        done = cast(StrategiAction, action)
-        match done:
-            case AgreeDraw():
-                return None
+    def _refused(self, action: BoardAction | Resign | ClaimDraw) -> Refusal | None:
+        match action:
             case ClaimDraw():
-                if self.claim() is not None:
-                    return None
                 counted = None if self._past is None else draws.claimed_after(self.state)
-                return explain.claim_refusal(counted)
-            case Leave():
-                return explain.leaving_refusal(self.state, done)
+                return explain.claim_refusal(counted) if self.claim() is None else None
             case _:
-                return explain.turn_refusal(self.state, done)
+                return explain.refusal(self.state, action)
 
-    def apply(self, action: Action) -> tuple[StrategiPosition, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        done = cast(StrategiAction, action)
-        match done:
+    def _played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
+        match action:
             case AgreeDraw() | ClaimDraw():
-                reason = AGREEMENT if isinstance(done, AgreeDraw) else self.claim()
+                reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
                 assert reason is not None, "only what may be claimed is legal"
-                return self._end(self._drawn(reason)), Transition(action, min(self.actors()))
-            case Leave(board, colour):
-                return self._end(self._left(done)), Transition(action, player_of(board, colour))
-        report = Report()
-        actor = player_of(done.board, self.state.boards[done.board - 1].turn)
-        state = play(self.state, done, report)
-        report.checks += _given_checks(self.state, state, 1 - (actor - 1) % 2)
-        after = StrategiPosition(state, self._past_after(state))
-        return after, report.transition(action, actor)
+                return self.with_outcome(self.drawn(reason)), min(self.actors())
+            case Resign(_, player):
+                return self.with_outcome(self._left(action)), player
+        actor = self.to_move[action.board]
+        state = play(self.state, action, report)
+        report.checks += _given_checks(self.state, state, 1 - self.team(actor))
+        return StrategiPosition(state, self._past_after(state)), actor
 
     def _past_after(self, state: State) -> tuple[draws.Key, ...] | None:
         if self._past is None:
@@ -222,25 +186,22 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
             return ()
         return (*self._past, draws.repetition_key(self.state))
 
-    def _end(self, outcome: Outcome) -> StrategiPosition:
-        return StrategiPosition(self.state, self._past, outcome)
-
-    def _left(self, action: Leave) -> Outcome:
+    def _left(self, action: Resign) -> Outcome:
         """Return the outcome when a player resigns or runs out of time.
 
         On a single board the player has lost, but time against a bare King is a draw. On several,
         time ends the whole game and Kings are counted, without that of the player whose time is
         over.
         """
-        team = action.colour
+        team = self.team(action.player)
         if len(self.state.boards) == 1:
             if action.on_time and draws.bare(self.state.boards[0], 1 - team):
-                return self._drawn(NO_MATE)
+                return self.drawn(NO_MATE)
             return self._won(1 - team, TIME if action.on_time else RESIGNATION)
         kings = [len(self.state.kings(one)) for one in (0, 1)]
         kings[team] -= self.state.boards[action.board - 1].king(team) is not None
         if kings[0] == kings[1]:
-            return self._drawn(EQUAL_KINGS)
+            return self.drawn(EQUAL_KINGS)
         return self._won(0 if kings[0] > kings[1] else 1, MORE_KINGS)
 
     # Players and turns
@@ -252,13 +213,21 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def alive(self) -> frozenset[int]:
         return frozenset(range(1, self.players + 1))
 
+    @property
+    def players_at(self) -> Mapping[int, Seats]:
+        return {number: (2 * number - 1, 2 * number) for number in self.turns}
+
+    @property
+    def turns(self) -> Mapping[int, tuple[int, int]]:
+        boards = enumerate(self.state.boards, 1)
+        return {number: (board.turn, board.number) for number, board in boards}
+
+    def board_at(self, number: int) -> Board:
+        return self.state.boards[number - 1]
+
     def actors(self) -> frozenset[int]:
         """Return the players to move: each of them can move, send, or pass."""
-        if self.outcome() is not None:
-            return frozenset()
-        return frozenset(
-            player_of(at + 1, board.turn) for at, board in enumerate(self.state.boards)
-        )
+        return frozenset(() if self.outcome() else self.to_move.values())
 
     def seats(self) -> tuple[Seat, ...]:
         return seats(len(self.state.boards))
@@ -296,18 +265,10 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def boards(self) -> tuple[BoardSpec, ...]:
         return specs(len(self.state.boards))
 
-    def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
-        return MappingProxyType(
-            {
-                Square(at, square): Piece(letter, seat_of(at, colour))
-                for at, board in enumerate(self.state.boards)
-                for square, (letter, colour) in board.letters.items()
-            }
-        )
+    def _standing(self) -> Iterator[tuple[Square, Piece]]:
+        for at, board in enumerate(self.state.boards):
+            for square, (letter, colour) in board.letters.items():
+                yield Square(at, square), Piece(letter, seat_of(at, colour))
 
     def style(self, piece: Piece) -> PieceStyle:
         return PieceStyle(piece.army, BODIES[piece.army % 2], label=label(piece.army))
@@ -320,69 +281,42 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
             if (king := board.king(colour)) is not None and self.state.in_check(at, colour)
         )
 
-    def attackers(
-        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
-    ) -> tuple[Square, ...]:  # fmt: skip
-        piece = self._pieces.get(king)
-        if piece is None or piece.letter != "K":
-            return ()
-        return self.state.attackers(king.board, piece.army % 2)
+    def _attacking(self, king: Square, colour: int) -> tuple[Square, ...]:
+        return self.state.attackers(king.board, colour)
 
     def bearing_on(
         self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
     ) -> tuple[Square, ...]:  # fmt: skip
         return self.state.bearing_on(*square)
 
-    def hostile(self, army: int, other: int) -> bool:
-        return army % 2 != other % 2
-
     # Legal actions and gestures
 
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        if actor not in self.actors():
-            return ()
-        return self.state.legal((actor - 1) // 2)
+    def legal_actions(self, actor: int) -> tuple[BoardAction, ...]:
+        return self.board_actions((actor + 1) // 2) if actor in self.actors() else ()
 
-    def all_actions(self) -> tuple[Action, ...]:
-        if self.outcome() is not None:
-            return ()
-        boards = range(len(self.state.boards))
-        return tuple(action for at in boards for action in self.state.legal(at))
+    def board_actions(self, number: int) -> tuple[BoardAction, ...]:
+        return () if self.outcome() else self.state.legal(number - 1)
 
-    def board_of(self, action: Action) -> int | None:
-        number: int | None = getattr(action, "board", None)
-        return None if number is None else number - 1
+    def all_actions(self) -> tuple[BoardAction, ...]:
+        return tuple(action for number in self.turns for action in self.board_actions(number))
 
     def movable(self, source: Source) -> bool:
         return bool(self.gestures(source))
 
-    def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        piece = self._pieces.get(source) if isinstance(source, Square) else None
-        if piece is None or self.outcome() is not None:
-            return ()
-        at, number = source.board, source.index
-        if self.state.boards[at].turn == piece.army % 2:
-            return tuple(
-                self._gesture(action)
-                for action in self.state.legal(at)
-                if isinstance(action, Move | Send) and action.origin == number
-            )
-        return tuple(
-            self._gesture(action)
-            for other in (at - 1, at + 1)
-            if 0 <= other < len(self.state.boards)
-            and self.state.boards[other].turn == piece.army % 2
-            for action in self.state.pulls(other)
-            if action.donor == at + 1 and action.origin == number
-        )
+    def _near(self, board: int) -> Iterable[int]:
+        """Return a board and those beside it, which may pull a man from it."""
+        return range(max(board, 1), min(board + 2, len(self.state.boards)) + 1)
 
-    def _gesture(self, action: Move | Send | Pull) -> Gesture:
+    def _gesture(self, action: BoardAction) -> Gesture | None:
         at = action.board - 1
-        if isinstance(action, Pull):
-            source, target = Square(action.donor - 1, action.origin), Square(at, action.target)
-        else:
-            there = action.to - 1 if isinstance(action, Send) else at
-            source, target = Square(at, action.origin), Square(there, action.target)
+        match action:
+            case Pass():
+                return None
+            case Pull(_, number, donor, origin):
+                source, target = Square(donor - 1, origin), Square(at, number)
+            case _:
+                there = action.to - 1 if isinstance(action, Send) else at
+                source, target = Square(at, action.origin), Square(there, action.target)
         return Gesture(
             action, source, target, consent=self.partner(action), uses=self.turns_used(action)
         )
@@ -410,24 +344,13 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
             if state.may_pass(at)
         }
 
-    def gesture_refusal(
-        self,
-        source: Source,
-        target: Square | None = None,
-        pair: Pair | None = None,  # noqa: ARG002 -- no board is pushed
-        promotion: str | None = None,  # noqa: ARG002 -- no pawn becomes anything
-        placed: Square | None = None,  # noqa: ARG002
-    ) -> Refusal | None:
+    def _tried(
+        self, source: Source, target: Square | None, placed: Square | None, letter: str  # noqa: ARG002
+    ) -> BoardAction | Refusal | None:  # fmt: skip
         if not isinstance(source, Square):
             return Refusal(explain.RULE_MOVES, Text("There are no pieces beside the boards"))
-        if self.outcome() is not None:
-            return explain.over()
         if target is None:
             return None if self.movable(source) else explain.pick_refusal(self.state, source)
-        return explain.turn_refusal(self.state, self._tried(source, target))
-
-    def _tried(self, source: Square, target: Square) -> BoardAction:
-        """Return the action of taking a piece from one square to another."""
         here, there = source.board + 1, target.board + 1
         if here == there:
             return Move(here, source.index, target.index)
@@ -445,7 +368,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def resignations(self, player: int) -> tuple[Resignation, ...]:
         if self.outcome() is not None or not self.may_resign:
             return ()
-        return (Resignation(Leave(1, self.team(player)), Text("the game"), (0,)),)
+        return (Resignation(Resign(1, player), Text("the game"), (0,)),)
 
     def claim_action(self) -> Action:
         return ClaimDraw()

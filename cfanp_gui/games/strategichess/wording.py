@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
@@ -12,22 +12,20 @@ from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
-from cfanp_gui.core.wording import Badge, Row, Wording, count_of
-from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pull, Send
+from cfanp_gui.core.wording import Row, count_of
+from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
+from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pull, Resign, Send
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
 MOST_NAMED = 3
 """Most boards whose players to move are named; if there are more, the colours are given."""
-_DOT = "  \N{MIDDLE DOT}  "
 
 
-class StrategiWording(Wording):
+class StrategiWording(BoardWording):
     """Wording of boards side by side, on which two teams play."""
 
-    heading = Text("Boards")
-    one_turn = False
     resigning = Text("A player who resigns has lost the game.")
 
     # Turns
@@ -37,7 +35,7 @@ class StrategiWording(Wording):
         position = _position(at)
         if position.outcome() is not None:
             return ""
-        players = _to_move(position)
+        players = position.to_move
         if len(players) == 1:
             return super().turn(at)
         if len(players) <= MOST_NAMED:
@@ -56,47 +54,29 @@ class StrategiWording(Wording):
             return Text("{colour} to move on every board", colour=TEAM_NAMES[not white])
         return Text(
             "White to move on {white}, Black on {black}",
-            white=_numbers(white), black=_numbers(black),
+            white=numbers_of(white), black=numbers_of(black),
         )  # fmt: skip
 
     def spoken_turn(self, at: Situation) -> str:
         """Return the players to move on all boards."""
-        position = _position(at)
-        if position.outcome() is not None:
-            return ""
-        if len(position.boards()) == 1:
-            return self._to_move_on(at, 1)
-        return Text(
-            "To move: {who}",
-            who=joined(
-                ", ",
-                [
-                    Text("{player} on board {board}", player=at.name(player), board=board)
-                    for board, player in _to_move(position).items()
-                ],
-            ),
-        )
+        over = at.position.outcome() is not None
+        return self.to_move_on(at, 1) if _alone(at) and not over else super().spoken_turn(at)
 
     def turn_after(
         self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
     ) -> str:  # fmt: skip
         """Return the players to move on the boards of an action, else on all boards."""
-        action, position = transition.action, _position(after)
-        if not isinstance(action, BoardAction) or position.outcome() is not None:
+        action = transition.action
+        if not isinstance(action, BoardAction) or after.position.outcome() is not None:
             return self.spoken_turn(after)
         boards = [action.board, *([action.to] if isinstance(action, Send) else [])]
-        return joined(", ", [self._to_move_on(after, board) for board in boards])
+        return joined(", ", [self.to_move_on(after, board) for board in boards])
 
-    def _to_move_on(self, at: Situation, board: int) -> str:
-        position = _position(at)
-        words = {
-            "player": at.name(_to_move(position)[board]),
-            "colour": TEAM_NAMES[position.state.boards[board - 1].turn],
-            "board": board,
-        }
-        if len(position.boards()) == 1:
-            return Text("{player} to move with {colour}", **words)
-        return Text("{player} to move on board {board}", **words)
+    def to_move_on(self, at: Situation, number: int) -> Text:
+        if not _alone(at):
+            return super().to_move_on(at, number)
+        player, colour = at.name(_position(at).to_move[1]), _position(at).turns[1][0]
+        return Text("{player} to move with {colour}", player=player, colour=TEAM_NAMES[colour])
 
     def tempo(self, at: Situation) -> str:
         """Return the tempo; on a single board, the number of the move."""
@@ -106,13 +86,6 @@ class StrategiWording(Wording):
         return Text("Move {number}", number=boards[0].number)
 
     # Seats
-
-    def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
-        """Return the colour of a seat and, if there are several boards, its board."""
-        board, colour = _place(status)
-        if len(at.position.boards()) == 1:
-            return (colour,)
-        return Text("{colour}, board {board}", colour=colour, board=board), colour
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return the rows of the seats board by board, White first."""
@@ -124,7 +97,7 @@ class StrategiWording(Wording):
         name = self.title(at, status)
         notes = [text for _, text in phrases(status)]
         words = {"board": board, "player": name, "colour": colour}
-        if len(at.position.boards()) == 1:
+        if _alone(at):
             spoken = Text("{player} with {colour}", **words)
         else:
             spoken = Text("board {board}, {player} with {colour}", **words)
@@ -132,7 +105,7 @@ class StrategiWording(Wording):
             super()
             .row(at, status)
             ._replace(
-                note=joined(_DOT, notes),
+                note=joined(DOT, notes),
                 aside=self.asides(at, status)[0],
                 spoken=joined(", ", [spoken, *notes]),
             )
@@ -232,24 +205,12 @@ class StrategiWording(Wording):
         ]
         return joined(", ", [text, *taken])
 
-    def action(self, before: Situation, transition: Transition) -> str:
-        """Return a sentence with the player, the action and, if there are several, the board."""
-        done = self.move(before, transition)
-        if not done or len(before.position.boards()) == 1:
-            return super().action(before, transition)
-        return Text(
-            "{player}, board {board}: {action}.",
-            player=before.name(transition.actor),
-            board=cast(BoardAction, transition.action).board,
-            action=done,
-        )
-
     def checks(
         self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
     ) -> list[str]:  # fmt: skip
         """Return a sentence for every King that an action attacks without checkmating it."""
         pieces, mated = after.position.pieces(), mated_seats(transition.events)
-        several = len(after.position.boards()) > 1
+        several = not _alone(after)
         found: list[str] = []
         for king in transition.checks:
             if king not in pieces or pieces[king].army in mated:
@@ -271,7 +232,7 @@ class StrategiWording(Wording):
         found: list[str] = []
         for team in sorted(teams):
             boards = [at + 1 for at in position.state.kings(team)]
-            words = {"team": TEAM_NAMES[team], "boards": _numbers(boards)}
+            words = {"team": TEAM_NAMES[team], "boards": numbers_of(boards)}
             found.append(
                 Text("{team} has a King on board {boards} only.", **words)
                 if len(boards) == 1
@@ -301,7 +262,7 @@ class StrategiWording(Wording):
                 "Checkmate on board {board}: {loser} loses the King to {winner} and plays on",
                 **words,
             )
-        if len(before.position.boards()) == 1:
+        if _alone(before):
             return Text("Checkmate: {winner} has beaten {loser}", **words)
         return Text("Checkmate: {winner} has beaten {loser} on board {board}", **words)
 
@@ -309,13 +270,13 @@ class StrategiWording(Wording):
         """Return the words for the King that was lost."""
         status = before.position.seat_status(loss.seat)
         name = before.name(status.player)
-        if len(before.position.boards()) == 1:
+        if _alone(before):
             return Text("King of {name}", name=name)
         return Text("King of {name}, board {board}", name=name, board=_place(status)[0])
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
         """Return the words for the outcome: on several boards, the winning team and its players."""
-        if len(at.position.boards()) == 1:
+        if _alone(at):
             return super().outcome(at, outcome)
         if outcome.result != "win":
             return Text("Draw: {reason}.", reason=outcome.reason)
@@ -332,28 +293,20 @@ class StrategiWording(Wording):
         """Return the words for a resignation or loss on time; the event of a pass has its own."""
         name = before.name(transition.actor)
         match transition.action:
-            case Leave(_, _, False):
+            case Resign(_, _, False):
                 return Text("{name} resigns", name=name)
-            case Leave():
+            case Resign():
                 return Text("The time of {name} is over", name=name)
         return None
-
-    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
-        """Return the badge of the acting player; None for a draw."""
-        if before.position.board_of(transition.action) is None:
-            return None
-        seat = transition.actor - 1
-        return Badge(before.position.seats()[seat].label, seat)
 
 
 def _position(at: Situation) -> StrategiPosition:
     return cast(StrategiPosition, at.position)
 
 
-def _to_move(position: StrategiPosition) -> dict[int, int]:
-    """Return the player to move on each board, by its number."""
-    boards = enumerate(position.state.boards, 1)
-    return {number: player_of(number, board.turn) for number, board in boards}
+def _alone(at: Situation) -> bool:
+    """Return True if there is a single board."""
+    return len(at.position.boards()) == 1
 
 
 def _place(status: SeatStatus) -> tuple[int, Text]:
@@ -371,7 +324,3 @@ def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
 
 def _mates(events: Iterable[Event]) -> Iterable[Checkmate]:
     return (event for event in events if isinstance(event, Checkmate))
-
-
-def _numbers(boards: Sequence[int]) -> str:
-    return listed([str(board) for board in boards])

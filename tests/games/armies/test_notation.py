@@ -13,10 +13,10 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import square_names
 from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.notation import NotationError, disambiguation
 from cfanp_gui.games.armies.actions import EndTurn, Move, Push, Resign
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.armies.san import San, disambiguation
+from cfanp_gui.games.armies.san import San
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.games.armies.little import LITTLE

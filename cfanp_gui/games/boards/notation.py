@@ -10,73 +10,84 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import NotationError, TagNames
-from cfanp_gui.core.pieces import COLOUR_NAMES
-from cfanp_gui.core.position import Position
+from cfanp_gui.core.notation import NotationError, TagNames, disambiguation
+from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
+from cfanp_gui.games.boards.position import BoardPosition
 
 MAX_LENGTH = 64
 """Maximum length of a move's text."""
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=BoardPosition)
 """Positions of a game."""
-W = TypeVar("W")
-"""Parsed meaning of a move's text on one board."""
 
 
-class BoardNotation(ABC, Generic[P, W]):
+class Wanted(NamedTuple):
+    """A turn on a board as far as a text specifies it; None where it is left open."""
+
+    kind: type[Any]
+    """The kind of action."""
+    letter: str | None = None
+    """The letter of the piece that moves or is put on the board."""
+    file: int | None = None
+    rank: int | None = None
+    target: int | None = None
+    promotion: str | None = None
+    other: int | None = None
+    """A further square, or the number of another board, as the game's moves need one."""
+
+    def fits_origin(self, letter: str, square: int, files: int) -> bool:
+        """Return True if a piece on a square may be the one that moves."""
+        rank, file = divmod(square, files)
+        return (
+            self.letter in (None, letter)
+            and self.file in (None, file)
+            and self.rank in (None, rank)
+        )  # fmt: skip
+
+
+class BoardNotation(ABC, Generic[P]):
     """Base class of such notations. Boards are identified by their numbers, from 1."""
 
     naming: TagNames
+    names: Sequence[str]
+    """The names of a board's squares."""
+    files: int
     letters = "A-Za-z"
     """Letters of boards, as the inside of a regular expression's character class."""
     numbers = r"[1-9]\d?"
     """Numbers of boards, as a regular expression."""
+    sorts: tuple[str, ...] = ("K", "Q", "R", "B", "N")
+    """First letters of moves that no pawn makes."""
 
     # Supplied by each game
-
-    @abstractmethod
-    def turns(self, position: P) -> Mapping[int, tuple[int, int]]:
-        """Return the colour to move (White is 0) and the move number of each board."""
-
-    @abstractmethod
-    def boards(self, position: P) -> Iterable[int]:
-        """Return the boards on which an action is possible now."""
-
-    @abstractmethod
-    def actions(self, position: P, board: int) -> Sequence[Any]:
-        """Return the legal actions on a board, sorted by text; none on a board that waits."""
 
     @abstractmethod
     def read_machine(self, text: str) -> Action:
         """Return the action of a machine form. Raises ValueError for any other text."""
 
     @abstractmethod
-    def read(self, san: str, text: str) -> W:
+    def read(self, san: str, text: str) -> Wanted:
         """Return the parsed meaning of a move without its board.
 
         Raises UnreadableError, which quotes the whole text.
         """
 
     @abstractmethod
-    def fits(self, position: P, action: Any, wanted: W) -> bool:
+    def fits(self, position: P, action: Any, wanted: Wanted) -> bool:
         """Return True if a legal action matches the parsed move."""
 
     @abstractmethod
-    def meant(self, position: P, board: int, wanted: W) -> list[Any]:
+    def meant(self, position: P, board: int, wanted: Wanted) -> list[Any]:
         """Return the actions on a board that may be meant, legal or not.
 
         Moves that are illegal only because they leave the King attacked come first.
         """
-
-    @abstractmethod
-    def nothing_fits(self, wanted: W, where: Text, refused: bool) -> Text:
-        """Return the message that no such move exists there; `refused`: several rules forbid it."""
 
     @abstractmethod
     def body(self, position: P, action: Any) -> str | None:
@@ -86,13 +97,58 @@ class BoardNotation(ABC, Generic[P, W]):
     def suffix(self, position: P, action: Any, transition: Transition) -> str:
         """Return ``#`` if the action mates a King, ``+`` if it gives check, else nothing."""
 
-    @abstractmethod
-    def resembles(self, position: P, san: str, action: Any) -> bool:
-        """Return True if a legal action is of the kind that a text seems to mean."""
+    def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:  # noqa: ARG002
+        """Return the message that no such move exists there; `refused`: several rules forbid it."""
+        if wanted.target is None:
+            return no_such_move(where)
+        return Text(
+            "no {piece} of the side to move can go to {square} on {where}",
+            **self.wanted_words(wanted, wanted.target, where),
+        )
 
     def missing(self, position: P, board: int) -> Refusal | Text:  # noqa: ARG002
         """Return the reason why there is no board with a number."""
         return Text("there is no board {board}", board=board)
+
+    # Helpers for these
+
+    def wanted_words(self, wanted: Wanted, target: int, where: Text) -> dict[str, object]:
+        """Return the piece and the square of a move, and where it was looked for."""
+        piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
+        return {"piece": piece, "square": self.names[target], "where": where}
+
+    def origins(
+        self, position: P, number: int, colour: int, wanted: Wanted, over: bool = False
+    ) -> list[int]:  # fmt: skip
+        """Return the squares of a board from which a piece of a colour may be meant to come.
+
+        If some can reach the target, these only; `over` is True for a target on another board.
+        """
+        if number not in position.turns:
+            return []
+        board = position.board_at(number)
+        found = [
+            square
+            for square, (letter, owner) in board.letters.items()
+            if owner == colour and wanted.fits_origin(letter, square, self.files)
+        ]
+        if over or wanted.target is None:
+            return found
+        return [one for one in found if board.reach(one) >> wanted.target & 1] or found
+
+    def moved(
+        self, letter: str, origin: int, target: int, taken: bool, others: Sequence[int]
+    ) -> str:  # fmt: skip
+        """Return a move of a piece; `others` are those of its kind that can go there too.
+
+        The origin of a pawn that captures always includes its file.
+        """
+        name = self.names[origin]
+        start = disambiguation(origin, others, self.names, self.files)
+        if letter == "P" and taken and not start[:1].isalpha():
+            start = name if start else name[0]
+        piece = "" if letter == "P" else letter
+        return f"{piece}{start}{'x' if taken else ''}{self.names[target]}"
 
     # See `notation.Notation`
 
@@ -117,11 +173,11 @@ class BoardNotation(ABC, Generic[P, W]):
             raise unfit(text, Text("the game is over ({reason})", reason=outcome.reason))
         if number is not None:
             self._check_board(position, text, number, letter)
-        boards = tuple(self.boards(position)) if number is None else (number,)
+        boards = self._open(position) if number is None else (number,)
         found: list[Action] = [
             action
             for board in boards
-            for action in self.actions(position, board)
+            for action in _actions(position, board)
             if self.fits(position, action, wanted)
         ]
         if len(found) == 1:
@@ -145,10 +201,10 @@ class BoardNotation(ABC, Generic[P, W]):
         number, _, san = self._split("".join(text.split()), otherwise=text)
         found: list[str] = []
         others: list[str] = []
-        for board in self.boards(position):
+        for board in self._open(position):
             if number in (None, board):
-                for action in self.actions(position, board):
-                    same = self.resembles(position, san, action)
+                for action in _actions(position, board):
+                    same = self._resembles(position, san, action)
                     (found if same else others).append(self._token(position, action))
         names = found or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
@@ -172,12 +228,21 @@ class BoardNotation(ABC, Generic[P, W]):
 
     # Boards
 
+    def _open(self, position: P) -> tuple[int, ...]:
+        """Return the boards on which an action is possible now."""
+        return tuple(number for number in position.turns if number not in position.waiting)
+
+    def _resembles(self, position: P, san: str, action: Any) -> bool:
+        """Return True if a legal action is of the kind that a text seems to mean."""
+        first = (self.body(position, action) or "")[:1]
+        return first == san[:1] if san[:1] in self.sorts else first.islower()
+
     def _token(self, position: P, action: Any) -> str:
         """Return a legal action with its number and without suffix; empty for a machine form."""
         body = self.body(position, action)
         if body is None:
             return ""
-        colour, count = self.turns(position)[action.board]
+        colour, count = position.turns[action.board]
         return f"{count}{_letter(action.board, colour)}. {body}"
 
     def _split(
@@ -193,7 +258,7 @@ class BoardNotation(ABC, Generic[P, W]):
 
     def _check_board(self, position: P, text: str, board: int, letter: str | None) -> None:
         """Raise NotationError if a board is missing or has other letters now."""
-        turns = self.turns(position)
+        turns = position.turns
         if board not in turns:
             why = self.missing(position, board)
             if isinstance(why, Refusal):
@@ -211,7 +276,9 @@ class BoardNotation(ABC, Generic[P, W]):
                 ),
             )
 
-    def _unfit(self, position: P, text: str, boards: tuple[int, ...], wanted: W) -> NotationError:
+    def _unfit(
+        self, position: P, text: str, boards: tuple[int, ...], wanted: Wanted
+    ) -> NotationError:
         """Return the error that no legal action on these boards fits, with any common refusal."""
         refusals = {
             refusal.sentence: refusal
@@ -225,6 +292,11 @@ class BoardNotation(ABC, Generic[P, W]):
         if len(boards) == 1:
             where = Text("board {board}", board=boards[0])
         return unfit(text, self.nothing_fits(wanted, where, bool(refusals)))
+
+
+def _actions(position: BoardPosition, board: int) -> list[Any]:
+    """Return the legal actions on a board, sorted by text."""
+    return sorted(position.board_actions(board), key=lambda action: action.text)
 
 
 def board_number(name: str) -> int:

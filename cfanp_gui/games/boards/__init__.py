@@ -1,0 +1,6 @@
+"""What games share whose boards are whole and move independently, each with White and Black.
+
+Boards are numbered from 1, as in `core.half_boards`: the seat of a colour at board ``number`` has
+the id ``half_board(number, colour)``. A game adds its rules: what moves there are, what follows
+from them, and how a game ends.
+"""

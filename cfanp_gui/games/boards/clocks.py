@@ -1,0 +1,53 @@
+"""Clocks of boards that move independently: one for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.game import ClockPolicy, Position
+from cfanp_gui.core.half_boards import half_board, seat_of
+from cfanp_gui.games.boards.position import BoardPosition
+
+
+class SeatClocks(ClockPolicy):
+    """A clock for each seat, with the seat's id; the clocks of all boards run side by side."""
+
+    def __init__(self, start: Position, resignation: Callable[..., Action]) -> None:
+        """`resignation` is `Game.resignation`, by which a player loses a board on time."""
+        super().__init__(seat.id for seat in start.seats())
+        self._resignation = resignation
+
+    def running(self, position: Position) -> frozenset[int]:
+        """Return the clocks of the players who may move, or must choose.
+
+        A clock whose flag could not fall does not run.
+        """
+        clocks = super().running(position)
+        return frozenset(
+            one for one in clocks if position.refusal(self.flag(position, one)) is None
+        )
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the clocks of the turns that ended, where the player still sits at the board."""
+        was, now = cast(BoardPosition, before), cast(BoardPosition, after)
+        turns = now.turns
+        return frozenset(
+            half_board(number, colour)
+            for number, (colour, _) in was.turns.items()
+            if number in turns
+            and turns[number][0] != colour
+            and now.players_at[number][colour] == was.players_at[number][colour]
+        )
+
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        number: int | None = getattr(transition.action, "board", None)
+        if number is None:
+            return None
+        seats = cast(BoardPosition, before).players_at[number]
+        return half_board(number, seats.index(transition.actor))
+
+    def flag(self, position: Position, clock: int) -> Action:
+        board, _ = seat_of(clock)
+        return self._resignation(self.owner(position, clock), on_time=True, board=board)

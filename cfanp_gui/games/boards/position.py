@@ -1,0 +1,244 @@
+"""Positions of boards that move independently: what they answer alike in every such game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, Self
+
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    IllegalAction,
+    Refusal,
+    Report,
+    Seats,
+    Source,
+    Transition,
+)
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Attacks, FreeTurns
+from cfanp_gui.core.draw_actions import AgreeDraw
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.half_boards import seat_of
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.square_sets import kept
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.refusals import RULE_END
+
+AGREEMENT = Text("agreement")
+RESIGNATION = Text("resignation")
+TIME = Text("time")
+CHECKMATE = Text("checkmate")
+STALEMATE = Text("stalemate")
+
+
+class BoardPosition(Position, Attacks, FreeTurns):
+    """A position of boards with numbers from 1: an immutable value.
+
+    The armies of White have even numbers, those of Black odd ones.
+    """
+
+    state: Any
+    """The boards, and what the rules know besides."""
+    parts = 1
+    """Number of boards to draw for each board of the game."""
+    _ended: Outcome | None
+    """Outcome that the state does not tell, such as an agreement."""
+
+    # As a value
+
+    @abstractmethod
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Return how it is made again, the outcome last; cached values can be computed again."""
+
+    def _key(self) -> Any:
+        return self.__reduce__()
+
+    def to_text(self) -> str:
+        """Return the position in one line."""
+        return self.builder().to_text()
+
+    def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
+        number, colour = seat_of(self.free_turns()[side])
+        given = self.replace(**self._with_turn(number, colour))
+        assert isinstance(given, type(self)), "its builder makes positions of this class"
+        return given.resolve_pending()
+
+    @abstractmethod
+    def _with_turn(self, number: int, colour: int) -> dict[str, Any]:
+        """Return the fields of the builder that differ if a colour is to move on a board."""
+
+    @abstractmethod
+    def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]: ...
+
+    # Course of the game
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        return self._ended or self._judged()
+
+    @abstractmethod
+    def _judged(self) -> Outcome | None:
+        """Return the outcome that follows from the state; None while the game goes on."""
+
+    def with_outcome(self, outcome: Outcome) -> Self:
+        make, (*fields, _) = self.__reduce__()
+        ended: Self = make(*fields, outcome)
+        return ended
+
+    def without_draws(self) -> Self:
+        """Return the position without the draws that need not be called while moves are counted."""
+        return self
+
+    def drawn(self, reason: str) -> Outcome:
+        """Return the draw of all players still in the game."""
+        return Outcome("draw", tuple(sorted(self.alive())), reason)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if self.outcome() is not None:
+            return _over()
+        return None if isinstance(action, AgreeDraw) else self._refused(action)
+
+    @abstractmethod
+    def _refused(self, action: Any) -> Refusal | None:
+        """Return the reason why an action is illegal while the game goes on, or None."""
+
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        report = Report()
+        after, actor = self._played(action, report)
+        return after, report.transition(action, actor)
+
+    @abstractmethod
+    def _played(self, action: Any, report: Report) -> tuple[Self, int]:
+        """Return the position after a legal action and its player; report what changes."""
+
+    # Players, turns and boards
+
+    @property
+    @abstractmethod
+    def players_at(self) -> Mapping[int, Seats]:
+        """Return the players of White and Black on each board, by its number."""
+
+    @property
+    @abstractmethod
+    def turns(self) -> Mapping[int, tuple[int, int]]:
+        """Return the colour to move and the number of its move on each board, by its number."""
+
+    @abstractmethod
+    def board_at(self, number: int) -> Any:
+        """Return a board of the state by its number."""
+
+    @property
+    def to_move(self) -> Mapping[int, int]:
+        """Return the player to move on each board, by its number."""
+        seats = self.players_at
+        return {number: seats[number][colour] for number, (colour, _) in self.turns.items()}
+
+    @property
+    def waiting(self) -> Mapping[int, Text]:
+        """Return the boards on which nobody may act now, by number, each with a short reason."""
+        return {}
+
+    def board_of(self, action: Action) -> int | None:
+        number: int | None = getattr(action, "board", None)
+        return None if number is None else self.parts * (number - 1)
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(dict(self._standing()))
+
+    @abstractmethod
+    def _standing(self) -> Iterator[tuple[Square, Piece]]:
+        """Yield every piece with its square."""
+
+    def attackers(
+        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        piece = self._pieces.get(king)
+        if piece is None or piece.letter != "K":
+            return ()
+        return self._attacking(king, piece.army % 2)
+
+    @abstractmethod
+    def _attacking(self, king: Square, colour: int) -> tuple[Square, ...]:
+        """Return the squares of the pieces that attack the King of a colour on a square."""
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army % 2 != other % 2
+
+    # Gestures
+
+    @abstractmethod
+    def board_actions(self, number: int) -> tuple[Any, ...]:
+        """Return the legal actions of the side to move on a board, without choices."""
+
+    @kept
+    def _gestures_on(self, number: int) -> Mapping[Source, list[Gesture]]:
+        """Return the gestures of the legal actions on a board by their sources."""
+        found: dict[Source, list[Gesture]] = {}
+        for gesture in map(self._gesture, self.board_actions(number)):
+            if gesture is not None:
+                found.setdefault(gesture.source, []).append(gesture)
+        return found
+
+    @abstractmethod
+    def _gesture(self, action: Any) -> Gesture | None:
+        """Return the gesture of an action at the table; None if nothing is picked up for it."""
+
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        near = self._near(source.board)
+        return tuple(one for at in near for one in self._gestures_on(at).get(source, ()))
+
+    def _near(self, board: int) -> Iterable[int]:
+        """Return the numbers of the boards on which a piece of a drawn board may act."""
+        return (board // self.parts + 1,)
+
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,  # noqa: ARG002 -- no board is pushed
+        promotion: str | None = None,
+        placed: Square | None = None,
+    ) -> Refusal | None:
+        if self.outcome() is not None:
+            return _over()
+        tried = self._tried(source, target, placed if promotion else None, promotion or "")
+        return tried if tried is None or isinstance(tried, Refusal) else self.refusal(tried)
+
+    @abstractmethod
+    def _tried(
+        self, source: Source, target: Square | None, placed: Square | None, letter: str
+    ) -> Action | Refusal | None:
+        """Return the action meant by a gesture, or the reason why it can be none.
+
+        With a letter, a pawn is exchanged for that piece, put on the square `placed`. Without a
+        target, the answer may be None: the piece can be picked up.
+        """
+
+
+def _over() -> Refusal:
+    return Refusal(RULE_END, Text("The game is over"))
+
+
+__all__ = [
+    "AGREEMENT",
+    "CHECKMATE",
+    "RESIGNATION",
+    "STALEMATE",
+    "TIME",
+    "BoardPosition",
+]
