@@ -49,7 +49,7 @@ CHANGING = {
         "move_cursor", "pause_clock", "play", "propose", "pull_apart", "push", "redo", "resign",
         "resume_clock", "return_to_game", "set_file", "undo", "visit", "walk",
     },
-    "node": {"play", "followed_by", "put", "remove", "lead"},
+    "node": {"adopt", "play", "tried", "followed_by", "put", "remove", "lead"},
     "position": {"apply", "builder", "replace", "seen_by", "shown", "search_state", "turn_given"},
     "presenter": {"update"},
     "bot_seats": {"substitute"},

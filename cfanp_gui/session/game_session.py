@@ -30,7 +30,7 @@ from cfanp_gui.session.tags import Tags
 from cfanp_gui.session.tree import HiddenNode, Node, Truth
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.record.game_record import Remark
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
@@ -86,6 +86,8 @@ class GameSession:
         """Tree that needs no saving: as last saved, or the bare start; empty for none."""
         self._saved_undone: Node | None = None
         """Node at which an undone game continued when it was last saved."""
+        self._tried: dict[Action, Node] = {}
+        """Nodes of actions that were tried at the cursor and are not in the tree."""
 
         self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
@@ -266,14 +268,36 @@ class GameSession:
                 )
         return self.play(action, self.cursor.follows_game)
 
+    def preview(self, action: "Action") -> "tuple[Position, Transition]":
+        """Return the position and transition after an action at the cursor, as `Position.apply`.
+
+        They are kept, so that the action is not applied again when it is played. Raises
+        IllegalAction.
+        """
+        if self.viewer is not None:
+            return self.position.apply(action)  # nobody learns a result by trying
+        node = self._try(action)
+        assert node.transition is not None, "an action led to it"
+        return node.position, node.transition
+
+    def _try(self, action: "Action") -> Node:
+        """Return the node of an action at the cursor, in the tree or not. Raises IllegalAction."""
+        node = self._tried.get(action)
+        if node is None:
+            node = self.node.tried(action)
+            if not node.stands:
+                self._tried[action] = node
+        return node
+
     def _actor(self, action: "Action") -> int | None:
         """Return the player of an action; None where the rules refuse it anyway."""
         from cfanp_gui.core.actions import IllegalAction
 
         try:
-            return self.node.truth.position.apply(action)[1].actor
+            done = self._try(action).truth.transition
         except IllegalAction:
             return None
+        return None if done is None else done.actor
 
     def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return the reason why a person may not act for a bot, or None."""
@@ -332,7 +356,7 @@ class GameSession:
         if isinstance(action, GiveTurn) and not self.analysing:
             return Refusal(RULE, Text("The turn is given out of order in an analysis only"))
         try:
-            node = left.play(action, main)
+            node = left.adopt(self._try(action), main)
         except IllegalAction as problem:
             return problem.refusal
         self._see(node, main)
@@ -383,6 +407,7 @@ class GameSession:
     def _arrived(self) -> None:
         """Update the state after the cursor has moved to another node."""
         self.node = self.cursor.node
+        self._tried.clear()
         self.position = self._standing_at(self.node)
         self.agreed = frozenset()
         if (gone := self.cursor.leave_given()) is not None:

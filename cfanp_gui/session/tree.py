@@ -75,9 +75,12 @@ class Node:
 
     def followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
         """Return a new last continuation made from an action that was played before."""
-        child = Node(position, self, action, transition)
+        child = self._followed_by(action, position, transition)
         self.children.append(child)
         return child
+
+    def _followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
+        return Node(position, self, action, transition)
 
     @property
     def ply(self) -> int:
@@ -229,18 +232,26 @@ class Node:
         If `main` is false it keeps its place, or comes last. Raises IllegalAction when the position
         does not allow the action.
         """
-        child = next((child for child in self.children if child.action == action), None)
-        if child is None:
-            from cfanp_gui.core.given_turn import GiveTurn, play_on
+        return self.adopt(self.tried(action), main)
 
-            whole = self.truth.position
-            if isinstance(action, GiveTurn):
-                position, transition = play_on(whole, action)
-            else:
-                position, transition = whole.apply(action)
-            child = self.followed_by(action, position, transition)
+    def tried(self, action: Action) -> Node:
+        """Return the child for an action, or a new one that is not among the children yet.
+
+        Raises IllegalAction when the position does not allow the action.
+        """
+        for child in self.children:
+            if child.action == action:
+                return child
+        from cfanp_gui.core.given_turn import play_on
+
+        return self._followed_by(action, *play_on(self.truth.position, action))
+
+    def adopt(self, child: Node, main: bool) -> Node:
+        """Return a child, which joins the children and becomes their first if it is `main`."""
         if main:
             child.lead()
+        elif not child.stands:
+            self.children.append(child)
         return child
 
     def lead(self) -> None:
@@ -336,11 +347,9 @@ class HiddenNode(Node):
     def truth(self) -> Truth:
         return self._truth
 
-    def followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
+    def _followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
         truth = Truth(position, transition, transition.events)
-        child = HiddenNode(truth, self._sight, self, action)
-        self.children.append(child)
-        return child
+        return HiddenNode(truth, self._sight, self, action)
 
     def seen_by(self, viewer: int | None) -> Truth:
         """Return a viewer's data of it, the same values each time; all of it for None."""
