@@ -15,6 +15,7 @@ from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
+from cfanp_gui.record.move_tree import Reached
 from cfanp_gui.session.annotations import Annotations
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
@@ -27,7 +28,7 @@ from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tags import Tags
-from cfanp_gui.session.tree import HiddenNode, Node, Truth
+from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
@@ -65,9 +66,7 @@ class GameSession:
         """Name of the exercise, such as a lesson; empty for a game."""
         if isinstance(position, Hidden):
             self.sight = Sight()
-            self.root: Node = HiddenNode(Truth(position, None, events), self.sight)
-        else:
-            self.root = Node(position, events=events)
+        self.root = Node(Reached(position, None, events), self.sight)
         self.node = self.root
         """Node at the cursor, cached like `position`: each picture reads it a hundred times."""
         self.position = position
@@ -126,8 +125,8 @@ class GameSession:
 
     def seen_by(self, player: int) -> Position:
         """Return the position at the cursor as a player may know it, not as the screen shows it."""
-        node = self.node
-        return node.seen_by(player).position if isinstance(node, HiddenNode) else node.position
+        position: Position = self.node.seen_by(player).position
+        return position
 
     @property
     def pair(self) -> Pair | None:
@@ -294,7 +293,7 @@ class GameSession:
         from cfanp_gui.core.actions import IllegalAction
 
         try:
-            done = self._try(action).truth.transition
+            done = self._try(action).reached.transition
         except IllegalAction:
             return None
         return None if done is None else done.actor
@@ -308,7 +307,7 @@ class GameSession:
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):
             return None
-        if action not in self.node.truth.position.legal_actions(actor):
+        if action not in self.node.reached.position.legal_actions(actor):
             return None
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
@@ -319,7 +318,7 @@ class GameSession:
         Nobody learns the result of another move by trying it, nor gives away what belongs to
         others. A draw is agreed upon by all, each of whom is asked.
         """
-        viewer, whole = self.viewer, self.node.truth.position
+        viewer, whole = self.viewer, self.node.reached.position
         if viewer is None:
             return None
         from cfanp_gui.core.actions import Refusal
@@ -388,7 +387,7 @@ class GameSession:
         if self.is_open():
             sight.open()
             return
-        whole, bots = node.truth.position, self.match.bots.keys()
+        whole, bots = node.reached.position, self.match.bots.keys()
         persons = frozenset(range(1, len(self.match.seats) + 1)) - bots
         sight.follow(persons, whole.alive() - bots, whole.actors() if follows else None)
 
@@ -397,7 +396,7 @@ class GameSession:
         end = self.game_end or self.root.line()[-1]
         result_end, token = self.result or (end, UNFINISHED)
         known = result_end is end and token != UNFINISHED
-        return known or end.truth.position.outcome() is not None
+        return known or end.reached.position.outcome() is not None
 
     def look_anew(self) -> None:
         """Show the position to the right viewer after seats have changed."""

@@ -145,7 +145,7 @@ def _paste(session: GameSession, text: str) -> None:
     """Put a line behind a place. Raises ValueError for an unknown place or an invalid line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
-    variations.paste(session, line_text.parse(rest, node.truth.position, session.game), node)
+    variations.paste(session, line_text.parse(rest, node.reached.position, session.game), node)
 
 
 def _annotate(session: GameSession, text: str) -> None:

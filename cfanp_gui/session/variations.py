@@ -12,7 +12,7 @@ from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Game
-    from cfanp_gui.record.game_record import MoveNode
+    from cfanp_gui.record.move_tree import MoveNode
 
 
 def promote(session: GameSession, node: Node) -> bool:
@@ -52,23 +52,23 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
     return True
 
 
-def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None) -> Node | None:
-    """Insert a line with its variations behind a node, or the cursor; return its first action.
+def paste(session: GameSession, start: MoveNode, where: Node | None = None) -> Node | None:
+    """Insert the lines that follow a start behind a node, or the cursor; return the first action.
 
-    Existing continuations and notes are kept. None for an empty line. Raises IllegalAction, with
+    Existing continuations and notes are kept. None if there is no line. Raises IllegalAction, with
     nothing done, if it cannot be played.
     """
-    from cfanp_gui.session.line_text import check, flat, graft
+    from cfanp_gui.session.line_text import check, flat
 
-    if not moves:
+    if not start.children:
         return None
     here = where or session.node
-    whole = here.truth.position
-    check(moves, whole)
+    whole = here.reached.position
+    check(start, whole)
     session.pause_clock()
-    entry = f"paste {here.place()} {flat(moves, whole, session.game)}"
+    entry = f"paste {here.place()} {flat(start, whole, session.game)}"
     known = {node: notes_of(node) for node in here.whole()}
-    first = graft(here, moves)
+    first = here.graft(start)
     if session.timing is not None:
         session.timing.know(here.whole())
     session.journal.write(entry)  # afterwards, because a journal may begin with the current tree
@@ -86,8 +86,8 @@ class Annotation(NamedTuple):
     """Notes on nodes."""
     gone: Sequence[Node]
     """First nodes of variations that are deleted."""
-    lines: Sequence[tuple[Node, list[MoveNode]]]
-    """Variations, each with the node behind which it is put."""
+    lines: Sequence[tuple[Node, MoveNode]]
+    """Starts of variations, each with the node behind which it is put."""
 
     def text(self, game: Game) -> str:
         """Return it in one line, as `read_annotation` reads it in the same tree."""
@@ -99,7 +99,7 @@ class Annotation(NamedTuple):
             (node.place(), list(noted.nags), noted.comment) for node, noted in self.notes.items()
         ]
         lines = [
-            (node.place(), flat(moves, node.truth.position, game)) for node, moves in self.lines
+            (node.place(), flat(start, node.reached.position, game)) for node, start in self.lines
         ]
         return json.dumps([notes, [node.place() for node in self.gone], lines])
 
@@ -120,7 +120,7 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
         added = []
         for place, line in lines:
             node = root.at_place(place)
-            added.append((node, parse(line, node.truth.position, game)))
+            added.append((node, parse(line, node.reached.position, game)))
     except (TypeError, AttributeError) as error:
         raise ValueError(Text("“{text}” is no annotation", text=shown(text))) from error
     return Annotation(notes, places, added)
@@ -131,10 +131,10 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
 
     Raises IllegalAction, with nothing done, if a line cannot be played.
     """
-    from cfanp_gui.session.line_text import check, graft
+    from cfanp_gui.session.line_text import check
 
-    for where, moves in annotation.lines:
-        check(moves, where.truth.position)
+    for where, start in annotation.lines:
+        check(start, where.reached.position)
     notes = {
         node: notes_of(node) for node, noted in annotation.notes.items() if notes_of(node) != noted
     }
@@ -149,7 +149,7 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
     session.cursor.forget_way()
     session.journal.write(f"annotate {entry}")
     places: list[tuple[Node, int | None]] = [(first, first.put(None)) for first in annotation.gone]
-    places += [(graft(where, moves), None) for where, moves in annotation.lines]
+    places += [(where.graft(start), None) for where, start in annotation.lines]
     for node in notes:
         node.comment, node.nags, node.before, node.clock = annotation.notes[node]
     _tell(session, Edit.ANNOTATE, here, places, notes)

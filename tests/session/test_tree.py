@@ -13,8 +13,9 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-from cfanp_gui.record.game_record import MoveNode, outcome_told
+from cfanp_gui.record.game_record import outcome_told
 from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.session import store, variations
 from cfanp_gui.session.command_parser import parse
@@ -38,7 +39,7 @@ def reopened(session: GameSession) -> GameSession:
 
 def a_root() -> Node:
     """Return the start of a game of three, nothing played."""
-    return Node(CFANP.initial(3, {}))
+    return Node(Reached(CFANP.initial(3, {})))
 
 
 def grown(node: Node, *texts: str) -> Node:
@@ -89,7 +90,7 @@ def test_a_node_knows_what_was_captured_on_the_way_to_it() -> None:
     assert pawn.parent is not None
     assert pawn.parent.captured() == {}
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
-    root = Node(CFANP.from_text(line, {"captured": "removed"}))
+    root = Node(Reached(CFANP.from_text(line, {"captured": "removed"})))
     assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}, "not what left with its army"
 
 
@@ -108,11 +109,12 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
 
 def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
     session = a_session(3)
-    wrong = [MoveNode(CFANP.parse_action("AB:e2e4")), MoveNode(CFANP.parse_action("AB:e2e4"))]
+    wrong = MoveNode()
+    assert variations.paste(session, wrong) is None
+    wrong.extend(MoveNode(CFANP.parse_action("AB:e2e4")) for _ in range(2))
     with pytest.raises(IllegalAction):
         variations.paste(session, wrong)
     assert not session.root.children
-    assert variations.paste(session, []) is None
 
 
 # What is noted

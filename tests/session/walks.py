@@ -313,7 +313,7 @@ class Walk:
         again = self.reopened()
         assert not again.unsaved
         assert again.node.place() == self.session.node.place()
-        kept, now = (one.node.truth.position.to_text() for one in (again, self.session))
+        kept, now = (one.node.reached.position.to_text() for one in (again, self.session))
         assert kept == now, f"{kept} is not {now}"
         if self.session.sight is not None:
             return  # what is seen of it comes back covered
