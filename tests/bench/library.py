@@ -130,8 +130,8 @@ def open_games(index: GameIndex) -> None:
     def put(record: GameRecord) -> None:
         store.session_of(record, tuple(default_colours(len(record.names))))
 
-    quick = timed(lambda: put(read_one(entry.path, entry.number, index.place(entry))[1]))
-    whole = timed(lambda: put(read_one(entry.path, entry.number)[1]))
+    quick = timed(lambda: put(read_one(entry.path, entry.number, index.place(entry)).games[0]))
+    whole = timed(lambda: put(read_one(entry.path, entry.number).games[0]))
     show(f"open game {entry.of} of a file by its place", f"{quick * 1e3:.0f} ms", f"{OPEN_S} s")
     show("the same by its number alone", f"{whole * 1e3:.0f} ms")
 
