@@ -24,9 +24,9 @@ from cfanp_gui.session import (
     command_parser,
     crossing,
     formats,
-    line_text,
     record_pictures,
     store,
+    variations,
     view_model,
 )
 from cfanp_gui.session import input as session_input
@@ -49,7 +49,7 @@ CHANGING = {
         "move_cursor", "pause_clock", "play", "propose", "pull_apart", "push", "redo", "resign",
         "resume_clock", "return_to_game", "set_file", "undo", "visit", "walk",
     },
-    "node": {"add", "adopt", "extend", "graft", "lead", "play", "put", "remove", "tried"},
+    "node": {"add", "adopt", "extend", "graft", "lead", "put", "remove", "tried"},
     "position": {"apply", "builder", "replace", "seen_by", "shown", "search_state", "turn_given"},
     "presenter": {"update"},
     "bot_seats": {"substitute"},
@@ -205,7 +205,7 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
         assert list(film.draw())
         found.append(("film", film.strip(2)))
         found.append(("page", web_page([record], "game")))
-        found.append(("line", line_text.text_of(session.line()[1], session.game)))
+        found.append(("line", variations.text_of(session.line()[1], session.game)))
     return dict(found)
 
 

@@ -64,15 +64,15 @@ def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
     return _Reader(Lexer(content, text.line, text.column), find_game, kept).read()
 
 
-def read_line(text: str, position: Position, notation: Notation[Any], analysis: bool) -> MoveNode:
+def read_line(text: str, position: Position, notation: Notation[Any]) -> MoveNode:
     """Return the start of a movetext, which is followed by its lines, played from a position.
 
-    Tags ahead of it are skipped. In an `analysis` the turn may be given to a side. Raises
-    RecordError, naming line and column and what was expected.
+    Tags ahead of it are skipped, and the turn may be given to a side. Raises RecordError, naming
+    line and column and what was expected.
     """
     lexer = Lexer(text)
     source, head = Source(lexer), Head()
-    dialect = _MoveDialect(lexer, position, notation, Kept(), analysis)
+    dialect = _MoveDialect(lexer, position, notation, Kept(), analysis=True)
     head.read(source, dialect.complain)
     return read_tree(source, dialect, position, head.notes).root
 

@@ -24,8 +24,7 @@ _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 ANALYSIS_TAG = "Analysis"
 """Tag of an analysis, in which turns may be given out of order.
 
-It has the place in the tree at which the analysed game ends, as `move_tree.MoveNode.at_place` reads
-it.
+It has the place in the tree at which the analysed game ends, as `MoveNode.at_place` reads it.
 """
 
 
@@ -67,7 +66,7 @@ class Remark(NamedTuple):
     is_lost: bool = False
     """True if the record lacks something of the file, which saving over it would lose."""
     place: str | None = None
-    """Last move ahead of it, as `move_tree.MoveNode.at_place` reads it; None for none."""
+    """Last move ahead of it, as `MoveNode.at_place` reads it; None for none."""
 
     @property
     def sentence(self) -> Text:
@@ -171,14 +170,14 @@ class GameRecord:
         told = start is not None or isinstance(begun, Hidden)
         return cls(game, complete, names, colours, begun, custom_start=told)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __eq__(self, other: object) -> bool:
         """Return True for the same game; remarks are not part of it."""
         if not isinstance(other, GameRecord):
             return NotImplemented
         mine, its = ({**vars(one), "root": None, "remarks": ()} for one in (self, other))
         return mine == its and self.root.equals(other.root)
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def moves(self) -> list[MoveNode]:

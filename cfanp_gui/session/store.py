@@ -378,7 +378,7 @@ def _set_cursor_clocks(
 
 
 _STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
-"""Pattern of `CURSOR_TAG`: the place of the cursor, as written by `session.tree.Node.place`.
+"""Pattern of `CURSOR_TAG`: the place of the cursor, as written by `MoveNode.place`.
 
 After it comes ``undone`` if the moves that follow were undone and the game goes on from there, and
 ``ahead`` with a second place if redo does not lead along the main continuations: ``0*12 ahead

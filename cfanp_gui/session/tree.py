@@ -177,14 +177,6 @@ class Node(MoveNode):
 
     # Growing
 
-    def play(self, action: Action, main: bool = True) -> Node:
-        """Return the child for an action, which becomes the main continuation.
-
-        If `main` is false it keeps its place, or comes last. Raises IllegalAction when the position
-        does not allow the action.
-        """
-        return self.adopt(self.tried(action), main)
-
     def tried(self, action: Action) -> Node:
         """Return the child for an action, or a new one that is not among the children yet.
 
@@ -196,7 +188,10 @@ class Node(MoveNode):
         return child or self._following(action, *play_on(self.reached.position, action))
 
     def adopt(self, child: Self, main: bool) -> Self:
-        """Return a child, which joins the children and becomes their first if it is `main`."""
+        """Return a child after making it a continuation: the main one, or else a variation.
+
+        A variation that was one before keeps its place.
+        """
         if main:
             child.lead()
         elif not child.stands:

@@ -20,7 +20,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, result_token
 from cfanp_gui.record.move_tree import MoveNode, Reached
-from cfanp_gui.session import line_text
+from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
 from tests.conformance.cases import (
     GAMES,
@@ -118,7 +118,7 @@ def grown(case: Case, plies: int) -> Node:
             node = node.parent
         if not (actions := node.position.all_actions()):
             break
-        node = node.play(rng.choice(actions), main=False)
+        node = node.adopt(node.tried(rng.choice(actions)), main=False)
         node.comment = rng.choice(("", f"note {ply}"))
         node.nags = rng.choice(((), (1,), (6, 14)))
     return root
@@ -130,8 +130,8 @@ def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
     assert root.children
     for first in root.children:
         copy = Node(Reached(root.position))
-        text = line_text.text_of(first, case.game)
-        start = line_text.parse(text, copy.position, case.game)
+        text = variations.text_of(first, case.game)
+        start = cpgn.read_line(text, copy.position, case.game.notation)
         for _ in range(2):  # what is there already is not pasted again
             assert copy.graft(start).action == first.action
             assert shape(copy.children[0]) == shape(first)

@@ -45,7 +45,7 @@ def a_root() -> Node:
 def grown(node: Node, *texts: str) -> Node:
     """Return the node after actions in the machine form, the main line now."""
     for text in texts:
-        node = node.play(CFANP.parse_action(text))
+        node = node.adopt(node.tried(CFANP.parse_action(text)), main=True)
     return node
 
 
@@ -55,11 +55,12 @@ def test_nodes_know_their_way_their_line_and_their_variation() -> None:
     assert (root.ply, root.line(), root.sibling(1)) == (0, [root], None)
     main = grown(root, "AB:e2e4")
     other, third = (
-        root.play(CFANP.parse_action(text), main=False) for text in ("AC:e2e4", "AB:d2d4")
+        root.adopt(root.tried(CFANP.parse_action(text)), main=False)
+        for text in ("AC:e2e4", "AB:d2d4")
     )
     deep = grown(other, "BC:a2a3")
     assert root.children == [main, other, third]
-    assert root.play(CFANP.parse_action("AC:e2e4"), main=False) is other
+    assert root.tried(CFANP.parse_action("AC:e2e4")) is other
     assert root.children == [main, other, third], "what is there keeps its place"
     assert list(deep.path()) == [deep, other, root]
     assert deep.line() == [root, other, deep]
@@ -105,6 +106,18 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
     play(other, "BC:a3 AC:d5")
     assert one.root.alike(other.root) == 1
     assert one.root.alike(elsewhere.root) == 0
+
+
+def test_what_was_tried_is_not_applied_again_when_it_is_played() -> None:
+    session = a_session(3)
+    move = CFANP.parse_action("AB:e2e4")
+    after, done = session.preview(move)
+    assert not session.root.children
+    assert session.propose(move) is None
+    assert session.position is after
+    assert session.node.transition is done
+    with pytest.raises(IllegalAction):
+        session.preview(move)
 
 
 def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
