@@ -24,9 +24,9 @@ from cfanp_gui.session import (
     command_parser,
     crossing,
     formats,
-    line_text,
     record_pictures,
     store,
+    variations,
     view_model,
 )
 from cfanp_gui.session import input as session_input
@@ -40,7 +40,7 @@ MOST = 2000
 """Calls of one function at most."""
 TRUTH = {
     "session": {"true_start", "seen_by"},
-    "node": {"truth", "seen_by"},
+    "node": {"reached", "seen_by"},
 }  # fmt: skip
 """What may know the truth, and the views that bots get: no more is left out for what it tells."""
 CHANGING = {
@@ -49,7 +49,7 @@ CHANGING = {
         "move_cursor", "pause_clock", "play", "propose", "pull_apart", "push", "redo", "resign",
         "resume_clock", "return_to_game", "set_file", "undo", "visit", "walk",
     },
-    "node": {"play", "followed_by", "put", "remove", "lead"},
+    "node": {"add", "adopt", "extend", "graft", "lead", "put", "remove", "tried"},
     "position": {"apply", "builder", "replace", "seen_by", "shown", "search_state", "turn_given"},
     "presenter": {"update"},
     "bot_seats": {"substitute"},
@@ -165,7 +165,7 @@ def lines(session: GameSession) -> Iterator[str]:
 
 def foreign_moves(session: GameSession) -> list[Action]:
     """Return moves of everybody by the truth, and others with their pieces, that are not own."""
-    whole = session.node.truth.position
+    whole = session.node.reached.position
     own = set(session.position.legal_actions(session.viewer or 0))
     moves = [one for one in whole.all_actions() if one not in own]
     for square in whole.pieces():
@@ -205,7 +205,7 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
         assert list(film.draw())
         found.append(("film", film.strip(2)))
         found.append(("page", web_page([record], "game")))
-        found.append(("line", line_text.text_of(session.line()[1], session.game)))
+        found.append(("line", variations.text_of(session.line()[1], session.game)))
     return dict(found)
 
 

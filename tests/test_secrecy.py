@@ -60,9 +60,9 @@ def played(twins: Twins, viewer: int) -> Twins:
     rng = random.Random(3)
     fights = 0
     for ply in range(60):
-        if one.node.truth.position.actors() == {1} and ply >= PLIES:
+        if one.node.reached.position.actors() == {1} and ply >= PLIES:
             break
-        options = [session.node.truth.position for session in twins]
+        options = [session.node.reached.position for session in twins]
         (actor,) = options[0].actors()
         common = [
             action for action in options[0].legal_actions(actor)

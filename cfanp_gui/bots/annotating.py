@@ -30,10 +30,10 @@ from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     CURSOR_TAG,
     GameRecord,
-    MoveNode,
     RecordError,
     outcome_of,
 )
+from cfanp_gui.record.move_tree import MoveNode
 
 NODES = 4000
 """Positions looked at for each position of a game, where nobody waits for the first of them."""
@@ -149,29 +149,29 @@ def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
     return Noted(with_evaluation(before.comment, shares, sign), (sign, *others))
 
 
-def better_line(position: Position, found: Judgement) -> list[MoveNode]:
-    """Return the better line and its continuation, if the action played deserves a sign."""
+def better_line(position: Position, found: Judgement) -> MoveNode:
+    """Return the start of the better line; it follows if the action played deserves a sign."""
+    start = end = MoveNode()
     if sign_of(found) not in (MISTAKE, BLUNDER):
-        return []
+        return start
     best = found.turns[0]
-    line: list[MoveNode] = []
     for action in (*best.actions, *best.following)[: max(_LONGEST, len(best.actions))]:
         try:
             position, _ = play_on(position, action)
         except IllegalAction:
             break  # the search only expects this
-        line.append(MoveNode(action))
-    if line:
-        line[0].comment = better_mark(len(line))
-    return line
+        end = end.add(MoveNode(action))
+    for first in start.children:
+        first.comment = better_mark(end.ply)
+    return start
 
 
-def is_own(line: Sequence[MoveNode]) -> bool:
+def is_own(first: MoveNode) -> bool:
     """Return True if a program wrote a line, and nobody has added anything to it."""
-    first, *rest = line
-    return marked_better(first.comment) == len(line) and not any(
-        node.nags or node.before or node.variations or (node.comment and node is not first)
-        for node in (first, *rest)
+    line = first.whole()
+    return marked_better(first.noted) == len(line) and not any(
+        node.nags or node.before or len(node.children) > 1 or (node.noted and node is not first)
+        for node in line
     )
 
 
@@ -182,28 +182,29 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
     cannot be judged.
     """
     positions = _positions(record)
-    actions = [node.action for node in record.moves]
+    root = record.root.copied()
+    moves = root.continuation()[1:]
+    actions = [node.action for node in moves]
     asked = judged_positions(actions, record.game.notation.implies)
     types = record.game.piece_types
     found: dict[int, Judgement] = {}
     for at in asked:
         yield len(found), len(asked), record
-        played = record.moves[at].action if at < len(record.moves) else None
+        played = actions[at] if at < len(actions) else None
         inquiry = MoveInquiry(positions[at], types, played, nodes)
         found[at] = inquiry.run(lambda: False, lambda _: None)
     after = {at: found[following].shares for at, following in pairwise(asked)}
     fixed = not {CURSOR_TAG, ANALYSIS_TAG}.isdisjoint(record.tags)
-    moves = [
-        _annotated(node, positions[at], found[at], after[at], fixed) if at in after else node
-        for at, node in enumerate(record.moves)
-    ]
-    comment = with_evaluation(record.comment, found[asked[0]].shares, 0)
-    yield len(asked), len(asked), replace(record, moves=moves, comment=comment)
+    for at, node in enumerate(moves):
+        if at in after:
+            _annotate(node, positions[at], found[at], after[at], fixed)
+    root.comment = with_evaluation(root.comment, found[asked[0]].shares, 0)
+    yield len(asked), len(asked), replace(record, root=root)
 
 
 def _positions(record: GameRecord) -> list[Position]:
     """Return the positions of the main line, the start first. Raises RecordError."""
-    if not record.moves:
+    if not record.root.children:
         raise RecordError(Text("there are no moves to judge (expected a game that was played)"))
     positions = [record.start.resolve_pending()[0]]
     try:
@@ -231,21 +232,22 @@ def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
     return [at for at in range(len(actions) + 1) if at not in unsaid]
 
 
-def _annotated(
+def _annotate(
     node: MoveNode, position: Position, found: Judgement, shares: Shares, fixed: bool
-) -> MoveNode:
-    """Return a move with its annotation; `fixed` is True if tags name places among variations."""
-    comment, nags = noted(Noted(node.comment, node.nags), found, shares)
-    better = better_line(position, found)
-    variations: list[list[MoveNode]] = []
-    for number, line in enumerate(node.variations):
-        if not is_own(line):
-            variations.append(line)
+) -> None:
+    """Annotate a move of the main line; with `fixed`, tags name places among its variations."""
+    assert node.parent is not None, "an action has a place"
+    node.comment, node.nags = noted(Noted(node.comment, node.nags), found, shares)
+    better, variations = better_line(position, found).children, node.variations
+    lines = [node]
+    for number, first in enumerate(variations):
+        if not is_own(first):
+            lines.append(first)
         elif better:
-            variations.append(better)
-            better = []
-        elif fixed and number + 1 < len(node.variations):
-            variations.append(line)
-    if better and all(line[0].action != better[0].action for line in node.variations):
-        variations.append(better)
-    return replace(node, comment=comment, nags=nags, variations=variations)
+            lines.append(better.pop())
+        elif fixed and number + 1 < len(variations):
+            lines.append(first)
+    lines += [first for first in better if all(first.action != one.action for one in variations)]
+    node.parent.children.clear()
+    for first in lines:
+        node.parent.add(first)

@@ -29,7 +29,8 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 
 _log = logging.getLogger(__name__)
 
@@ -245,7 +246,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
             Text("there are {count} actions (expected at most {most})", count=len(actions),
                  most=arena.actions)
         )  # fmt: skip
-    position = start.resolve_pending()[0]
+    position, end = start.resolve_pending()[0], record.root
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)
@@ -254,7 +255,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
                 Text("action {number}, “{action}”: {reason}", number=at, action=shown(action.text),
                      reason=sentence_of(error))
             ) from None  # fmt: skip
-        record.moves.append(MoveNode(action))
+        end = end.add(MoveNode(action))
     if not _is_over(arena, position, len(actions)):
         raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
     record.tags.update(arena.tags(number))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -95,12 +94,11 @@ def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[fl
 
 
 def agrees(
-    position: Position, action: Action, player: int, piece_types: Mapping[str, PieceType]
+    before: Position, after: Position, player: int, piece_types: Mapping[str, PieceType]
 ) -> bool:
     """Return True if a bot consents to an action of another player: if it loses nothing at once."""
-    after, _ = position.apply(action)
-    before = values(position, piece_types)[player - 1]
-    return values(after, piece_types)[player - 1] >= before
+    stood = values(before, piece_types)[player - 1]
+    return values(after, piece_types)[player - 1] >= stood
 
 
 def accepts_draw(position: Position, player: int, piece_types: Mapping[str, PieceType]) -> bool:

@@ -7,6 +7,7 @@ __getattr__ = offering(
     __name__,
     {
         "cpgn": ("load", "read_games", "save", "write_game"),
-        "game_record": ("GameRecord", "MoveNode", "RecordError"),
+        "game_record": ("GameRecord", "RecordError"),
+        "move_tree": ("MoveNode",),
     },
 )

@@ -33,15 +33,10 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import Kept, State, played_out, read_game, read_line
 from cfanp_gui.record.files import replace_texts
-from cfanp_gui.record.game_record import (
-    GameRecord,
-    MoveNode,
-    RecordError,
-    outcome_of,
-    result_at_end,
-)
+from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, result_at_end
 from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_of
 from cfanp_gui.record.lexer import RESULT
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
 
@@ -91,8 +86,9 @@ def write_game(record: GameRecord) -> str:
     naming = notation.naming
     start = record.start.resolve_pending()[0]
     dialect = _Movetext(start, notation)
-    main: PendingLine[State] = PendingLine(record.moves, record.game.quick_line(start) or start)
-    tokens = write_tree(main, dialect, movetext.comment(_lead(record.moves, record.comment)))
+    moves = record.moves
+    main: PendingLine[State] = PendingLine(moves, record.game.quick_line(start) or start)
+    tokens = write_tree(main, dialect, movetext.comment(_lead(moves, record.comment)))
     final = main.state
     players = record.start.players
     known = outcome_of(record.tags, final)
@@ -126,13 +122,17 @@ def write_game(record: GameRecord) -> str:
     return f"{movetext.tag_lines(lines)}\n{movetext.wrapped([*tokens, result])}\n"
 
 
-def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any]) -> str:
+def write_line(
+    first: MoveNode, position: Position, notation: Notation[Any], is_alone: bool = False
+) -> str:
     """Return a line as movetext, with its variations and notes, as `read_line` reads it.
 
-    `position` is the one in which it begins. Raises RecordError for illegal moves.
+    It begins with an action in `position`; with `is_alone` alternatives to that are left out.
+    Raises RecordError for illegal moves.
     """
+    moves = first.continuation()
     lead = movetext.comment(_lead(moves, ""))
-    main: PendingLine[State] = PendingLine(moves, position)
+    main: PendingLine[State] = PendingLine(moves, position, is_alone=is_alone)
     return movetext.wrapped(write_tree(main, _Movetext(position, notation), lead))
 
 
@@ -178,10 +178,10 @@ class _Movetext(WritingDialect[State]):
         if written is None:
             return self._word(line, played_out(self._start, before))
         return Word(
-            (node,), written[0], number, written[1],
+            1, node.nags, written[0], number, written[1],
             movetext.comment(_lead(nodes, "")) if line.begins else [],
             movetext.comment(_noted(nodes, index)),
-            [Branch(other, before, line.ply + index) for other in _beside(line, node)],
+            [Branch(other, before, line.ply + index) for other in line.variations_on(node)],
         )  # fmt: skip
 
     def _word(self, line: PendingLine[State], before: Position) -> Word[State]:
@@ -192,7 +192,7 @@ class _Movetext(WritingDialect[State]):
         ply = line.ply + index
         position, transition = _played(before, node, ply)
         lead = movetext.comment(_lead(nodes, "")) if line.begins else []
-        alternatives = _beside(line, node)
+        alternatives = line.variations_on(node)
         variations: list[Branch[State]] = [Branch(other, before, ply) for other in alternatives]
         written = [node]
         if (
@@ -200,12 +200,12 @@ class _Movetext(WritingDialect[State]):
             and not isinstance(following.action, GiveTurn)
             and notation.implies(following.action, node.action)
         ):
-            instead = _alternatives(following)
+            instead = following.variations
             # A variation begins before the unwritten action too: its first action must show which
             # of the two it replaces.
             clear = (
-                all(notation.implies(other[0].action, node.action) for other in instead)
-                and not any(other[0].action == node.action for other in alternatives)
+                all(notation.implies(other.action, node.action) for other in instead)
+                and not any(other.action == node.action for other in alternatives)
                 and not (node.nags or movetext.single(_noted(nodes, index)))
             )
             if clear:
@@ -214,7 +214,8 @@ class _Movetext(WritingDialect[State]):
                 position, transition = _played(before, following, ply)
                 written.append(following)
         return Word(
-            written,
+            len(written),
+            [nag for one in written for nag in one.nags],
             _word(notation, before, written[-1].action, transition),
             notation.round(before),
             position,
@@ -237,7 +238,7 @@ def _at(line: list[MoveNode], index: int) -> MoveNode | None:
 
 def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Transition]:
     try:
-        return node.play(position)
+        return node.played_in(position)
     except IllegalAction as error:
         raise RecordError(
             Text(
@@ -249,22 +250,6 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
         ) from None
 
 
-def _alternatives(node: MoveNode) -> list[list[MoveNode]]:
-    """Return the variations on an action, each followed by those on its own first action."""
-    found = []
-    open_lines = [line for line in reversed(node.variations) if line]
-    while open_lines:
-        line = open_lines.pop()
-        found.append(line)
-        open_lines += [other for other in reversed(line[0].variations) if other]
-    return found
-
-
-def _beside(line: PendingLine[State], node: MoveNode) -> list[list[MoveNode]]:
-    """Return the variations that are written behind an action."""
-    return [] if line.begins else _alternatives(node)
-
-
 def _lead(line: list[MoveNode], text: str) -> str:
     """Return the comment ahead of a line's first action."""
     return f"{text} {line[0].before}" if line and line[0].before else text
@@ -273,5 +258,5 @@ def _lead(line: list[MoveNode], text: str) -> str:
 def _noted(line: list[MoveNode], index: int) -> str:
     """Return the comment behind an action, merged with the one ahead of the next."""
     following = _at(line, index + 1)
-    text = line[index].comment
+    text = line[index].noted
     return f"{text} {following.before}" if following is not None and following.before else text

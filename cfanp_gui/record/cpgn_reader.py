@@ -31,14 +31,13 @@ from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     GameRecord,
-    MoveNode,
-    Reached,
     RecordError,
     outcome_of,
     result_at_end,
 )
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
+from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
 from cfanp_gui.record.text_encoding import UNREADABLE
 from cfanp_gui.record.tree_reader import MAX_TAGS, Dialect, Head, Source, read_tree
@@ -65,19 +64,17 @@ def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
     return _Reader(Lexer(content, text.line, text.column), find_game, kept).read()
 
 
-def read_line(
-    text: str, position: Position, notation: Notation[Any], analysis: bool
-) -> list[MoveNode]:
-    """Return the line of a movetext, with its variations, played from a position.
+def read_line(text: str, position: Position, notation: Notation[Any]) -> MoveNode:
+    """Return the start of a movetext, which is followed by its lines, played from a position.
 
-    Tags ahead of it are skipped. In an `analysis` the turn may be given to a side. Raises
-    RecordError, naming line and column and what was expected.
+    Tags ahead of it are skipped, and the turn may be given to a side. Raises RecordError, naming
+    line and column and what was expected.
     """
     lexer = Lexer(text)
     source, head = Source(lexer), Head()
-    dialect = _MoveDialect(lexer, position, notation, Kept(), analysis)
+    dialect = _MoveDialect(lexer, position, notation, Kept(), analysis=True)
     head.read(source, dialect.complain)
-    return read_tree(source, dialect, position, head.notes).moves
+    return read_tree(source, dialect, position, head.notes).root
 
 
 class Kept:
@@ -161,7 +158,7 @@ class _MoveDialect(Dialect[State]):
         node = MoveNode(action)
         if self._kept.left:
             self._kept.left -= 1
-            node.reached = Reached(state, after, transition)
+            node.reached = Reached(after, transition, transition.events)
         return node, after
 
     def _refused(
@@ -386,7 +383,7 @@ class _Reader:
         tree = read_tree(
             self.source, dialect, record.game.quick_line(start) or start, self.head.notes
         )
-        record.moves, record.comment = tree.moves, tree.comment
+        record.root = tree.root
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
         outcome = outcome_of(record.tags, tree.final)

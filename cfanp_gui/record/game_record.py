@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, IllegalAction, Transition
+from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
-from cfanp_gui.core.given_turn import play_recorded
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.move_tree import MoveNode
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
@@ -24,8 +24,7 @@ _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 ANALYSIS_TAG = "Analysis"
 """Tag of an analysis, in which turns may be given out of order.
 
-It has the place in the tree at which the analysed game ends, as `session.tree.Node.at_place` reads
-it.
+It has the place in the tree at which the analysed game ends, as `MoveNode.at_place` reads it.
 """
 
 
@@ -67,7 +66,7 @@ class Remark(NamedTuple):
     is_lost: bool = False
     """True if the record lacks something of the file, which saving over it would lose."""
     place: str | None = None
-    """Last move ahead of it, as `session.tree.Node.at_place` reads it; None for none."""
+    """Last move ahead of it, as `MoveNode.at_place` reads it; None for none."""
 
     @property
     def sentence(self) -> Text:
@@ -85,43 +84,6 @@ class UnreadGame(NamedTuple):
     """Reason; it names the place."""
 
 
-class Reached(NamedTuple):
-    """Result of an action when it was played."""
-
-    before: Position
-    after: Position
-    transition: Transition
-
-
-@dataclass
-class MoveNode:
-    """An action of a game with its notes."""
-
-    action: Action
-    comment: str = ""
-    """Plain text that follows the action."""
-    nags: tuple[int, ...] = ()
-    """Numeric annotation glyphs, such as 1 for a good move."""
-    variations: list[list[MoveNode]] = field(default_factory=list)
-    """Alternative lines, each beginning in the same position."""
-    before: str = ""
-    """Plain text ahead of the action, as a variation may begin with."""
-    reached: Reached | None = field(default=None, compare=False, repr=False)
-    """Result of playing the action, kept as a cache; not part of the record."""
-
-    def play(self, position: Position) -> tuple[Position, Transition]:
-        """Return the position and transition after the action, as `Position.apply` does.
-
-        The result is cached for the position in which it was played before. Raises IllegalAction.
-        """
-        reached = self.reached
-        if reached is not None and reached.before is position:
-            after, transition = reached.after, reached.transition
-            if transition.action is self.action:
-                return after, transition
-        return play_recorded(position, self.action)
-
-
 class Step(NamedTuple):
     """One action of a game with the positions around it."""
 
@@ -131,7 +93,7 @@ class Step(NamedTuple):
     after: Position
 
 
-@dataclass
+@dataclass(eq=False)
 class GameRecord:
     """A played game: its rules and options, its players, its start, and its moves."""
 
@@ -146,15 +108,13 @@ class GameRecord:
     """Position as set up; the actions are played from `start.settled()`."""
     custom_start: bool = False
     """True if the start is not the one the options give."""
-    moves: list[MoveNode] = field(default_factory=list)
-    """Main line."""
+    root: MoveNode = field(default_factory=MoveNode, repr=False)
+    """Start of the tree of moves, with the comment before the first of them."""
     tags: dict[str, str] = field(default_factory=dict)
     """Additional tags of the record, in order, such as ``Event`` and ``Date``."""
     result: str = UNFINISHED
     """Result token: ``*``, or the players' scores with ``-`` between."""
-    comment: str = ""
-    """Plain text before the first action."""
-    remarks: tuple[Remark, ...] = field(default=(), compare=False, repr=False)
+    remarks: tuple[Remark, ...] = field(default=(), repr=False)
     """Remarks on the text it was read from; not part of the record."""
 
     def __post_init__(self) -> None:
@@ -210,6 +170,25 @@ class GameRecord:
         told = start is not None or isinstance(begun, Hidden)
         return cls(game, complete, names, colours, begun, custom_start=told)
 
+    def __eq__(self, other: object) -> bool:
+        """Return True for the same game; remarks are not part of it."""
+        if not isinstance(other, GameRecord):
+            return NotImplemented
+        mine, its = ({**vars(one), "root": None, "remarks": ()} for one in (self, other))
+        return mine == its and self.root.equals(other.root)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def moves(self) -> list[MoveNode]:
+        """Return the main line."""
+        return self.root.line()[1:]
+
+    @property
+    def comment(self) -> str:
+        """Return the plain text before the first action."""
+        return self.root.comment
+
     def steps(self) -> Iterator[Step]:
         """Yield the main line played from the settled start.
 
@@ -217,7 +196,7 @@ class GameRecord:
         """
         position = self.start.resolve_pending()[0]
         for node in self.moves:
-            after, transition = node.play(position)
+            after, transition = node.played_in(position)
             yield Step(position, node, transition, after)
             position = after
 
@@ -226,13 +205,14 @@ class GameRecord:
 
         Raises RecordError if there are fewer, and if they cannot be played.
         """
-        number = len(self.moves) if ply is None else ply
-        if not 0 <= number <= len(self.moves):
+        count = len(self.moves)
+        number = count if ply is None else ply
+        if not 0 <= number <= count:
             raise RecordError(
                 Text(
                     "the game has no ply {number} (expected 0 to {count})",
                     number=number,
-                    count=len(self.moves),
+                    count=count,
                 )
             )
         try:
@@ -250,29 +230,6 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
-
-
-def places(moves: list[MoveNode]) -> dict[int, str]:
-    """Return the place of each move in the tree of its game, by its `id`.
-
-    It has the form that `session.tree.Node.at_place` reads.
-    """
-    found: dict[int, str] = {}
-    children: dict[str, int] = {}
-    lines = deque([("", moves)])
-    while lines:
-        place, line = lines.popleft()
-        begin = ""
-        for ahead, move in enumerate(line):
-            lines += ((place, variation) for variation in move.variations if variation)
-            number = children[place] = children.get(place, -1) + 1
-            if not ahead:
-                begin = f"{place}.{number}" if place else f"{number}"
-                place = begin
-            else:
-                place = f"{begin}.0*{ahead}"
-            found[id(move)] = place
-    return found
 
 
 def is_undone(tags: Mapping[str, str]) -> bool:

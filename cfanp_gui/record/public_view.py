@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.record.game_record import GameRecord, MoveNode, Reached
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import Reached
 
 
 def holds_secrets(record: GameRecord) -> bool:
@@ -32,22 +32,11 @@ def as_everybody_sees(record: GameRecord) -> GameRecord:
         return record
     # The truth is a `Position` and `Hidden` at once, which no type expresses.
     truth: Any = record.start.resolve_pending()[0]
-    start = truth.seen_by(EVERYBODY)
-    moves: list[MoveNode] = []
-    waiting: list[tuple[Sequence[MoveNode], Any, Any, list[MoveNode]]]
-    waiting = [(record.moves, truth, start, moves)]
-    while waiting:
-        nodes, whole, seen, line = waiting.pop()
-        after: Any
-        for node in nodes:
-            after, done = node.play(whole)
-            shown = after.seen_by(EVERYBODY)
-            reached = Reached(seen, shown, after.shown(done, EVERYBODY))
-            variations: list[list[MoveNode]] = [[] for _ in node.variations]
-            waiting += [
-                (variation, whole, seen, found)
-                for variation, found in zip(node.variations, variations, strict=True)
-            ]
-            line.append(replace(node, variations=variations, reached=reached))
-            whole, seen = after, shown
-    return replace(record, start=start, moves=moves)
+    start, root = truth.seen_by(EVERYBODY), record.root.copied()
+    root.reached, truths = Reached(start), {root: truth}
+    for node, shown in zip(record.root.whole(), root.whole(), strict=True):
+        if shown.parent is not None:
+            after, done = node.played_in(truths[shown.parent])
+            seen, truths[shown] = after.shown(done, EVERYBODY), after
+            shown.reached = Reached(after.seen_by(EVERYBODY), seen, seen.events)
+    return replace(record, start=start, root=root)

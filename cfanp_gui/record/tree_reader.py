@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from string import whitespace
 from typing import Generic, NamedTuple, TypeVar
 
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.game_record import MoveNode, RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import Lexer, Token, TokenType
+from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, single
 
 MAX_EMPTY = 1_000
@@ -151,10 +153,8 @@ class Head:
 class Tree(NamedTuple, Generic[S]):
     """The parsed movetext of a game."""
 
-    moves: list[MoveNode]
-    """Main line."""
-    comment: str
-    """Text before the first action."""
+    root: MoveNode
+    """Start, with the text before the first action."""
     result: Token | None
     """Result that ends it, or None."""
     final: S
@@ -163,22 +163,24 @@ class Tree(NamedTuple, Generic[S]):
 
 @dataclass(slots=True)
 class _BranchPoint(Generic[S]):
-    """The point at which the variations on a move begin, and the list they go to."""
+    """The point at which the variations on a move begin."""
 
+    node: MoveNode
     state: S
     ply: int
-    variations: list[list[MoveNode]]
-    middle: S | None = None
-    """State after the action that the move implied, or None."""
-    later: list[list[MoveNode]] | None = None
-    """List for variations that imply that action too."""
+    middle: tuple[MoveNode, S] | None = None
+    """Action that the move implied, and the state after it, or None.
+
+    Variations that imply it too begin there.
+    """
 
 
 @dataclass(slots=True)
 class _Line(Generic[S]):
     """A line as far as it has been read."""
 
-    nodes: list[MoveNode]
+    node: MoveNode
+    """Last move; the node at which the line begins before the first."""
     state: S
     ply: int
     begins: _BranchPoint[S] | None = None
@@ -197,9 +199,9 @@ class _Line(Generic[S]):
         text = " ".join(self.notes)
         if self.notes:
             self.notes, self.length = [], 0
-        if not self.nodes or not text:
+        if self.last is None or not text:
             return text
-        self.nodes[-1].comment = text
+        self.node.comment = text
         return ""
 
 
@@ -234,10 +236,10 @@ class _Walk(Generic[S]):
     def __init__(self, source: Source, dialect: Dialect[S], start: S) -> None:
         self._source = source
         self._dialect = dialect
-        self._main: _Line[S] = _Line([], start, 0)
+        self._root = MoveNode(reached=Reached(start) if isinstance(start, Position) else None)
+        self._main: _Line[S] = _Line(self._root, start, 0)
         self._stack = [self._main]
         dialect.last_move = self._last_move
-        self._comment = ""
         self._empty = 0
 
     def read(self, notes: list[Token]) -> Tree[S]:
@@ -286,12 +288,12 @@ class _Walk(Generic[S]):
                 self._close(stack[-1], opened)
             result = result or within
         if text := main.settle():
-            self._comment = text
-        return Tree(main.nodes, self._comment, result, main.state)
+            self._root.comment = text
+        return Tree(self._root, result, main.state)
 
     def _last_move(self) -> MoveNode | None:
         """Return the move read last on the line, or on the one around it."""
-        return next((line.nodes[-1] for line in reversed(self._stack) if line.nodes), None)
+        return next((line.node for line in reversed(self._stack) if line.last is not None), None)
 
     def _goes_on(self, token: Token, result: Token) -> bool:
         """Return True if a token behind the result still belongs to the game."""
@@ -319,7 +321,7 @@ class _Walk(Generic[S]):
             around = self._stack[-2] if len(self._stack) > 1 else None
             if (
                 around is not None
-                and now.nodes
+                and now.last is not None
                 and self._dialect.closes(now.state, around.state, token)
             ):
                 assert now.opened is not None, "it is a variation"
@@ -345,7 +347,7 @@ class _Walk(Generic[S]):
             raise self._dialect.error(
                 token, Text("variations are nested more than {most} deep", most=most)
             )
-        self._stack.append(_Line([], branch.state, branch.ply, branch, token))
+        self._stack.append(_Line(branch.node, branch.state, branch.ply, branch, token))
 
     def _close(self, now: _Line[S], token: Token) -> None:
         if now is self._main:
@@ -402,10 +404,10 @@ class _Walk(Generic[S]):
         check_length(self._dialect.complain, token, now.length - 1)
 
     def _glyphs(self, now: _Line[S], token: Token) -> None:
-        if not now.nodes:
+        if now.last is None:
             self._dialect.complain(token, Text("an annotation comes before the first move"))
             return
-        last = now.nodes[-1]
+        last = now.node
         for nag in token.nags:
             if nag > MAX_NAG:
                 self._dialect.complain(
@@ -421,36 +423,28 @@ class _Walk(Generic[S]):
 
     def _play(self, now: _Line[S], token: Token) -> None:
         """Play a word on its line."""
-        begins, state, ply = now.begins, now.state, now.ply
-        target = None if begins is None else begins.variations
-        variations: list[list[MoveNode]] = []
-        branch = begins or _BranchPoint(state, ply, variations)
-        first = None
+        begins, at, state, ply = now.begins, now.node, now.state, now.ply
+        branch = begins or _BranchPoint(at, state, ply)
         implied = self._dialect.implied(state, token, ply)
+        first = None
         if implied is not None:
             ply += 1
             if begins is not None and begins.middle is not None:
                 # An alternative to the move, after the action that both imply.
-                state, target = begins.middle, begins.later
+                at, state = begins.middle
             else:
                 first, state = implied
-                ahead = first.variations if target is None else target
-                branch = _BranchPoint(now.state, ply - 1, ahead, state, variations)
+                branch = _BranchPoint(at, now.state, ply - 1, implied)
         played = self._dialect.play(state, token, ply)
         if played is None:
             return
         lead = now.settle()
-        if lead and not now.nodes and now is self._main:
-            self._comment, lead = lead, ""
-        if first is not None:
-            now.nodes.append(first)
+        if lead and now is self._main:
+            self._root.comment, lead = lead, ""
         node, now.state = played
         node.nags = token.nags
-        node.variations = variations
-        now.nodes.append(node)
-        if lead:
-            now.nodes[0].before = lead
-        if target is not None:
-            target.append(now.nodes)
-            now.begins = None
-        now.last, now.ply = branch, ply + 1
+        (node if first is None else first).before = lead
+        if first is not None:
+            at = at.add(first)
+        now.node = at.add(node)
+        now.begins, now.last, now.ply = None, branch, ply + 1

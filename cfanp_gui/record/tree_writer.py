@@ -7,13 +7,14 @@ without a word. Numbers, glyphs and the parentheses of variations are the same f
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
-from cfanp_gui.record.game_record import MoveNode, RecordError
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import MAX_NAG, WIDTH
 
 S = TypeVar("S")
@@ -36,17 +37,23 @@ class PendingLine(Generic[S]):
     """True if the text before the next move shows its round."""
     depth: int = 0
     """Depth of the line among variations; 0 for the main line."""
+    is_alone: bool = False
+    """True if alternatives to its first action are not written."""
 
     @property
     def begins(self) -> bool:
         """Return True if its next action is the first of a variation."""
         return self.depth > 0 and self.index == 0
 
+    def variations_on(self, node: MoveNode) -> list[MoveNode]:
+        """Return the variations that are written behind an action of the line."""
+        return [] if self.is_alone and node is self.nodes[0] else node.variations
+
 
 class Branch(NamedTuple, Generic[S]):
-    """A variation: its actions, the position in which it begins, and the actions before it."""
+    """A variation: its first action, the position in which it begins, the actions before it."""
 
-    nodes: list[MoveNode]
+    first: MoveNode
     state: S
     ply: int
 
@@ -54,8 +61,10 @@ class Branch(NamedTuple, Generic[S]):
 class Word(NamedTuple, Generic[S]):
     """Text for the next action of a line, or for several that share one word."""
 
-    nodes: Sequence[MoveNode]
-    """Actions, the glyphs of all of which are written."""
+    length: int
+    """Number of actions."""
+    nags: Iterable[int]
+    """Glyphs of all of them."""
     text: str | None
     """Move; None if only comments are left to write."""
     round: int | None
@@ -122,7 +131,7 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
     if word.text is not None:
         tokens.append(_numbered(word.text, word.round, now))
         now.round = word.round
-    for nag in dict.fromkeys(nag for node in word.nodes for nag in node.nags):
+    for nag in dict.fromkeys(word.nags):
         if not 0 <= nag <= MAX_NAG:
             raise RecordError(
                 Text(
@@ -132,10 +141,12 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
         tokens.append(f"${nag}")
     tokens += word.notes
     variations = [
-        PendingLine(nodes, state, ply, round=number, numbered=False, depth=now.depth + 1)
-        for nodes, state, ply in word.variations
+        PendingLine(
+            first.continuation(), state, ply, round=number, numbered=False, depth=now.depth + 1
+        )
+        for first, state, ply in word.variations
     ]
-    now.index += len(word.nodes)
+    now.index += word.length
     now.state = word.after
     now.numbered = not (variations or word.renumbered)
     return variations

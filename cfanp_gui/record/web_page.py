@@ -27,7 +27,8 @@ from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import boards_about, called, situation, touched
-from cfanp_gui.record.game_record import GameRecord, MoveNode, Step, decided
+from cfanp_gui.record.game_record import GameRecord, Step, decided
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import said
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
@@ -233,7 +234,7 @@ class _PageGame:
         self._add(
             -1, begun if self._end else decided(begun, self._record.result), None, record.comment
         )
-        self._moves = self._line(record.moves, begun)
+        self._moves = self._line(record.root, begun)
 
     # Data for the script
 
@@ -251,22 +252,22 @@ class _PageGame:
             found["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
         return found
 
-    def _line(self, nodes: Sequence[MoveNode], position: Position) -> list[_Entry]:
+    def _line(self, root: MoveNode, position: Position) -> list[_Entry]:
         """Add the positions of the main line and of its variations; return its list of moves."""
         main: list[_Entry] = []
-        waiting = [(nodes, position, 0, main)]
+        waiting = [(root.continuation()[1:], position, 0, main)]
         while waiting:
             nodes, position, parent, entries = waiting.pop()
             for node in nodes:
-                after, done = node.play(position)
+                after, done = node.played_in(position)
                 step = Step(position, node, done, after)
                 shown = decided(after, self._record.result) if node is self._end else after
                 number = self._add(parent, shown, step, node.comment)
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [
-                    (line, position, parent, found)
-                    for line, found in zip(node.variations, variations, strict=True)
+                    (first.continuation(), position, parent, found)
+                    for first, found in zip(node.variations, variations, strict=True)
                 ]
                 signs = self._signs(node.nags, position.players)
                 text = called(self._record, step, self._localize) + signs

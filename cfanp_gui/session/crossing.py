@@ -53,7 +53,7 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
     # Words for squares come with those for typed lines, which are not needed at the start.
     from cfanp_gui.core.piece_queries import square_title
 
-    _, transition = position.apply(action)
+    _, transition = session.preview(action)
     name, other = session.name(player), session.name(transition.actor)
     if not transition.moved:
         return player, Text("{name}, do you agree?", name=name)

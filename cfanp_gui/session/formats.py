@@ -309,6 +309,6 @@ def _position(
         ) from None
     options = {**game.as_seated, **game.as_found(text)[1]}
     record = GameRecord.new(game, options, ("",) * start.players, start=start)
-    record.comment = kind.notes(text)
+    record.root.comment = kind.notes(text)
     record.remarks = tuple(Remark(number, 1, message) for message in taken)
     return record

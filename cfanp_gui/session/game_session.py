@@ -15,6 +15,7 @@ from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
+from cfanp_gui.record.move_tree import Reached
 from cfanp_gui.session.annotations import Annotations
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
@@ -27,10 +28,10 @@ from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tags import Tags
-from cfanp_gui.session.tree import HiddenNode, Node, Truth
+from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.record.game_record import Remark
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
@@ -65,9 +66,7 @@ class GameSession:
         """Name of the exercise, such as a lesson; empty for a game."""
         if isinstance(position, Hidden):
             self.sight = Sight()
-            self.root: Node = HiddenNode(Truth(position, None, events), self.sight)
-        else:
-            self.root = Node(position, events=events)
+        self.root = Node(Reached(position, None, events), self.sight)
         self.node = self.root
         """Node at the cursor, cached like `position`: each picture reads it a hundred times."""
         self.position = position
@@ -86,6 +85,8 @@ class GameSession:
         """Tree that needs no saving: as last saved, or the bare start; empty for none."""
         self._saved_undone: Node | None = None
         """Node at which an undone game continued when it was last saved."""
+        self._tried: dict[Action, Node] = {}
+        """Nodes of actions that were tried at the cursor and are not in the tree."""
 
         self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
@@ -124,8 +125,8 @@ class GameSession:
 
     def seen_by(self, player: int) -> Position:
         """Return the position at the cursor as a player may know it, not as the screen shows it."""
-        node = self.node
-        return node.seen_by(player).position if isinstance(node, HiddenNode) else node.position
+        position: Position = self.node.seen_by(player).position
+        return position
 
     @property
     def pair(self) -> Pair | None:
@@ -266,14 +267,36 @@ class GameSession:
                 )
         return self.play(action, self.cursor.follows_game)
 
+    def preview(self, action: "Action") -> "tuple[Position, Transition]":
+        """Return the position and transition after an action at the cursor, as `Position.apply`.
+
+        They are kept, so that the action is not applied again when it is played. Raises
+        IllegalAction.
+        """
+        if self.viewer is not None:
+            return self.position.apply(action)  # nobody learns a result by trying
+        node = self._try(action)
+        assert node.transition is not None, "an action led to it"
+        return node.position, node.transition
+
+    def _try(self, action: "Action") -> Node:
+        """Return the node of an action at the cursor, in the tree or not. Raises IllegalAction."""
+        node = self._tried.get(action)
+        if node is None:
+            node = self.node.tried(action)
+            if not node.stands:
+                self._tried[action] = node
+        return node
+
     def _actor(self, action: "Action") -> int | None:
         """Return the player of an action; None where the rules refuse it anyway."""
         from cfanp_gui.core.actions import IllegalAction
 
         try:
-            return self.node.truth.position.apply(action)[1].actor
+            done = self._try(action).reached.transition
         except IllegalAction:
             return None
+        return None if done is None else done.actor
 
     def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return the reason why a person may not act for a bot, or None."""
@@ -284,7 +307,7 @@ class GameSession:
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):
             return None
-        if action not in self.node.truth.position.legal_actions(actor):
+        if action not in self.node.reached.position.legal_actions(actor):
             return None
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
@@ -295,7 +318,7 @@ class GameSession:
         Nobody learns the result of another move by trying it, nor gives away what belongs to
         others. A draw is agreed upon by all, each of whom is asked.
         """
-        viewer, whole = self.viewer, self.node.truth.position
+        viewer, whole = self.viewer, self.node.reached.position
         if viewer is None:
             return None
         from cfanp_gui.core.actions import Refusal
@@ -332,7 +355,7 @@ class GameSession:
         if isinstance(action, GiveTurn) and not self.analysing:
             return Refusal(RULE, Text("The turn is given out of order in an analysis only"))
         try:
-            node = left.play(action, main)
+            node = left.adopt(self._try(action), main)
         except IllegalAction as problem:
             return problem.refusal
         self._see(node, main)
@@ -364,7 +387,7 @@ class GameSession:
         if self.is_open():
             sight.open()
             return
-        whole, bots = node.truth.position, self.match.bots.keys()
+        whole, bots = node.reached.position, self.match.bots.keys()
         persons = frozenset(range(1, len(self.match.seats) + 1)) - bots
         sight.follow(persons, whole.alive() - bots, whole.actors() if follows else None)
 
@@ -373,7 +396,7 @@ class GameSession:
         end = self.game_end or self.root.line()[-1]
         result_end, token = self.result or (end, UNFINISHED)
         known = result_end is end and token != UNFINISHED
-        return known or end.truth.position.outcome() is not None
+        return known or end.reached.position.outcome() is not None
 
     def look_anew(self) -> None:
         """Show the position to the right viewer after seats have changed."""
@@ -383,6 +406,7 @@ class GameSession:
     def _arrived(self) -> None:
         """Update the state after the cursor has moved to another node."""
         self.node = self.cursor.node
+        self._tried.clear()
         self.position = self._standing_at(self.node)
         self.agreed = frozenset()
         if (gone := self.cursor.leave_given()) is not None:

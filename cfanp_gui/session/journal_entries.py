@@ -11,7 +11,8 @@ from contextlib import suppress
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
-from cfanp_gui.session import line_text, variations
+from cfanp_gui.record.cpgn import read_line
+from cfanp_gui.session import variations
 from cfanp_gui.session.annotations import one_line
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import notes_of
@@ -145,7 +146,8 @@ def _paste(session: GameSession, text: str) -> None:
     """Put a line behind a place. Raises ValueError for an unknown place or an invalid line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
-    variations.paste(session, line_text.parse(rest, node.truth.position, session.game), node)
+    start = read_line(rest, node.reached.position, session.game.notation)
+    variations.paste(session, start, node)
 
 
 def _annotate(session: GameSession, text: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -12,24 +11,23 @@ from itertools import takewhile
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of, shown
-from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
+from cfanp_gui.record.clock_comment import clock_text, parse_time
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     CURSOR_TAG,
     UNDONE,
     GameRecord,
-    MoveNode,
     result_at_end,
     result_token,
 )
 from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.journal_writer import SAVED
-from cfanp_gui.session.line_text import move_of, recorded
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.standing_entries import (
@@ -64,7 +62,8 @@ def record_of(session: GameSession) -> GameRecord:
     main line ends where it did and the rules know no other. In an analysis it is the result of the
     analysed game.
 
-    Clocks stand in the comments behind the moves, and the time since the last one in a tag.
+    Clocks stand in the comments behind the moves, and the time since the last one in a tag. The
+    tree is that of the session: what is done in it later is done in the record too.
     """
     last, end = session.root.line()[-1], session.game_end
     analysis = {} if end is None else {ANALYSIS_TAG: end.place()}
@@ -75,10 +74,9 @@ def record_of(session: GameSession) -> GameRecord:
         colours=session.match.colours,
         start=session.true_start,
         custom_start=session.custom_start,
-        moves=recorded(session.root.line()[1:], beside=True),
+        root=session.root,
         tags=session.tags | _time_tags(session, last) | analysis,
         result=_result_of(session)[1],
-        comment=session.root.comment,
     )
 
 
@@ -101,7 +99,7 @@ def result_as_it_stands(session: GameSession) -> str:
 def _result_of(session: GameSession) -> tuple[Node, str]:
     """Return the end of the game, or of the one analysed, and its result token."""
     end = session.game_end or session.root.line()[-1]
-    outcome = end.truth.position.outcome()
+    outcome = end.reached.position.outcome()
     if session.result is not None and session.result[0] is end:
         return end, result_at_end(end.position.players, outcome, session.result[1])
     return end, result_token(end.position.players, outcome)
@@ -112,10 +110,16 @@ def record_of_line(session: GameSession) -> GameRecord:
 
     It has no variations, but the known data of its positions.
     """
-    record = record_of(session)
-    moves = [move_of(node, node.comment) for node in session.line()[1:]]
+    start, *moves = session.line()
+    root = MoveNode(comment=start.comment, reached=Reached(start.position))
+    root.extend(
+        MoveNode(
+            node.action, node.comment, node.nags, reached=Reached(node.position, node.transition)
+        )
+        for node in moves
+    )
     # From the root's own position, in which the first action was played.
-    return replace(record, moves=moves, start=session.root.position, custom_start=True)
+    return replace(record_of(session), root=root, start=start.position, custom_start=True)
 
 
 def session_of(
@@ -145,11 +149,11 @@ def session_of(
     session.tags.update(record.tags)
     session.remarks = record.remarks
     session.root.comment = record.comment
-    _add_moves(session.root, record.moves)
+    session.root.graft(record.root, merged=False)
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    begun = not record.moves and record.result == UNFINISHED
+    begun = not record.root.children and record.result == UNFINISHED
     session.cursor.live = begun or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
@@ -244,7 +248,7 @@ def is_played(recovered: Recovered) -> bool:
     which something was undone or redone counts if its session is `unsaved`.
     """
     words = [entry.partition(" ")[0] for entry in recovered.entries]
-    if recovered.game.moves and SAVED not in words:
+    if recovered.game.root.children and SAVED not in words:
         return True
     for entry, word, before in zip(recovered.entries, words, ("", *words), strict=False):
         # Elapsed time is written separately; as it stood somewhere, behind the place.
@@ -374,7 +378,7 @@ def _set_cursor_clocks(
 
 
 _STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
-"""Pattern of `CURSOR_TAG`: the place of the cursor, as written by `session.tree.Node.place`.
+"""Pattern of `CURSOR_TAG`: the place of the cursor, as written by `MoveNode.place`.
 
 After it comes ``undone`` if the moves that follow were undone and the game goes on from there, and
 ``ahead`` with a second place if redo does not lead along the main continuations: ``0*12 ahead
@@ -417,20 +421,3 @@ def _stood(
                  tag=CURSOR_TAG, value=shown(text))
         )  # fmt: skip
     return last, last, False
-
-
-def _add_moves(root: Node, moves: list[MoveNode]) -> None:
-    """Put the lines of a record on a node, even one action twice.
-
-    Raises IllegalAction if one cannot be played.
-    """
-    open_lines = deque([(root, moves)])
-    while open_lines:
-        node, line = open_lines.popleft()
-        for move in line:
-            open_lines += ((node, variation) for variation in move.variations if variation)
-            position, transition = move.play(node.truth.position)
-            child = node.followed_by(move.action, position, transition)
-            child.comment, child.nags, child.before = move.comment, move.nags, move.before
-            child.clock = read_clock(move.comment)
-            node = child

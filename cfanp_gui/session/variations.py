@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import Game
-    from cfanp_gui.record.game_record import MoveNode
+    from cfanp_gui.core.game import Game, Position
+    from cfanp_gui.record.move_tree import MoveNode
 
 
 def promote(session: GameSession, node: Node) -> bool:
@@ -52,23 +53,21 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
     return True
 
 
-def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None) -> Node | None:
-    """Insert a line with its variations behind a node, or the cursor; return its first action.
+def paste(session: GameSession, start: MoveNode, where: Node | None = None) -> Node | None:
+    """Insert the lines that follow a start behind a node, or the cursor; return the first action.
 
-    Existing continuations and notes are kept. None for an empty line. Raises IllegalAction, with
+    Existing continuations and notes are kept. None if there is no line. Raises IllegalAction, with
     nothing done, if it cannot be played.
     """
-    from cfanp_gui.session.line_text import check, flat, graft
-
-    if not moves:
+    if not start.children:
         return None
     here = where or session.node
-    whole = here.truth.position
-    check(moves, whole)
+    whole = here.reached.position
+    _check(start, whole)
     session.pause_clock()
-    entry = f"paste {here.place()} {flat(moves, whole, session.game)}"
+    entry = f"paste {here.place()} {_flat(start, whole, session.game)}"
     known = {node: notes_of(node) for node in here.whole()}
-    first = graft(here, moves)
+    first = here.graft(start)
     if session.timing is not None:
         session.timing.know(here.whole())
     session.journal.write(entry)  # afterwards, because a journal may begin with the current tree
@@ -86,20 +85,18 @@ class Annotation(NamedTuple):
     """Notes on nodes."""
     gone: Sequence[Node]
     """First nodes of variations that are deleted."""
-    lines: Sequence[tuple[Node, list[MoveNode]]]
-    """Variations, each with the node behind which it is put."""
+    lines: Sequence[tuple[Node, MoveNode]]
+    """Starts of variations, each with the node behind which it is put."""
 
     def text(self, game: Game) -> str:
         """Return it in one line, as `read_annotation` reads it in the same tree."""
         import json
 
-        from cfanp_gui.session.line_text import flat
-
         notes = [
             (node.place(), list(noted.nags), noted.comment) for node, noted in self.notes.items()
         ]
         lines = [
-            (node.place(), flat(moves, node.truth.position, game)) for node, moves in self.lines
+            (node.place(), _flat(start, node.reached.position, game)) for node, start in self.lines
         ]
         return json.dumps([notes, [node.place() for node in self.gone], lines])
 
@@ -108,7 +105,7 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
     """Return the annotation of a text. Raises ValueError if it does not fit this tree."""
     import json
 
-    from cfanp_gui.session.line_text import parse
+    from cfanp_gui.record.cpgn import read_line
 
     try:
         noted, gone, lines = json.loads(text)
@@ -120,7 +117,10 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
         added = []
         for place, line in lines:
             node = root.at_place(place)
-            added.append((node, parse(line, node.truth.position, game)))
+            start = read_line(line, node.reached.position, game.notation)
+            if not start.children:
+                raise TypeError("a line has a move")
+            added.append((node, start))
     except (TypeError, AttributeError) as error:
         raise ValueError(Text("“{text}” is no annotation", text=shown(text))) from error
     return Annotation(notes, places, added)
@@ -131,10 +131,8 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
 
     Raises IllegalAction, with nothing done, if a line cannot be played.
     """
-    from cfanp_gui.session.line_text import check, graft
-
-    for where, moves in annotation.lines:
-        check(moves, where.truth.position)
+    for where, start in annotation.lines:
+        _check(start, where.reached.position)
     notes = {
         node: notes_of(node) for node, noted in annotation.notes.items() if notes_of(node) != noted
     }
@@ -149,12 +147,42 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
     session.cursor.forget_way()
     session.journal.write(f"annotate {entry}")
     places: list[tuple[Node, int | None]] = [(first, first.put(None)) for first in annotation.gone]
-    places += [(graft(where, moves), None) for where, moves in annotation.lines]
+    places += [(where.graft(start), None) for where, start in annotation.lines]
     for node in notes:
         node.comment, node.nags, node.before, node.clock = annotation.notes[node]
     _tell(session, Edit.ANNOTATE, here, places, notes)
     if session.node in notes:
         session.edits.notes_changed.emit(session.node)
+
+
+def text_of(node: Node, game: Game) -> str:
+    """Return the movetext from an action on, including it, with all notes.
+
+    Raises ValueError for the root, which is no action.
+    """
+    from cfanp_gui.record.cpgn import write_line
+
+    if node.parent is None:
+        raise ValueError("the start is no action")
+    return write_line(node, node.parent.position, game.notation, is_alone=True)
+
+
+def _flat(start: MoveNode, position: Position, game: Game) -> str:
+    """Return the lines that follow a start as movetext in one line of text."""
+    from cfanp_gui.record.cpgn import write_line
+
+    return write_line(start.children[0], position, game.notation).replace("\n", " ")
+
+
+def _check(start: MoveNode, position: Position) -> None:
+    """Raise IllegalAction if a line that follows a start cannot be played from a position."""
+    reached = {start: position}
+    for node in start.whole():
+        before = reached.pop(node)
+        for move in node.children:
+            over = before.outcome() is not None  # not played on, as a record may be
+            played = play_on(before, move.action) if over else move.played_in(before)
+            reached[move] = played[0]
 
 
 def _tell(

@@ -27,7 +27,8 @@ from cfanp_gui.library.indexing import Stage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
 from cfanp_gui.window.files.file_reader import read_one
@@ -58,7 +59,7 @@ def random_game(seed: int) -> GameRecord:
     record.tags["Date"] = f"2024.{1 + seed % 12:02}.{1 + seed % 28:02}"
     position = record.start
     while len(record.moves) < MOVES and (legal := position.all_actions()):
-        record.moves.append(MoveNode(rng.choice(legal)))
+        record.root.end.add(MoveNode(rng.choice(legal)))
         position, _ = position.apply(record.moves[-1].action)
     return record
 
@@ -129,8 +130,8 @@ def open_games(index: GameIndex) -> None:
     def put(record: GameRecord) -> None:
         store.session_of(record, tuple(default_colours(len(record.names))))
 
-    quick = timed(lambda: put(read_one(entry.path, entry.number, index.place(entry))[1]))
-    whole = timed(lambda: put(read_one(entry.path, entry.number)[1]))
+    quick = timed(lambda: put(read_one(entry.path, entry.number, index.place(entry)).games[0]))
+    whole = timed(lambda: put(read_one(entry.path, entry.number).games[0]))
     show(f"open game {entry.of} of a file by its place", f"{quick * 1e3:.0f} ms", f"{OPEN_S} s")
     show("the same by its number alone", f"{whole * 1e3:.0f} ms")
 

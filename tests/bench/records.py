@@ -19,7 +19,8 @@ import chess.pgn
 from cfanp_gui.core.game import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
 
@@ -47,7 +48,7 @@ def random_game(armies: int, actions: int, seed: int) -> GameRecord:
                 after, transition = position.apply(rng.choice(legal))
                 if not (transition.captured or transition.control):
                     break
-            record.moves.append(MoveNode(transition.action))
+            record.root.end.add(MoveNode(transition.action))
             position = after
         if len(record.moves) == actions:
             return record

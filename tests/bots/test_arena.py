@@ -87,10 +87,10 @@ def test_games_are_known_again() -> None:
     assert played_before(held, records) == {game.number: game for game in games}
     assert played_before(held, [*records, *records]) == played_before(held, records)
     (other,) = records_of(games[1])
-    other.comment = "Once more"
+    other.root.comment = "Once more"
     with pytest.raises(ArenaError, match="game 2 of the file is another game 1 than before"):
         played_before(held, [records[1], other])
-    records[0].moves.pop()
+    records[0].root.end.remove()
     assert played_before(held, records[:1]) == {}, "a game that is cut off is not known"
 
 

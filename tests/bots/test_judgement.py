@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import pickle
 from typing import Any
 
@@ -40,7 +39,8 @@ from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.evaluation_comment import read_evaluation, read_mark
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.move_tree import MoveNode
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.bots.mates import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
@@ -398,20 +398,19 @@ def test_a_game_is_annotated_and_read_again() -> None:
     for node in signs:
         (line,) = node.variations
         assert is_own(line)
-        assert line[0].action != node.action
+        assert line.action != node.action
     assert not any(node.comment or node.nags for node in record.moves), "it is as it was"
     text = cpgn.write_game(found)
     assert cpgn.write_game(whole(read(text))) == text
     at, node = next((at, node) for at, node in enumerate(found.moves) if node in signs)
     (line,) = node.variations
-    node.variations[:] = [[dataclasses.replace(line[0], comment="[%better 1]")]]
-    again = whole(found).moves[at].variations
-    assert [[one.action for one in one_line] for one_line in again] == [
-        [one.action for one in line]
-    ]
-    mine = [MoveNode(line[0].action, comment=f"{line[0].comment} I like it")]
-    node.variations[:] = [mine]
-    assert whole(found).moves[at].variations == [mine], "what a person has is not said twice"
+    actions, comment = [one.action for one in line.continuation()], line.comment
+    line.comment, line.children = "[%better 1]", []
+    (again,) = whole(found).moves[at].variations
+    assert [one.action for one in again.continuation()] == actions
+    line.comment = f"{comment} I like it"
+    (mine,) = whole(found).moves[at].variations
+    assert mine.equals(line), "what a person has is not said twice"
 
 
 def test_a_line_that_cannot_be_played_to_its_end_is_cut_off() -> None:
@@ -420,10 +419,10 @@ def test_a_line_that_cannot_be_played_to_its_end_is_cut_off() -> None:
     first = record.moves[0].action
     turn = BestTurn((first,), (first,), (0.5, 0.2, 0.2, 0.1))
     worse = BestTurn((OTHER,), (), (0.1, 0.3, 0.3, 0.3))
-    line = better_line(position, Judgement(1, turn.shares, (turn,), worse))
-    assert [node.action for node in line] == [first]
+    _, line = better_line(position, Judgement(1, turn.shares, (turn,), worse)).line()
+    assert line.action == first
     assert is_own(line)
-    assert better_line(position, Judgement(1, turn.shares, (turn,), turn)) == []
+    assert not better_line(position, Judgement(1, turn.shares, (turn,), turn)).children
 
 
 @pytest.mark.parametrize("key", [*keys(), "xiangqi"])
@@ -448,7 +447,7 @@ def test_hidden_games_are_annotated_when_they_are_over_and_none_without_moves() 
     record = played("cfanp", 2, 3, {"base": "hidden"})
     with pytest.raises(RecordError, match="hidden"):
         whole(record)
-    record.moves.append(MoveNode(record.game.resignation(min(record.final().actors()))))
+    record.root.end.add(MoveNode(record.game.resignation(min(record.final().actors()))))
     assert record.final().outcome() is not None
     assert read_evaluation(whole(record, nodes=20).moves[-1].comment, 2) is not None
     with pytest.raises(RecordError, match="no move"):

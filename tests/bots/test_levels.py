@@ -296,7 +296,8 @@ def test_what_players_have(odd: Game) -> None:
 def test_a_bot_agrees_to_what_costs_it_nothing_and_to_draws_unless_it_stands_better() -> None:
     position, types = cfanp(HANGING), GAME.piece_types  # a Rook, a Queen and a pawn, a Knight
     (takes,) = (one for one in position.legal_actions(1) if one.text == "AB:d1d5")
-    assert [agrees(position, takes, player, types) for player in (1, 2, 3)] == [True, False, True]
+    after, _ = position.apply(takes)
+    assert [agrees(position, after, player, types) for player in (1, 2, 3)] == [True, False, True]
     assert [accepts_draw(position, player, types) for player in (1, 2, 3)] == [False, False, True]
     assert all(accepts_draw(GAME.initial(3, {}), player, types) for player in (1, 2, 3))
     teams = registry.find_game("strategichess")

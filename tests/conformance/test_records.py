@@ -18,8 +18,9 @@ from cfanp_gui.games.pairs.base_games import BASE_GAMES, Source
 from cfanp_gui.games.pairs.described.library import parents
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
-from cfanp_gui.session import line_text
+from cfanp_gui.record.game_record import GameRecord, result_token
+from cfanp_gui.record.move_tree import MoveNode, Reached
+from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
 from tests.conformance.cases import (
     GAMES,
@@ -42,7 +43,7 @@ def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -
     names = tuple(name(player) for player in range(1, case.players + 1))
     start = plies[0].before if custom else None
     record = GameRecord.new(case.game, case.options, names, start=start)
-    record.moves = [MoveNode(ply.change.action) for ply in plies]
+    record.root.extend([MoveNode(ply.change.action) for ply in plies])
     record.result = result_token(case.players, plies[-1].after.outcome())
     text = cpgn.write_game(record)
     assert all(len(line) < 80 for line in text.partition("\n\n")[2].splitlines())
@@ -111,13 +112,13 @@ def check_views(game: Game, options: OptionValues, position: Position) -> None:
 def grown(case: Case, plies: int) -> Node:
     """Return the root of a tree that chance grew, with variations and notes."""
     rng = random.Random(repr(case))
-    root = node = Node(case.start.resolve_pending()[0])
+    root = node = Node(Reached(case.start.resolve_pending()[0]))
     for ply in range(plies):
         if rng.random() < 0.3 and node.parent is not None:
             node = node.parent
         if not (actions := node.position.all_actions()):
             break
-        node = node.play(rng.choice(actions), main=False)
+        node = node.adopt(node.tried(rng.choice(actions)), main=False)
         node.comment = rng.choice(("", f"note {ply}"))
         node.nags = rng.choice(((), (1,), (6, 14)))
     return root
@@ -128,11 +129,11 @@ def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
     root = grown(case, 30)
     assert root.children
     for first in root.children:
-        copy = Node(root.position)
-        text = line_text.text_of(first, case.game)
-        moves = line_text.parse(text, copy.position, case.game)
+        copy = Node(Reached(root.position))
+        text = variations.text_of(first, case.game)
+        start = cpgn.read_line(text, copy.position, case.game.notation)
         for _ in range(2):  # what is there already is not pasted again
-            assert line_text.graft(copy, moves).action == first.action
+            assert copy.graft(start).action == first.action
             assert shape(copy.children[0]) == shape(first)
             assert len(copy.children) == 1
 
@@ -175,7 +176,7 @@ def check_variant(game: Game) -> None:
             assert game.parse_action(action.text) == action
             human = game.notation.human(position, action)
             assert game.notation.parse(position, human) == action
-            record.moves.append(MoveNode(action))
+            record.root.end.add(MoveNode(action))
             position, _ = position.apply(action)
             text = position.to_text()
             assert game.from_text(text, record.options).to_text() == text

@@ -14,7 +14,8 @@ from typing import Any
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Ben", "Clara", "David")
@@ -71,7 +72,7 @@ def written(game: dict[str, Any]) -> str:
     """Return the record of a game as it is written now."""
     rules = find_game(game["game"])
     new = GameRecord.new(rules, game["options"], NAMES[: game["players"]])
-    new.moves = [MoveNode(rules.parse_action(text)) for text in game["actions"]]
+    new.root.extend([MoveNode(rules.parse_action(text)) for text in game["actions"]])
     return cpgn.write_game(new)
 
 

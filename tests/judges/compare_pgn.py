@@ -21,8 +21,9 @@ from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import to_joined
 from cfanp_gui.games.cfanp.chess_line import line_of, move_of
 from cfanp_gui.games.cfanp.fen import PAIR
-from cfanp_gui.record.game_record import GameRecord, MoveNode, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, UnreadGame
 from cfanp_gui.record.game_texts import game_texts, opened
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.session import formats
 
 
@@ -68,16 +69,12 @@ def variations_of(game: chess.pgn.GameNode) -> list[str]:
     return sorted(found)
 
 
-def our_variations(moves: list[MoveNode]) -> list[str]:
-    found: list[str] = []
-    waiting = [moves]
-    while waiting:
-        line = waiting.pop()
-        for node in line:
-            for other in node.variations:
-                found.append(" ".join(node.action.text.partition(":")[2] for node in other))
-                waiting.append(other)
-    return sorted(found)
+def our_variations(root: MoveNode) -> list[str]:
+    return sorted(
+        " ".join(one.action.text.partition(":")[2] for one in node.continuation())
+        for node in root.whole()
+        if node.heads_variation
+    )
 
 
 def placement(game: GameRecord) -> str:
@@ -137,7 +134,7 @@ def compared(path: Path, number: int, judge: chess.pgn.Game, one: GameRecord | U
         min(len(main), len(line)),
     )
     count.finals = placement(one) == judge.end().board().board_fen()
-    count.equal_variations = len(theirs) if our_variations(one.moves) == theirs else 0
+    count.equal_variations = len(theirs) if our_variations(one.root) == theirs else 0
     ours = [words(one.comment), *(words(node.comment) for node in one.moves)]
     count.equal_comments = sum(a == b for a, b in zip(said, ours, strict=False) if a)
     if (count.equal_moves, count.equal_variations, count.equal_comments, count.finals) != (

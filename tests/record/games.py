@@ -9,8 +9,9 @@ from cfanp_gui.core.game import Game, OptionValue, Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.game_texts import game_texts, source_of
+from cfanp_gui.record.move_tree import MoveNode
 from tests.core.build import cfen
 
 CFANP = find_game("cfanp")
@@ -48,7 +49,7 @@ def played(
     record = GameRecord.new(game, options or game.as_seated, names)
     position = record.start.resolve_pending()[0]
     while len(record.moves) < plies and (actions := position.all_actions()):
-        record.moves.append(MoveNode(rng.choice(actions)))
+        record.root.end.add(MoveNode(rng.choice(actions)))
         position, _ = position.apply(record.moves[-1].action)
     return record
 
@@ -65,7 +66,7 @@ def append(record: GameRecord, *texts: str) -> None:
         refusal = record.final().refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        record.moves.append(MoveNode(action))
+        record.root.end.add(MoveNode(action))
 
 
 def read_pgn(text: str) -> list[GameRecord]:
@@ -112,7 +113,7 @@ def play_on(game: GameRecord, rng: random.Random, plies: int) -> Position:
         if not position.actors():
             break
         action = some_action(position, rng)
-        game.moves.append(MoveNode(action))
+        game.root.end.add(MoveNode(action))
         position, _ = position.apply(action)
     return position
 

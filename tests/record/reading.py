@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.move_tree import MoveNode
 
 
 def moves_of(text: str) -> str:
@@ -17,7 +18,9 @@ def moves_of(text: str) -> str:
 def tree(line: list[MoveNode]) -> str:
     """Return a line in machine forms, each variation in parentheses behind its move."""
     return " ".join(
-        " ".join([node.action.text, *(f"({tree(other)})" for other in node.variations)])
+        " ".join(
+            [node.action.text, *(f"({tree(other.continuation())})" for other in node.variations)]
+        )
         for node in line
     )
 

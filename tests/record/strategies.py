@@ -7,7 +7,8 @@ import random
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 from tests.record.games import MANY_BONUS_MOVES, STARTS, new_game, play_on, some_action
 
 WORDS = st.text(
@@ -27,12 +28,10 @@ def games(draw: st.DrawFn, plies: int = 14, lines: int = 7) -> GameRecord:
     touch = draw(st.booleans())
     game = new_game(draw(st.integers(2, 5)), start, touch=touch)
     play_on(game, rng, draw(st.integers(0, plies)))
-    branches = [(game.start.resolve_pending()[0], game.moves)]
+    begun = game.start.resolve_pending()[0]
     for _ in range(draw(st.integers(0, lines))):
-        position, moves = rng.choice(branches)
-        if moves:
-            _branch(position, moves, rng, branches)
-    nodes = [node for _, moves in branches for node in moves]
+        _branch(begun, rng.choice(game.root.whole()), rng)
+    nodes = game.root.whole()[1:]
     for _ in range(draw(st.integers(0, 6))):
         if not nodes:
             break
@@ -40,29 +39,18 @@ def games(draw: st.DrawFn, plies: int = 14, lines: int = 7) -> GameRecord:
         node.comment = draw(NOTES)
         node.before = draw(NOTES)
         node.nags = tuple(draw(st.lists(st.integers(0, 255), max_size=3)))
-    game.comment = draw(NOTES)
+    game.root.comment = draw(NOTES)
     game.result = draw(st.sampled_from(["*", "1-0-0", "1/2-1/2"]))
     return game
 
 
-def _branch(
-    position: Position,
-    moves: list[MoveNode],
-    rng: random.Random,
-    branches: list[tuple[Position, list[MoveNode]]],
-) -> None:
-    """Let chance play otherwise somewhere in a line."""
-    at = rng.randrange(len(moves))
-    for node in moves[:at]:
-        position = position.apply(node.action)[0]
-    line: list[MoveNode] = []
-    begin = position
-    for _ in range(rng.randint(1, 6)):
+def _branch(position: Position, node: MoveNode, rng: random.Random) -> None:
+    """Let chance play otherwise somewhere, unless nothing was played there."""
+    for before in list(node.path())[-2::-1]:
+        position = position.apply(before.action)[0]
+    for _ in range(rng.randint(1, 6) if node.children else 0):
         if not position.actors():
             break
         action = some_action(position, rng)
-        line.append(MoveNode(action))
+        node = node.add(MoveNode(action))
         position = position.apply(action)[0]
-    moves[at].variations.append(line)
-    if line:
-        branches.append((begin, line))

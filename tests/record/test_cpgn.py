@@ -15,7 +15,8 @@ from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, cpgn_reader, movetext
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, places, result_token
+from cfanp_gui.record.game_record import GameRecord, RecordError, result_token
+from cfanp_gui.record.move_tree import MoveNode, places
 from cfanp_gui.record.movetext import in_one_line, separate_lines
 from cfanp_gui.session import store
 from tests.record.games import CFANP, actions, do, new_game, play_on, played
@@ -54,8 +55,8 @@ def test_the_whole_of_a_record() -> None:
         colours=("#aabbcc", "#000000", "#123456"),
     )
     game.tags = {"Date": "2026.11.21", "Annotator": "me"}
-    game.comment = "before"
-    game.moves = [move("AB:"), move("AB:e2e4"), move("BC:"), move("BC:d2d4")]
+    game.root.comment = "before"
+    game.root.extend([move("AB:"), move("AB:e2e4"), move("BC:"), move("BC:d2d4")])
     game.moves[1].nags = (1, 16)
     game.moves[1].comment = "a {brace} and [%cal Gd1h5]"
     text = cpgn.write_game(game)
@@ -81,7 +82,7 @@ def test_result_tokens() -> None:
 
 def test_text_that_is_none_becomes_spaces() -> None:
     game = GameRecord.new(CFANP, {}, ("a\nb\0c\u2028d\udc80e", ""))
-    game.comment = "}\n \x07 nbsp\u00a0stays zwj\u200dstays"
+    game.root.comment = "}\n \x07 nbsp\u00a0stays zwj\u200dstays"
     text = cpgn.write_game(game)
     text.encode("utf-8")
     again = one(text)
@@ -103,15 +104,16 @@ def test_what_cannot_be_written_is_refused() -> None:
     game.result = "won"
     with pytest.raises(RecordError, match="“won” is not a result"):
         cpgn.write_game(game)
-    game.result, game.comment = "*", "x" * (movetext.MAX_COMMENT + 1)
+    game.result, game.root.comment = "*", "x" * (movetext.MAX_COMMENT + 1)
     with pytest.raises(RecordError, match="a comment has 999999 characters"):
         cpgn.write_game(game)
-    game.comment = ""
-    game.moves = [move("AB:e2e4"), move("AB:e2e4")]
+    game.root.comment = ""
+    first, _ = line = [move("AB:e2e4"), move("AB:e2e4")]
+    game.root.extend(line)
     with pytest.raises(RecordError, match="move 2, AB:e2e4: There is no piece on Ae2"):
         cpgn.write_game(game)
     for nag in (-1, 10_000):
-        game.moves = [MoveNode(game.moves[0].action, nags=(nag,))]
+        first.nags = (nag,)
         with pytest.raises(RecordError, match=r"is not an annotation \(expected at most \$9999\)"):
             cpgn.write_game(game)
 
@@ -131,7 +133,7 @@ def test_a_record_checks_its_parts() -> None:
         GameRecord.new(CFANP, {}, ("a",))
     game = new_game(2)
     assert game.final().to_text() == game.start.to_text()
-    game.moves = [move("AB:e2e4")]
+    game.root.extend([move("AB:e2e4")])
     assert game.final().to_text() == do(game.start, "AB:e2e4").to_text()
 
 
@@ -142,16 +144,15 @@ def test_in_another_position_or_as_another_action_a_move_is_played() -> None:
     record = new_game(3)
     play_on(record, random.Random(1), 6)
     again = one(cpgn.write_game(record))
-    assert again.moves == record.moves, "what is kept is no part of what is recorded"
-    assert "reached" not in repr(again.moves[0])
+    assert again.root.equals(record.root), "what is kept is no part of what is recorded"
     first, second = again.moves[:2]
     other = new_game(3).start
-    assert first.play(other)[0].to_text() == other.apply(first.action)[0].to_text()
+    assert first.played_in(other)[0].to_text() == other.apply(first.action)[0].to_text()
     with pytest.raises(ValueError, match=r"."):
-        second.play(other)
+        second.played_in(other)
     first.action = CFANP.parse_action("AB:a2a3")
     start = again.start.resolve_pending()[0]
-    assert first.play(start)[0].to_text() == start.apply(first.action)[0].to_text()
+    assert first.played_in(start)[0].to_text() == start.apply(first.action)[0].to_text()
 
 
 def test_only_so_many_positions_of_a_text_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,13 +174,11 @@ def test_each_move_of_a_tree_has_the_place_that_it_has_on_the_table() -> None:
         "AC:Nf6 (1... AC:d6 2. AB:Bc4) 2. AB:Bb5 *\n"
     )
     root = store.session_of(record, ("#000000", "#ffffff", "#ff0000")).root
-    found = places(record.moves)
-    open_lines = [record.moves]
-    while open_lines:
-        for node in open_lines.pop():
-            open_lines += node.variations
-            assert root.at_place(found[id(node)]).action == node.action
-    assert len(found) == len(root.whole()) - 1
+    found = places(record.root)
+    for node, own in zip(record.root.whole(), root.whole(), strict=True):
+        assert (own.action, own.place()) == (node.action, node.place())
+        assert root.at_place(found[node]) is own
+    assert len(found) == len(root.whole())
 
 
 # Anything
@@ -191,7 +190,7 @@ def test_any_game_comes_back_as_it_was_written(game: GameRecord) -> None:
     text = cpgn.write_game(game)
     again = one(text)
     assert cpgn.write_game(again) == text
-    assert one(cpgn.write_game(again)).moves == again.moves
+    assert one(cpgn.write_game(again)) == again
     assert again.final().to_text() == game.final().to_text()
     assert leaves(again) == leaves(game)
     lines = moves_of(text).split("\n")
@@ -200,15 +199,11 @@ def test_any_game_comes_back_as_it_was_written(game: GameRecord) -> None:
 
 def leaves(game: GameRecord) -> set[str]:
     """Return every line of a game from its start, as one text."""
-    found = set()
-    stack: list[tuple[str, list[MoveNode]]] = [("", game.moves)]
-    while stack:
-        path, line = stack.pop()
-        for node in line:
-            stack += [(path, other) for other in node.variations if other]
-            path = f"{path} {node.action.text}"
-        found.add(path)
-    return found
+    return {
+        " ".join(one.action.text for one in list(node.path())[-2::-1])
+        for node in game.root.whole()
+        if not node.children
+    }
 
 
 NAMES = st.text(max_size=20)
@@ -221,8 +216,8 @@ def test_any_text_can_be_named_tagged_and_noted(
 ) -> None:
     game = GameRecord.new(CFANP, {}, names)
     game.tags = {"Event": event}
-    game.comment = before
-    game.moves = [move("AB:e2e4")]
+    game.root.comment = before
+    game.root.extend([move("AB:e2e4")])
     game.moves[0].comment = comment
     text = cpgn.write_game(game)
     again = one(text)
@@ -277,14 +272,12 @@ def test_variations_may_be_nested_as_deep_as_said() -> None:
     game = one(nested(movetext.MAX_DEPTH))
     assert cpgn.write_game(game).count("(") == movetext.MAX_DEPTH
     assert "nested more than 1000 deep" in problem(nested(movetext.MAX_DEPTH + 1))
-    line = game.moves
-    while line[1].variations:
-        line = line[1].variations[0]
-        if len(line) == 1:
-            break
-    line[0:0] = [MoveNode(CFANP.hand_over(0, 2)), move("draw")]
-    line[1].variations = [[move("draw")]]
-    del line[2:]
+    *_, last = (node for node in game.root.whole() if node.heads_variation)
+    assert last.parent is not None
+    last.remove()
+    handed = last.parent.add(MoveNode(CFANP.hand_over(0, 2)))
+    for _ in range(2):
+        handed.add(move("draw"))
     with pytest.raises(RecordError, match="nested more than 1000 deep"):
         cpgn.write_game(game)
 

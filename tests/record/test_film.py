@@ -15,7 +15,8 @@ from cfanp_gui.record import cpgn, film
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import MAX_COLUMNS, PAGE, FilmStrip
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.picture_document import PictureStyle
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats, record_pictures, store
@@ -209,7 +210,7 @@ def test_a_table_as_high_as_a_page_is_one() -> None:
 def test_stills_are_of_one_size() -> None:
     """Also where a move was about two boards side by side."""
     (record,) = cpgn.load(ROOT / "tests" / "golden" / "strategichess.cpgn", find_game)
-    del record.moves[24:]
+    record.moves[24].remove()
     roots = [parsed(text) for text in film_of(record).stills()]
     assert {len(frame.boards or ()) for frame in frames(record)} == {1, 2}
     assert len(roots) == len(frames(record))
@@ -234,7 +235,7 @@ def test_the_last_action_is_marked_in_a_picture() -> None:
 
 def test_what_is_drawn_at_a_move_or_at_the_start_is_in_its_picture() -> None:
     record = played_by_lot(CFANP, 2, 2)
-    record.comment = "[%cal Ge2e4] [%csl Ya1]"
+    record.root.comment = "[%cal Ge2e4] [%csl Ya1]"
     record.moves[0].comment = "[%cal Gd2d4,Re7e5]"
     shown = [record_pictures.draw(record, ply).count("rotate(") for ply in (0, 1, 2)]
     # An arrow is drawn twice: its edge and itself.
@@ -243,11 +244,13 @@ def test_what_is_drawn_at_a_move_or_at_the_start_is_in_its_picture() -> None:
 
 def test_what_is_thought_of_a_move_stands_in_its_caption() -> None:
     record = GameRecord.new(CFANP, CFANP.as_seated, ("",) * 2)
-    record.moves = [
-        MoveNode(CFANP.parse_action("AB:e2e4"), nags=(5,)),
-        MoveNode(CFANP.parse_action("AB:e7e5"), nags=(2, 138)),
-        MoveNode(CFANP.parse_action("AB:g1f3")),
-    ]
+    record.root.extend(
+        [
+            MoveNode(CFANP.parse_action("AB:e2e4"), nags=(5,)),
+            MoveNode(CFANP.parse_action("AB:e7e5"), nags=(2, 138)),
+            MoveNode(CFANP.parse_action("AB:g1f3")),
+        ]
+    )
     paused: list[int] = []
     film = record_pictures.film(record, pause=lambda: paused.append(1))
     assert len(paused) == film.length == 3
@@ -264,7 +267,7 @@ def test_what_is_thought_of_a_move_stands_in_its_caption() -> None:
 
 def test_a_game_that_cannot_be_played_has_no_film() -> None:
     record = played_by_lot(CFANP, 3, 1)
-    record.moves.append(MoveNode(CFANP.parse_action("AB:a1a8")))
+    record.root.end.add(MoveNode(CFANP.parse_action("AB:a1a8")))
     with pytest.raises(RecordError, match=r"FIDE|Rule"):
         record_pictures.film(record)
 
@@ -284,7 +287,7 @@ def hidden(request: pytest.FixtureRequest) -> GameRecord:
     session, _ = test_secrecy.played(test_secrecy.GAMES[request.param]((0, 1, 2)), EVERYBODY)
     record = store.record_of(session)
     last = record.moves[-1]
-    record.moves[-2].variations.append([MoveNode(record.moves[-2].action), last])
+    record.moves[-3].extend(map(MoveNode, (record.moves[-2].action, last.action)))
     return record
 
 
@@ -299,7 +302,7 @@ def test_every_position_is_what_everybody_sees(hidden: GameRecord) -> None:
         assert step.after == whole.after.seen_by(EVERYBODY)
         assert step.transition == whole.after.shown(whole.transition, EVERYBODY)
     position, node = next((step.before, step.node) for step in seen.steps() if step.node.variations)
-    after, _ = node.variations[0][0].play(position)
+    after, _ = node.variations[0].played_in(position)
     assert isinstance(after, Hidden)
     assert after.viewer == EVERYBODY
     assert not holds_secrets(seen)

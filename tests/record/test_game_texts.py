@@ -253,7 +253,7 @@ def test_a_remark_is_told_with_its_place_and_so_is_why_a_game_is_not_read() -> N
     (game,) = read_pasted('[Event "x"]\n\n1. e4 e5 2. Ke3 *\n')
     (told,) = told_of(3, game)
     assert (told.game, told.line, told.column, told.is_unread) == (3, 3, 13, False)
-    assert told.place == "0.0*1", "behind 1... e5"
+    assert told.place == "0*2", "behind 1... e5"
     assert "Ke3" in told.message
     lost = told_of(2, UnreadGame(2, PlacedError(5, 6, "it is odd")))
     assert lost == [Told(2, 5, 6, "it is odd", is_unread=True)]

@@ -10,7 +10,8 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 from tests.record.games import played
@@ -166,7 +167,7 @@ def test_nothing_comes_from_outside_nothing_else_runs_and_it_is_not_large() -> N
 def test_names_and_comments_are_text_whatever_they_look_like() -> None:
     record = loaded("records/three.cpgn")
     record.names = (HOSTILE, "</script><b>", "C")
-    record.comment = HOSTILE
+    record.root.comment = HOSTILE
     record.moves[0].comment = "<img src=x onerror=alert(1)> ]]> <!--"
     page = Reader(web_page([record], HOSTILE))
     assert len(page.scripts) == 2
@@ -186,7 +187,7 @@ def hidden_record() -> GameRecord:
     position: Position = start.resolve_pending()[0]
     for _ in range(8):
         action = next(iter(position.all_actions()))
-        record.moves.append(MoveNode(action))
+        record.root.end.add(MoveNode(action))
         position = position.apply(action)[0]
     return record
 

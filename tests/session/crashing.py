@@ -13,7 +13,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Drawings, Ring
-from cfanp_gui.session import line_text, store, variations
+from cfanp_gui.session import store, variations
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn, take_turn_back
@@ -101,7 +101,7 @@ class Person:
         """Cut a variation."""
         first = self._any().variation
         if first is not None:
-            text = line_text.text_of(first, self.session.game)
+            text = variations.text_of(first, self.session.game)
             if variations.delete(self.session, first, Edit.CUT):
                 self._copied = text
 
@@ -109,13 +109,13 @@ class Person:
         """Copy a line."""
         node = self._any()
         if node.parent is not None:
-            self._copied = line_text.text_of(node, self.session.game)
+            self._copied = variations.text_of(node, self.session.game)
 
     def paste(self) -> None:
         """Paste what was copied."""
         where = self._any()
         with suppress(ValueError, IllegalAction):  # it cannot be played there
-            moves = line_text.parse(self._copied, where.position, self.session.game)
+            moves = cpgn.read_line(self._copied, where.position, self.session.game.notation)
             variations.paste(self.session, moves, where)
 
     def resign(self) -> None:

@@ -11,7 +11,8 @@ from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.match import rematch, seat
@@ -48,7 +49,7 @@ def test_every_game_is_saved_as_record_position_and_picture(game: Game, tmp_path
     for meant in GAMES:
         (again,) = formats.load(tmp_path / "game.cpgn", meant)
         assert again.game is game
-        assert again.moves == record.moves
+        assert again.root.equals(record.root)
         (position,) = formats.load(tmp_path / f"game{own}", meant)
         assert position.game is game
         assert position.start.to_text() == final
@@ -73,7 +74,7 @@ def test_positions_are_written_as_they_stood(game: Game, tmp_path: Path) -> None
 
 def test_rounds_are_recognized_by_the_text_of_a_position(tmp_path: Path) -> None:
     record = GameRecord.new(RING, {"tempo": "rounds"}, ("",) * 3)
-    record.moves.append(MoveNode(RING.parse_action("1:e2e4")))
+    record.root.end.add(MoveNode(RING.parse_action("1:e2e4")))
     formats.save(tmp_path / "game.rfen", [record])
     (again,) = formats.load(tmp_path / "game.rfen", CFANP)
     assert again.options["tempo"] == "rounds"

@@ -13,8 +13,9 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-from cfanp_gui.record.game_record import MoveNode, outcome_told
+from cfanp_gui.record.game_record import outcome_told
 from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.session import store, variations
 from cfanp_gui.session.command_parser import parse
@@ -38,13 +39,13 @@ def reopened(session: GameSession) -> GameSession:
 
 def a_root() -> Node:
     """Return the start of a game of three, nothing played."""
-    return Node(CFANP.initial(3, {}))
+    return Node(Reached(CFANP.initial(3, {})))
 
 
 def grown(node: Node, *texts: str) -> Node:
     """Return the node after actions in the machine form, the main line now."""
     for text in texts:
-        node = node.play(CFANP.parse_action(text))
+        node = node.adopt(node.tried(CFANP.parse_action(text)), main=True)
     return node
 
 
@@ -54,11 +55,12 @@ def test_nodes_know_their_way_their_line_and_their_variation() -> None:
     assert (root.ply, root.line(), root.sibling(1)) == (0, [root], None)
     main = grown(root, "AB:e2e4")
     other, third = (
-        root.play(CFANP.parse_action(text), main=False) for text in ("AC:e2e4", "AB:d2d4")
+        root.adopt(root.tried(CFANP.parse_action(text)), main=False)
+        for text in ("AC:e2e4", "AB:d2d4")
     )
     deep = grown(other, "BC:a2a3")
     assert root.children == [main, other, third]
-    assert root.play(CFANP.parse_action("AC:e2e4"), main=False) is other
+    assert root.tried(CFANP.parse_action("AC:e2e4")) is other
     assert root.children == [main, other, third], "what is there keeps its place"
     assert list(deep.path()) == [deep, other, root]
     assert deep.line() == [root, other, deep]
@@ -89,7 +91,7 @@ def test_a_node_knows_what_was_captured_on_the_way_to_it() -> None:
     assert pawn.parent is not None
     assert pawn.parent.captured() == {}
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
-    root = Node(CFANP.from_text(line, {"captured": "removed"}))
+    root = Node(Reached(CFANP.from_text(line, {"captured": "removed"})))
     assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}, "not what left with its army"
 
 
@@ -106,13 +108,26 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
     assert one.root.alike(elsewhere.root) == 0
 
 
+def test_what_was_tried_is_not_applied_again_when_it_is_played() -> None:
+    session = a_session(3)
+    move = CFANP.parse_action("AB:e2e4")
+    after, done = session.preview(move)
+    assert not session.root.children
+    assert session.propose(move) is None
+    assert session.position is after
+    assert session.node.transition is done
+    with pytest.raises(IllegalAction):
+        session.preview(move)
+
+
 def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
     session = a_session(3)
-    wrong = [MoveNode(CFANP.parse_action("AB:e2e4")), MoveNode(CFANP.parse_action("AB:e2e4"))]
+    wrong = MoveNode()
+    assert variations.paste(session, wrong) is None
+    wrong.extend(MoveNode(CFANP.parse_action("AB:e2e4")) for _ in range(2))
     with pytest.raises(IllegalAction):
         variations.paste(session, wrong)
     assert not session.root.children
-    assert variations.paste(session, []) is None
 
 
 # What is noted

@@ -19,7 +19,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session import line_text, store, variations
+from cfanp_gui.session import store, variations
 from cfanp_gui.session.bot_seats import bots_to_act, person_at_table, persons, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn, take_turn_back
@@ -190,12 +190,12 @@ class Walk:
             case "delete":
                 return "" if variations.delete(session, self.node(rest)) else "nothing"
             case "copy":
-                self.copied = line_text.text_of(self.node(rest), session.game)
+                self.copied = variations.text_of(self.node(rest), session.game)
                 return self.copied
             case "cut":
                 return "" if variations.delete(session, session.node, Edit.CUT) else "nothing"
             case "paste":
-                moves = line_text.parse(rest or self.copied, session.position, session.game)
+                moves = cpgn.read_line(rest or self.copied, session.position, session.game.notation)
                 pasted = variations.paste(session, moves)
                 return "nothing" if pasted is None else pasted.place()
             case "give":
@@ -313,7 +313,7 @@ class Walk:
         again = self.reopened()
         assert not again.unsaved
         assert again.node.place() == self.session.node.place()
-        kept, now = (one.node.truth.position.to_text() for one in (again, self.session))
+        kept, now = (one.node.reached.position.to_text() for one in (again, self.session))
         assert kept == now, f"{kept} is not {now}"
         if self.session.sight is not None:
             return  # what is seen of it comes back covered

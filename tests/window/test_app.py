@@ -162,7 +162,7 @@ SOON = {
 }  # fmt: skip
 """Those that are loaded by themselves right after it, so that nobody waits for them later."""
 
-COMPILED = ["JournalledSession", "LeftBehind", "Truth"]
+COMPILED = ["JournalledSession", "LeftBehind"]
 """Named tuples whose modules name too much that only the type checker loads."""
 
 

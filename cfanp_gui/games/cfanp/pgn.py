@@ -32,17 +32,15 @@ from cfanp_gui.games.cfanp.pgn_words import (
 )
 from cfanp_gui.record.game_record import (
     GameRecord,
-    MoveNode,
     PlacedError,
-    Reached,
     RecordError,
     Remark,
-    places,
     result_at_end,
 )
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.lexer import Token
 from cfanp_gui.record.loose_lexer import LooseLexer, result_of
+from cfanp_gui.record.move_tree import MoveNode, Reached, places
 from cfanp_gui.record.movetext import ROSTER, single
 from cfanp_gui.record.text_encoding import UNREADABLE
 from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
@@ -186,9 +184,9 @@ class _Reading:
             ahead[number] = self.played[before - 1][1] if before else None
         if not any(ahead):
             return tuple(self._remarks)
-        found = places(record.moves)
+        found = places(record.root)
         return tuple(
-            remark if move is None else remark._replace(place=found.get(id(move)))
+            remark if move is None else remark._replace(place=found.get(move))
             for remark, move in zip(self._remarks, ahead, strict=True)
         )
 
@@ -281,7 +279,7 @@ class _Reading:
             self._words = played_words = _ChessWords(self)
             played = read_tree(self._source, played_words, line, notes)
             tree, outcome = played, played.final.outcome()
-        record.moves, record.comment = tree.moves, tree.comment
+        record.root = tree.root
         said = self._value("Result")
         told = result_of(said or "")
         if said and told not in RESULTS and said != "?":
@@ -427,7 +425,7 @@ class _OtherWords(_Words[Position]):
         except (IllegalAction, NotationError) as error:
             number = f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
             raise self.illegal(token, number, sentence_of(error)) from None
-        node = MoveNode(action, reached=Reached(state, after, transition))
+        node = MoveNode(action, reached=Reached(after, transition, transition.events))
         self._reading.played.append((token.at, node))
         return node, after
 

@@ -6,8 +6,6 @@ further tags and results are kept.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import chess
 
 from cfanp_gui.core.actions import IllegalAction
@@ -20,13 +18,8 @@ from cfanp_gui.games.cfanp.fen import PAIR, FenError
 from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
-from cfanp_gui.record.game_record import (
-    GameRecord,
-    MoveNode,
-    RecordError,
-    outcome_of,
-    result_token,
-)
+from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, result_token
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import ROSTER, single
 from cfanp_gui.record.tree_writer import (
     Branch,
@@ -103,11 +96,7 @@ class _Movetext(WritingDialect[ChessLine]):
         index = line.index
         while index < len(nodes) and move_of(nodes[index].action) is None:
             index += 1
-        # A clock belongs to a move: that of an action without a word would be read as another
-        # move's.
-        wordless = [
-            replace(node, comment=without_clock(node.comment)) for node in nodes[line.index : index]
-        ]
+        wordless = nodes[line.index : index]
         if index == len(nodes):
             return _end_of_line(wordless, state)
         for node in wordless:
@@ -119,20 +108,22 @@ class _Movetext(WritingDialect[ChessLine]):
         branches = [
             other
             for node in written
-            for other in node.variations
-            if any(move_of(one.action) for one in other)
+            for other in line.variations_on(node)
+            if any(move_of(one.action) for one in other.continuation())
         ]
+        comments = [*map(_noted, wordless), nodes[index].noted]
         variations = [Branch(other, state, 0) for other in branches]
         word, number, after = _san(state, nodes[index])
         return Word(
-            written,
+            len(written),
+            [nag for node in written for nag in node.nags],
             word,
             number,
             after,
             comment_words(*(node.before for node in written)),
-            comment_words(*(node.comment for node in written)),
+            comment_words(*comments),
             variations,
-            renumbered=any(node.comment for node in written),
+            renumbered=any(comments),
         )
 
 
@@ -143,9 +134,13 @@ def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
             raise RecordError(
                 Text("PGN: variations on “{action}” have no place", action=node.action.text)
             )
-    notes = comment_words(*(f"{node.before} {node.comment}" for node in wordless))
-    unmarked = [replace(node, nags=()) for node in wordless]
-    return Word(unmarked, None, None, state, [], notes, [])
+    notes = comment_words(*(f"{node.before} {_noted(node)}" for node in wordless))
+    return Word(len(wordless), (), None, None, state, [], notes, [])
+
+
+def _noted(node: MoveNode) -> str:
+    """Return the comment on an action without a word, whose clock would be read as a move's."""
+    return without_clock(node.noted)
 
 
 def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:

@@ -134,7 +134,9 @@ class MoveResolver:
         The second value is True if the piece leaves the board instead.
         """
         session, gesture = self._host.session, answer.gestures[0]
-        _, transition = session.position.apply(gesture.action)
+        if answer.label is None and gesture.placed is None and isinstance(gesture.source, Square):
+            return session.position.pieces()[gesture.source]._replace(letter=answer.letter), False
+        _, transition = session.preview(gesture.action)
         for placed in transition.placed:
             return placed.piece, False
         if not transition.moved:
@@ -148,7 +150,7 @@ class MoveResolver:
         session = self._host.session
         match session_input.consulted(session, action):
             case session_input.Consult() as asked:
-                moved = session.position.apply(action)[1].moved
+                moved = session.preview(action)[1].moved
                 if moved:
                     self._consult(asked, moved[0].origin, moved[0].target)
             case _:
@@ -162,7 +164,8 @@ class MoveResolver:
             from cfanp_gui.bots.standing import agrees
 
             types = session.game.piece_types
-            if agrees(session.position, asked.action, asked.player, types):
+            after, _ = session.preview(asked.action)
+            if agrees(session.position, after, asked.player, types):
                 self.propose(asked.action, source)
             else:
                 declined()
@@ -177,7 +180,7 @@ class MoveResolver:
         host = self._host
         asked = session_input.consulted(host.session, action)
         assert isinstance(asked, session_input.Consult), "somebody must agree"
-        moved = host.session.position.apply(action)[1].moved
+        moved = host.session.preview(action)[1].moved
         offers = _yes_or_no(
             lambda: host.refuse(host.session.propose(action, by_bot=True)), declined
         )
@@ -465,7 +468,7 @@ class MoveResolver:
     def _led_to(self, gesture: Gesture, origin: Square) -> Square | None:
         """Return the target of the piece on a square in a gesture's action; None if it does not
         move."""
-        moved = self._host.session.position.apply(gesture.action)[1].moved
+        moved = self._host.session.preview(gesture.action)[1].moved
         return next((one.target for one in moved if one.origin == origin), None)
 
     def _let_point(

@@ -160,9 +160,7 @@ class AnalysisActions(QObject):
         if session is None or node is None:
             self._say(tr("There is no move to copy."))
             return False
-        from cfanp_gui.session.line_text import text_of
-
-        QGuiApplication.clipboard().setText(text_of(node, session.game))
+        QGuiApplication.clipboard().setText(variations.text_of(node, session.game))
         self._say(tr("%n move(s) copied.", "", len(node.whole())))
         return True
 
@@ -181,18 +179,19 @@ class AnalysisActions(QObject):
 
     def paste_line(self) -> None:
         """Insert a line copied as text after the cursor."""
+        from cfanp_gui.record.cpgn import read_line
         from cfanp_gui.record.game_record import RecordError
-        from cfanp_gui.session.line_text import parse
 
         session = self._session
         if session is None or not session.takes_notes:
             return
         try:
-            moves = parse(QGuiApplication.clipboard().text(), session.position, session.game)
+            text, notation = QGuiApplication.clipboard().text(), session.game.notation
+            start = read_line(text, session.position, notation)
         except RecordError as problem:
             self._say(tr("This cannot be pasted: {reason}.").format(reason=translated(problem)))
             return
-        first = variations.paste(session, moves)
+        first = variations.paste(session, start)
         if first is None:
             self._say(tr("There is no line of moves to paste."))
         else:

@@ -28,10 +28,9 @@ from cfanp_gui.bots.judgement import Inquiry, Judgement
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.evaluation_comment import with_evaluation
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.session.edit_history import Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import Annotation
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
@@ -254,18 +253,19 @@ class GameCourse(QObject):
         comment = with_evaluation(start.comment, found[asked[0]].shares, 0)
         notes: dict[Node, Notes] = {start: notes_of(start)._replace(comment=comment)}
         gone: list[Node] = []
-        lines: list[tuple[Node, list[MoveNode]]] = []
+        lines: list[tuple[Node, MoveNode]] = []
         for at, following in pairwise(asked):
             before, node = nodes[at], nodes[at + 1]
-            written = noted(Noted(node.comment, node.nags), found[at], found[following].shares)
-            notes[node] = notes_of(node)._replace(comment=written.comment, nags=written.nags)
+            annotated = noted(Noted(node.comment, node.nags), found[at], found[following].shares)
+            notes[node] = notes_of(node)._replace(comment=annotated.comment, nags=annotated.nags)
             better = better_line(before.position, found[at])
             others = [child for child in before.children if child is not node]
-            own = [child for child in others if is_own(recorded(child.continuation()))]
-            if better and any(recorded(child.continuation()) == better for child in own):
+            own = [child for child in others if is_own(child)]
+            if any(child.equals(first) for first in better.children for child in own):
                 continue
             gone += own
-            if better and all(child in own or child.action != better[0].action for child in others):
+            written = [child.action for child in others if child not in own]
+            if any(first.action not in written for first in better.children):
                 lines.append((before, better))
         return Annotation(notes, gone, lines)
 

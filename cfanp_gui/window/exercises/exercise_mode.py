@@ -351,7 +351,7 @@ class ExerciseMode(QObject):
         if session is None or not self._moves:
             return
         action = self._moves.pop(0)
-        pushed = session.position.apply(action)[1].pushed
+        pushed = session.preview(action)[1].pushed
         pace = PACES[self._host.preference_actions.preferences.bots]
         self._show.reset_clock()
         self._show.make(Chosen(action, pushed), pace, self._play)

@@ -28,7 +28,7 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession, brought_back
-from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -214,7 +214,8 @@ class Documents(OpenedFiles):
         from cfanp_gui.session import store
 
         self.cancel_reading()
-        self.take(store.session_of(record, colours_of(record), localize=translated))
+        colours = tuple(usual_colours(record.start))
+        self.take(store.session_of(record, colours, localize=translated))
         return True
 
     # Exercises

@@ -9,13 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import default_game
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.file_words import has_encodings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cfanp_gui.library.headings import FiledGames, GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.record.game_scanner import GameText
     from cfanp_gui.session.game_file import GameFile
+    from cfanp_gui.session.game_session import GameSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -24,16 +29,55 @@ _LESSON = r"(?m)^lesson: "
 
 
 class FileContent(NamedTuple):
-    """Content of a file."""
+    """Content of a file, or of a text."""
 
-    file: GameFile
-    """File as it was before it was read; for one game with its place."""
+    file: GameFile | None
+    """File as it was before it was read; for one game with its place. None for a text."""
     games: list[GameRecord]
     """Its game, or its positions as games without moves; none if its games are to be listed."""
     encoding: str = ""
     """Encoding of a file whose games are to be listed."""
     unread: tuple[UnreadGame, ...] = ()
-    """Positions that could not be read while others were."""
+    """Games or positions that could not be read while others were."""
+
+
+class Opening(NamedTuple):
+    """The single game of a file or a text, which was played through."""
+
+    session: GameSession
+    file: GameFile | None
+    ignored: Sequence[str]
+    """Sentences about what its record says of the table and is not used."""
+    unread: tuple[UnreadGame, ...]
+    """As in `FileContent`."""
+
+
+def play_through(
+    content: FileContent, ply: int | None = None, place: str | None = None
+) -> FileContent | Opening:
+    """Return the single game of a content as a session; other contents are returned themselves.
+
+    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor. Raises
+    IllegalAction.
+    """
+    from cfanp_gui.session import store
+
+    if len(content.games) != 1:
+        return content
+    (record,) = content.games
+    ignored: list[str] = []
+    colours = tuple(usual_colours(record.start))
+    session = store.session_of(record, colours, localize=translated, ignored=ignored.append)
+    session.set_file(content.file)
+    if ply is not None:
+        line = session.root.line()
+        session.visit(line[min(ply, len(line) - 1)])
+    elif place is not None:
+        with suppress(ValueError):  # the file is no longer as it was
+            session.visit(session.root.at_place(place))
+    if ply is not None or place is not None:
+        session.mark_saved()  # it is the file's, wherever in it one looks
+    return Opening(session, content.file, ignored, content.unread)
 
 
 def read_file(path: Path, encoding: str | None = None) -> FileContent:
@@ -66,13 +110,11 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
         if next(texts, None) is not None:
             return FileContent(file._replace(alone=False), [], filed.encoding)
         if first_seen == encoding:
-            file, game = _read(file, filed, first, encoding is not None)
-            return FileContent(file, [game])
-    file, game = read_one(path, 0)
-    return FileContent(file, [game])
+            return _read(file, filed, first, encoding is not None)
+    return read_one(path, 0)
 
 
-def read_text(path: Path) -> list[GameRecord | UnreadGame] | None:
+def read_text(path: Path) -> FileContent | None:
     """Return the games of a file of text; None for lessons, and for any other text.
 
     Raises OSError, and RecordError if no game can be read.
@@ -80,7 +122,7 @@ def read_text(path: Path) -> list[GameRecord | UnreadGame] | None:
     from cfanp_gui.record.files import check_regular
     from cfanp_gui.record.files import read_file as read_bytes
     from cfanp_gui.record.text_encoding import find_encoding
-    from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
+    from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags
 
     check_regular(path)
     data = read_bytes(path, MAX_BYTES)
@@ -88,27 +130,42 @@ def read_text(path: Path) -> list[GameRecord | UnreadGame] | None:
     text = encoding.decode(data.removeprefix(encoding.mark))
     if not has_tags(text) or re.search(_LESSON, text) is not None:
         return None
-    return read_pasted(text)
+    return pasted(text)
+
+
+def pasted(text: str) -> FileContent:
+    """Return the games of a text. Raises RecordError if none can be read."""
+    from cfanp_gui.session.pasted_text import read_pasted
+
+    return _content(None, read_pasted(text))
+
+
+def _content(file: GameFile | None, read: list[GameRecord | UnreadGame]) -> FileContent:
+    from cfanp_gui.record.game_record import GameRecord, UnreadGame
+
+    games = [one for one in read if isinstance(one, GameRecord)]
+    unread = tuple(one for one in read if isinstance(one, UnreadGame))
+    return FileContent(file, games, unread=unread)
 
 
 def _positions(file: GameFile) -> FileContent:
     """Return the positions of a file. Raises OSError and RecordError."""
-    from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+    from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
 
     read = list(formats.stream(file.path, default_game()))
-    games = [one for one in read if isinstance(one, GameRecord)]
-    unread = tuple(one for one in read if isinstance(one, UnreadGame))
-    if not games:
-        raise unread[0].error if unread else RecordError(Text("it contains no game"))
     # With a line that is not a position the file holds more than is read.
-    return FileContent(file._replace(alone=len(read) == 1), games, unread=unread)
+    content = _content(file._replace(alone=len(read) == 1), read)
+    if not content.games:
+        unread = content.unread
+        raise unread[0].error if unread else RecordError(Text("it contains no game"))
+    return content
 
 
 def read_one(
     path: Path, number: int, place: GamePlace | None = None, encoding: str | None = None
-) -> tuple[GameFile, GameRecord]:
-    """Return a file and one of its games, by its number from 0.
+) -> FileContent:
+    """Return one of the games of a file, by its number from 0.
 
     If its `place` is known and the file is unchanged, the other games are skipped. `encoding`
     is as in `formats.stream`. Raises OSError and RecordError.
@@ -124,7 +181,7 @@ def read_one(
     if path.suffix.lower() in formats.kinds_of_positions():
         content = _positions(file)
         if number < len(content.games):
-            return content.file, content.games[number]
+            return FileContent(content.file, [content.games[number]])
         raise _gone(number)
     with headings.games_of(path, encoding) as filed:
         if place is not None and (status.st_mtime_ns, status.st_size) == (
@@ -142,10 +199,8 @@ def read_one(
     raise _gone(number)
 
 
-def read_listed(
-    file: GameFile, encoding: str | None, is_chosen: bool = False
-) -> tuple[GameFile, GameRecord]:
-    """Return the game at the place of a listed file, and the file. Raises OSError and RecordError.
+def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
+    """Return the game at the place of a listed file. Raises OSError and RecordError.
 
     The file has to be unchanged. `is_chosen` is True if a person has chosen the encoding.
     """
@@ -159,10 +214,8 @@ def read_listed(
         return _read(file, filed, filed.text(*file.span), is_chosen)
 
 
-def _read(
-    file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool
-) -> tuple[GameFile, GameRecord]:
-    """Return a game of a file, and the file with how it was read. Raises RecordError.
+def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
+    """Return a game of a file, with how it was read. Raises RecordError.
 
     A line of 0 is not known.
     """
@@ -183,7 +236,7 @@ def _read(
         encoding=filed.encoding if is_guess and not filed.is_record else None,
         span=(text.begin, text.end, text.line) if text.line else None,
     )
-    return file, game
+    return FileContent(file, [game])
 
 
 def _gone(number: int) -> Exception:

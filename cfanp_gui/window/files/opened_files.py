@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import DraftedPosition
-    from cfanp_gui.window.files.file_reader import FileContent
+    from cfanp_gui.window.files.file_reader import FileContent, Opening
     from cfanp_gui.window.services.background import Task
 
 
@@ -34,10 +32,8 @@ class FileReader(QObject):
     busy = Signal(str)
     """Carries the words for what is being read; empty when nothing is."""
 
-    def __init__(self, drop: Callable[[Any], None]) -> None:
-        """`drop` is given, on any thread, a result for which nobody waits any more."""
+    def __init__(self) -> None:
         super().__init__()
-        self._drop = drop
         self._task: Task | None = None
         self.path: Path | None = None
         """File that is being read; None while none is."""
@@ -67,14 +63,12 @@ class FileReader(QObject):
         def arrived(result: object) -> None:
             if self._finish(task):
                 done(result)
-            else:
-                self._drop(result)
 
         def broken(problem: Exception) -> None:
             if self._finish(task):
                 failed(problem)
 
-        task = Task(work, self._drop)
+        task = Task(work)
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._task, self.path = task, path
@@ -124,7 +118,7 @@ class OpenedFiles(QObject):
     def __init__(self, journals: GameJournals, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._reader = FileReader(_drop)
+        self._reader = FileReader()
         self._reader.busy.connect(self.busy)
         self.journals = journals
         """Journals of all programs that use the same folders, also those left by a crash."""
@@ -167,33 +161,36 @@ class OpenedFiles(QObject):
         if path.suffix.lower() == file_words.LESSONS:
             self._read(path, partial(read_text, path), partial(self._take_text, path))
         elif not self._is_elsewhere(path, None):
-            self._read(path, partial(read_file, path), self._take_content)
+            self._read(path, partial(read_file, path), self._take)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        from cfanp_gui.session.pasted_text import read_pasted
+        from cfanp_gui.window.files.file_reader import pasted
 
-        work = partial(read_pasted, text)
-        self._reader.start(None, work, self._take_pasted, partial(self._fail, None))
+        self._read(None, partial(pasted, text), self._take)
 
-    def _take_pasted(self, read: list[GameRecord | UnreadGame]) -> None:
-        """Put the content of a text on the table, or ask which of its games."""
-        from cfanp_gui.record.game_record import GameRecord, UnreadGame
-
-        games = [one for one in read if isinstance(one, GameRecord)]
-        self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
-        if len(games) == 1:
-            self.show_record(None, games[0])
-        else:
-            self.opened_several.emit(None, games)
-
-    def _take_text(self, path: Path, read: list[GameRecord | UnreadGame] | None) -> None:
-        """Put the games of a file of text on the table, or offer the lessons in it."""
-        if read is None:
+    def _take_text(self, path: Path, found: FileContent | Opening | None) -> None:
+        """Put the game of a file of text on the table, or offer the lessons in it."""
+        if found is None:
             self.lessons_asked.emit(path)
         else:
             self._settings.add_recent(path)
-            self._take_pasted(read)
+            self._take(found)
+
+    def _take(self, found: FileContent | Opening) -> None:
+        """Put the game of a file or a text on the table, or have one of several chosen."""
+        from cfanp_gui.window.files.file_reader import Opening
+
+        if isinstance(found, Opening):
+            self._show(found)
+            return
+        if found.file is not None:
+            self._settings.add_recent(found.file.path)
+        self._tell_unread(found.unread)
+        if found.games:
+            self.opened_several.emit(found.file, found.games)
+        else:
+            self.several_filed.emit(found.file, found.encoding)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say the reason games or positions could not be read while others were."""
@@ -206,25 +203,20 @@ class OpenedFiles(QObject):
 
         `number` is the number of its game, from 0; None asks if there are several.
         """
-        from cfanp_gui.window.files.file_reader import read_file, read_one
+        from cfanp_gui.window.files.file_reader import Opening, read_file, read_one
 
-        def play(file: GameFile, record: GameRecord) -> None:
-            self._settings.add_recent(path)
-            if self._may_give_way(file):
-                self._play_through(file, record, self._put, plays_on=True)
-
-        def take(content: FileContent) -> None:
-            if content.file.alone:
-                play(content.file, content.games[0])
+        def take(found: FileContent | Opening) -> None:
+            file = found.file
+            if isinstance(found, Opening) and file and (number is not None or file.alone):
+                self._settings.add_recent(path)
+                if self._may_give_way(file):
+                    self._put_opened(found, plays_on=True)
             else:
-                self._take_content(content)
+                self._take(found)
 
-        if self._is_elsewhere(path, number):
-            return
-        if number is None:
-            self._read(path, partial(read_file, path), take)
-        else:
-            self._read(path, partial(read_one, path, number), lambda found: play(*found))
+        if not self._is_elsewhere(path, number):
+            read = partial(read_file, path) if number is None else partial(read_one, path, number)
+            self._read(path, read, take)
 
     def open_one(
         self,
@@ -240,11 +232,11 @@ class OpenedFiles(QObject):
         """
         from cfanp_gui.window.files.file_reader import read_one
 
-        def read() -> tuple[GameFile, GameRecord]:
+        def read() -> FileContent:
             return read_one(path, number, find_place())
 
         if not self._is_elsewhere(path, number):
-            self._read(path, read, lambda found: self.show_record(found[0], found[1], ply=ply))
+            self._read(path, read, self._show, ply=ply)
 
     def open_listed(
         self,
@@ -256,17 +248,14 @@ class OpenedFiles(QObject):
         """Read the game at its place in a listed file, and put it on the table.
 
         `encoding` is as in `formats.stream`; `is_chosen` is True if a person has chosen it. The
-        game stands at a `place` in its tree, as `session.tree.Node.at_place` reads it, or at its
+        game stands at a `place` in its tree, as `MoveNode.at_place` reads it, or at its
         record's cursor.
         """
         from cfanp_gui.window.files.file_reader import read_listed
 
         if not self._is_elsewhere(file.path, file.number):
-            self._read(
-                file.path,
-                partial(read_listed, file, encoding, is_chosen),
-                lambda found: self.show_record(found[0], found[1], place=place),
-            )
+            read = partial(read_listed, file, encoding, is_chosen)
+            self._read(file.path, read, self._show, place=place)
 
     def reopen(self, encoding: str) -> None:
         """Read the game on the table again from its file, in an encoding.
@@ -295,12 +284,13 @@ class OpenedFiles(QObject):
         )
         watching = [signal.connect(lambda *_: changes.append(_)) for signal in signals]
 
-        def show(found: tuple[GameFile, GameRecord]) -> None:
+        def show(found: Opening) -> None:
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
             if (self.session is left and not changes) or self._may_give_way(file):
-                self.show_record(found[0], found[1], again=True)
+                self._settings.add_recent(file.path)
+                self._put_opened(found)
 
         self._read(file.path, read, show)
 
@@ -322,22 +312,21 @@ class OpenedFiles(QObject):
         It is treated as one of several games: nothing is saved over the file from here.
         """
 
-        def show(ready: JournalledSession) -> None:
-            self._put(ready)
-            shown, line = ready.session, ready.session.root.line()
+        def show(found: Opening) -> None:
+            if not self.may_replace():  # somebody may have played here while it was read
+                return
+            shown, line = found.session, found.session.root.line()
+            assert shown.file is not None, "it was read from a file"
+            shown.set_file(shown.file._replace(alone=False))
+            self._put_opened(found)
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        def take(found: tuple[GameFile, GameRecord]) -> None:
-            file, game = found
-            if self.may_replace():  # somebody may have played here while it was read
-                self._play_through(file._replace(alone=False), game, show)
-
         from cfanp_gui.window.files.file_reader import read_one
 
-        self._read(path, partial(read_one, path, 0), take)
+        self._read(path, partial(read_one, path, 0), show)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
@@ -346,21 +335,27 @@ class OpenedFiles(QObject):
             show_there()
         return show_there is not None
 
-    def _read(self, path: Path, read: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Read from a file and pass the result to `done`; a read that hangs blocks no exit."""
-        self._reader.start(path, read, done, partial(self._fail, path), may_hang=True)
+    def _read(
+        self,
+        path: Path | None,
+        read: Callable[[], FileContent | None],
+        done: Callable[[Any], None],
+        ply: int | None = None,
+        place: str | None = None,
+    ) -> None:
+        """Read a file or a text, and play a single game in it through, in one go off this thread.
 
-    def _take_content(self, content: FileContent) -> None:
-        """Put the content of a file on the table, or have it listed."""
-        file, games = content.file, content.games
-        self._settings.add_recent(file.path)
-        self._tell_unread(content.unread)
-        if not games:
-            self.several_filed.emit(file, content.encoding)
-        elif len(games) == 1:
-            self.show_record(file, games[0])
-        else:
-            self.opened_several.emit(file, games)
+        `done` is called with an `Opening`, or else with what `read` returns; `ply` and `place` are
+        as in `play_through`. A file that hangs blocks no exit.
+        """
+
+        def work() -> FileContent | Opening | None:
+            from cfanp_gui.window.files.file_reader import play_through
+
+            content = read()
+            return None if content is None else play_through(content, ply, place)
+
+        self._reader.start(path, work, done, partial(self._fail, path), path is not None)
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
@@ -378,71 +373,38 @@ class OpenedFiles(QObject):
         else:
             self.drafted.emit(draft, sentence)
 
-    def show_record(
-        self,
-        file: GameFile | None,
-        record: GameRecord,
-        ply: int | None = None,
-        place: str | None = None,
-        again: bool = False,
-    ) -> None:
+    def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table; it is played through off the window's thread.
 
-        `file` is its place, as it was when it was read; None for a game given as text. A game taken
-        from a file of several is not saved over that file. It stands after `ply` actions, at a
-        `place` in its tree, or at its record's cursor. `again` is True if it replaces itself, about
-        which the person has been asked.
+        `file` is its place, as it was when it was read; None for a game given as text.
         """
-        there = False
-        if file is not None:
-            self._settings.add_recent(file.path)
-            there = not (file.alone or again) and self._is_elsewhere(file.path, file.number)
-        if again or (not there and self._may_give_way(file)):
-            self._play_through(file, record, self._put, ply=ply, place=place)
-
-    def _play_through(
-        self,
-        file: GameFile | None,
-        record: GameRecord,
-        done: Callable[[JournalledSession], None],
-        plays_on: bool = False,
-        ply: int | None = None,
-        place: str | None = None,
-    ) -> None:
-        """Play a record through on another thread and pass it to `done`, with a journal.
-
-        `plays_on` is True if the game goes on here, at `ply` or `place`.
-        """
-        from cfanp_gui.session import store
-
-        ignored: list[str] = []
-
-        def played_through() -> JournalledSession:
-            session = store.session_of(
-                record, colours_of(record), localize=translated, ignored=ignored.append
-            )
-            session.set_file(file)
-            if ply is not None:
-                line = session.root.line()
-                session.visit(line[min(ply, len(line) - 1)])
-            elif place is not None:
-                with suppress(ValueError):  # the file is no longer as it was
-                    session.visit(session.root.at_place(place))
-            if ply is not None or place is not None:
-                session.mark_saved()  # it is the file's, wherever in it one looks
-            made = self.journals.begin(session)
-            if plays_on:
-                session.play_on()
-            return made
-
-        def ready(made: JournalledSession) -> None:
-            done(made)
-            for reason in ignored:
-                if path is not None:
-                    self.failed.emit(file_words.not_as_saved(path, reason))
+        from cfanp_gui.window.files.file_reader import FileContent
 
         path = None if file is None else file.path
-        self._reader.start(path, played_through, ready, partial(self._fail, path))
+        self._read(path, lambda: FileContent(file, [record]), self._show)
+
+    def _show(self, found: Opening) -> None:
+        """Put a game on the table, if it may take the place of the one there.
+
+        A game taken from a file of several is not saved over that file.
+        """
+        file, there = found.file, False
+        self._tell_unread(found.unread)
+        if file is not None:
+            self._settings.add_recent(file.path)
+            there = not file.alone and self._is_elsewhere(file.path, file.number)
+        if not there and self._may_give_way(file):
+            self._put_opened(found)
+
+    def _put_opened(self, found: Opening, plays_on: bool = False) -> None:
+        """Put a game on the table, with a journal; `plays_on` is True if it goes on here."""
+        made = self.journals.begin(found.session)
+        if plays_on:
+            found.session.play_on()
+        self._put(made)
+        if found.file is not None:
+            for reason in found.ignored:
+                self.failed.emit(file_words.not_as_saved(found.file.path, reason))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return True if a file is on the table, waits beside it, or is being read.
@@ -457,17 +419,6 @@ class OpenedFiles(QObject):
             if file is not None and wanted and _same(file.path, path):
                 return True
         return False
-
-
-def _drop(result: object) -> None:
-    """Close the journal of a session that nobody waits for any more."""
-    if isinstance(result, JournalledSession) and result.journal is not None:
-        result.journal.close()
-
-
-def colours_of(record: GameRecord) -> tuple[str, ...]:
-    """Return the paint of a record's armies if it names none."""
-    return tuple(usual_colours(record.start))
 
 
 def _draft_of(problem: Exception) -> DraftedPosition | None:

@@ -263,4 +263,6 @@ class ExampleView(QWidget):
 
 def record_up_to(record: GameRecord, actions: int) -> GameRecord:
     """Return a record cut after a number of actions, to be played on from there."""
-    return replace(record, moves=record.moves[:actions], result="*")
+    root = record.root.copied()
+    root.line()[actions].children.clear()
+    return replace(record, root=root, result="*")

@@ -5,7 +5,6 @@ The golden table of PGN has what people and their programs write otherwise.
 
 from __future__ import annotations
 
-import dataclasses
 import io
 import pickle
 import random
@@ -21,8 +20,9 @@ from hypothesis import strategies as st
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.cfanp.pgn_writer import write_game
 from cfanp_gui.record import movetext
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.game_texts import GameSource, game_texts
+from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import formats, store
 from tests import ROOT
@@ -33,18 +33,12 @@ DATA = ROOT.parent / "shared" / "data"
 WORDS = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]), max_size=30)
 
 
-def flat(moves: list[MoveNode]) -> list[Any]:
+def flat(game: GameRecord) -> list[Any]:
     """Return a tree as a list, however deep it is."""
-    found: list[Any] = []
-    lines = [moves]
-    while lines:
-        line = lines.pop()
-        found.append(len(line))
-        for node in line:
-            found.append((node.action.text, node.before, node.nags, node.comment))
-            found.append(len(node.variations))
-            lines += node.variations
-    return found
+    return [
+        (node.action.text, node.before, node.nags, node.comment, len(node.children))
+        for node in game.root.whole()[1:]
+    ]
 
 
 def judged(game: GameRecord) -> chess.pgn.Game:
@@ -55,33 +49,35 @@ def judged(game: GameRecord) -> chess.pgn.Game:
     return read
 
 
-def same_tree(node: chess.pgn.GameNode, moves: list[MoveNode]) -> None:
-    """Compare what python-chess read with a line of ours, and its variations."""
-    for move in moves:
-        main, *others = node.variations
-        assert f"AB:{main.move.uci()}" == move.action.text
-        assert main.nags == set(move.nags)
-        assert main.comment.split() == move.comment.split()
-        assert len(others) == len(move.variations)
-        for other, line in zip(others, move.variations, strict=True):
-            assert other.starting_comment.split() == line[0].before.split()
-            branch = chess.pgn.Game()
-            branch.variations = [other]
-            same_tree(branch, line)
-        node = main
-    assert not node.variations
+def same_tree(node: chess.pgn.GameNode, game: GameRecord) -> None:
+    """Compare what python-chess read with a game of ours, and its variations."""
+    waiting = [(node, game.root)]
+    while waiting:
+        node, own = waiting.pop()
+        for their, move in zip(node.variations, own.children, strict=True):
+            assert f"AB:{their.move.uci()}" == move.action.text
+            assert their.nags == set(move.nags)
+            assert their.comment.split() == move.comment.split()
+            if move.heads_variation:
+                assert their.starting_comment.split() == move.before.split()
+            waiting.append((their, move))
 
 
-def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -> list[MoveNode]:
-    """Return a random line from a position, with variations of its own."""
-    line: list[MoveNode] = []
-    while len(line) < plies and not board.is_game_over():
+def grow(
+    at: MoveNode, board: chess.Board, rng: random.Random, texts: list[str], plies: int
+) -> None:
+    """Add a random line from a position, with variations of its own."""
+    for _ in range(plies):
+        if board.is_game_over():
+            break
         legal = list(board.legal_moves)
         move = rng.choice(legal)
-        node = MoveNode(
-            CFANP.parse_action(f"AB:{move.uci()}"),
-            comment=rng.choice(texts),
-            nags=tuple(sorted(rng.sample(range(1, 140), rng.choice((0, 0, 1, 2))))),
+        node = at.add(
+            MoveNode(
+                CFANP.parse_action(f"AB:{move.uci()}"),
+                comment=rng.choice(texts),
+                nags=tuple(sorted(rng.sample(range(1, 140), rng.choice((0, 0, 1, 2))))),
+            )
         )
         if plies > 2 and rng.random() < 0.2:
             others = [other for other in legal if other != move][: rng.randint(1, 2)]
@@ -89,10 +85,9 @@ def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -
                 after = board.copy()
                 after.push(other)
                 first = MoveNode(CFANP.parse_action(f"AB:{other.uci()}"), before=rng.choice(texts))
-                node.variations.append([first, *grow(after, rng, texts, plies // 2)])
-        line.append(node)
+                grow(at.add(first), after, rng, texts, plies // 2)
+        at = node
         board.push(move)
-    return line
 
 
 @settings(
@@ -105,17 +100,18 @@ def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: 
     plies = 24 if is_slow() else 12
     plain = [movetext.single(text) for text in texts]
     game = new_game(2, order="seats")
-    game.comment = rng.choice(plain)
-    game.moves = grow(chess.Board(), rng, [*plain, "[%clk 1:02:03] [%cal Ge2e4,Rd1h5]"], plies)
+    game.root.comment = rng.choice(plain)
+    noted = [*plain, "[%clk 1:02:03] [%cal Ge2e4,Rd1h5]"]
+    grow(game.root, chess.Board(), rng, noted, plies)
     written = write_game(game)
     (again,) = read_pgn(written)
-    assert flat(again.moves) == flat(game.moves)
+    assert flat(again) == flat(game)
     assert again.comment == game.comment
     assert write_game(again) == written
     assert again.final().to_text() == game.final().to_text()
     read = judged(game)
     assert read.comment.split() == game.comment.split()
-    same_tree(read, game.moves)
+    same_tree(read, game)
 
 
 @pytest.mark.skipif(not DATA.is_dir(), reason="the folder of real games is not there")
@@ -131,12 +127,12 @@ def test_real_games_are_imported_exported_and_equal() -> None:
             judges.append(judge)
         assert len(games) == len(judges)
         again = read_pgn("\n".join(map(write_game, games)))
-        assert [(one.tags, one.result, flat(one.moves)) for one in again] == [
-            (one.tags, one.result, flat(one.moves)) for one in games
+        assert [(one.tags, one.result, flat(one)) for one in again] == [
+            (one.tags, one.result, flat(one)) for one in games
         ]
         for game, judge in zip(games, judges, strict=True):
-            same_tree(judge, game.moves)
-            same_tree(judged(game), game.moves)
+            same_tree(judge, game)
+            same_tree(judged(game), game)
             assert game.result == judge.headers["Result"]
             assert game.final().to_text()
             headers = {n: v for n, v in judge.headers.items() if set(v) - set("?.")}
@@ -186,10 +182,10 @@ def test_what_is_left_to_the_golden_table_is_kept_in_our_own_files_too() -> None
 def recorded(*texts: str, comments: str = "", **options: bool) -> GameRecord:
     """Return a game of two of some actions; those whose text is short have a comment."""
     game = new_game(2, **options)
-    game.moves = [
+    game.root.extend(
         MoveNode(CFANP.parse_action(text), comment=comments if len(text) < 4 else "")
         for text in texts
-    ]
+    )
     return game
 
 
@@ -210,11 +206,12 @@ def test_what_has_no_words_in_pgn(game: GameRecord, end: str) -> None:
 
 def test_lines_are_short_and_what_cannot_be_written_is_refused() -> None:
     game = recorded("AB:e2e4")
-    game.moves[0] = dataclasses.replace(game.moves[0], comment="[%clk 1:02:03] word " * 30)
+    game.moves[0].comment = "[%clk 1:02:03] word " * 30
     lines = write_game(game).splitlines()
     assert max(map(len, lines)) < 80
     assert sum(line.count("[%clk 1:02:03]") for line in lines) == 30
-    handed = dataclasses.replace(game, moves=[MoveNode(CFANP.hand_over(0, 2)), *game.moves])
+    handed = new_game(2)
+    handed.root.extend([MoveNode(CFANP.hand_over(0, 2)), recorded("AB:e2e4").moves[0]])
     for wrong, words in (
         (new_game(3), "two armies, not 3"), (handed, "PGN"), (recorded("AB:e2e5"), "PGN"),
     ):  # fmt: skip
@@ -227,9 +224,9 @@ def test_thousands_of_nested_variations_and_a_huge_comment() -> None:
     depth = 3_000 if is_slow() else 1_500
     text = "1. e4 " + "(1. d4 " * depth + ")" * depth + " *"
     (game,) = read_pgn(text)
-    assert len(flat(game.moves)) == 1 + 3 * depth + 2
+    assert len(flat(game)) == 1 + depth
     (again,) = read_pgn(write_game(game))
-    assert flat(again.moves) == flat(game.moves)
+    assert flat(again) == flat(game)
     with pytest.raises(RecordError, match="line 1, column 7: the comment"):
         read_pgn("1. e4 {" + "word " * 3_000_000 + "} *")
     comment = "word " * 190_000

@@ -22,7 +22,8 @@ from cfanp_gui.games.strategichess.actions import Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import NUMBERS, SQUARES
 from cfanp_gui.games.strategichess.editing import StrategiEditing
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.move_tree import MoveNode
 from tests.games.strategichess.build import GAME, KINGS, NAMES, play, stand, start, step
 from tests.judges.strategichess_by_hand import AWAY, core, stfen
 from tests.slow import seeds
@@ -269,12 +270,12 @@ def test_a_record_from_a_position_ends_as_it_did() -> None:
     begun = stand("Ka1 rb9 rm2", "Kh1 kh14 Rb13 Rc5 Rd5")
     record = GameRecord.new(find_game("strategichess"), {}, NAMES[:4], start=begun)
     first = MoveNode(GAME.parse_action("1:--"), comment="n5 > a5 < (no; 1A. move)")
-    record.moves = [first, MoveNode(GAME.parse_action("2:c5c14"))]
+    record.root.extend([first, MoveNode(GAME.parse_action("2:c5c14"))])
     text = cpgn.write_game(record)
     assert '[STFEN "' in text
     assert "1B. Rc14# " in text
     (again,) = cpgn.read_games(text, find_game)
-    assert again.moves == record.moves
+    assert again.root.equals(record.root)
     outcome = again.final().outcome()
     assert outcome is not None
     assert outcome.players == (1, 3)

@@ -16,6 +16,7 @@ from cfanp_gui.window.files.file_reader import LONG, read_file, read_listed, rea
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
+from tests.there import there
 from tests.window.files.filed import written
 
 SEVERAL = (
@@ -27,10 +28,10 @@ SEVERAL = (
 def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
     content = read_file(path)
-    assert (content.file.alone, content.games) == (False, [])
-    file, game = read_one(path, 1)
-    assert (file.number, file.alone, len(game.names)) == (1, False, 4)
-    assert not read_one(path, 0)[0].alone
+    assert (there(content.file).alone, content.games) == (False, [])
+    file, (game,), *_ = read_one(path, 1)
+    assert (there(file).number, there(file).alone, len(game.names)) == (1, False, 4)
+    assert not there(read_one(path, 0).file).alone
     with pytest.raises(RecordError, match="no game 3 any more"):
         read_one(path, 2)
 
@@ -41,14 +42,14 @@ def test_the_name_says_how_a_file_is_read(tmp_path: Path) -> None:
     path.write_text(f"{text}\n", encoding="utf-8")
     content = read_file(path)
     (record,) = content.games
-    assert content.file.alone
+    assert there(content.file).alone
     assert record.start.to_text() == text
     assert not record.moves
     path.write_text(f"{text}\nnone\n", encoding="utf-8")
     content = read_file(path)
-    assert not content.file.alone, "it may not be saved over"
+    assert not there(content.file).alone, "it may not be saved over"
     assert [one.number for one in content.unread] == [2]
-    assert read_one(path, 0)[1].start.to_text() == text
+    assert read_one(path, 0).games[0].start.to_text() == text
     path.write_text("", encoding="utf-8")
     with pytest.raises(RecordError):
         read_file(path)
@@ -61,17 +62,17 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
         place = [(one.begin, one.end, one.line) for one in game_texts.game_texts(source)][1]
     content = read_file(path)
     assert content.encoding == "cp1252"
-    file, game = read_listed(content.file._replace(number=1, span=place), None)
-    assert (file.number, file.alone, game.names[0]) == (1, False, "Ben")
-    assert file.encoding is None, "the game has no letters that could be others"
+    file, (game,), *_ = read_listed(there(content.file)._replace(number=1, span=place), None)
+    assert (there(file).number, there(file).alone, game.names[0]) == (1, False, "Ben")
+    assert there(file).encoding is None, "the game has no letters that could be others"
     assert [remark.line for remark in game.remarks] == [7]
     status = path.stat()
     indexed = GamePlace(*place[:2], status.st_mtime_ns, status.st_size, 3)
-    assert read_one(path, 1, indexed)[1].remarks == game.remarks, "with the same lines"
+    assert read_one(path, 1, indexed).games[0].remarks == game.remarks, "with the same lines"
     os.utime(path, ns=(1, 1))
     with pytest.raises(RecordError, match="changed since its games were listed"):
-        read_listed(file, None)
-    assert read_one(path, 1, indexed)[1].names[0] == "Ben"
+        read_listed(there(file), None)
+    assert read_one(path, 1, indexed).games[0].names[0] == "Ben"
 
 
 def test_it_is_told_where_a_text_may_be_in_another_encoding(tmp_path: Path) -> None:

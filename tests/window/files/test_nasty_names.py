@@ -108,7 +108,7 @@ def test_lists_of_games_and_journals_and_what_is_being_read(
     qtbot.addWidget(box)
     assert box.list.item(0).text() == f"{SHOWN}: why"
     assert f"/a{SHOWN[1]}b" in box.words.text()
-    reader, told = FileReader(lambda _: None), list[str]()
+    reader, told = FileReader(), list[str]()
     reader.busy.connect(told.append)
     reader.start(Path(NASTY), lambda: None, lambda _: None, lambda _: None)
     qtbot.waitUntil(lambda: len(told) == 2)
