@@ -333,7 +333,7 @@ def test_what_is_told_of_an_action_before_it_is_played() -> None:
 
 def test_a_game_begins_with_a_whole_position_and_no_view(tmp_path: Path) -> None:
     session, words = hidden_session(), "what somebody sees of a position"
-    whole: Position = session.root.truth.position
+    whole: Position = session.root.reached.position
     view = session.position.to_text()
     check_whole(whole)
     assert read_position(whole.to_text()).position.players == 3
