@@ -44,11 +44,15 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 
     `board` is the id of the board that is looked at, None for none.
     """
-    asked = read_word(line, words, known_words(at))
+    asked, texts = read_word(line, words, known_words(at)), set[str]()
     if asked is not None and " " in line:
-        yield from _arguments(at, asked)
+        found = _arguments(at, asked)
     else:
-        yield from _moves_and_words(at, line, words, board)
+        found = _moves_and_words(at, line, words, board)
+    for offer in found:
+        if offer.text not in texts:  # a square may be read as a move as well
+            texts.add(offer.text)
+            yield offer
 
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
