@@ -20,7 +20,7 @@ from hypothesis import settings
 
 from cfanp_gui.window.services.system_libraries import missing
 from tests import slow
-from tests.systems import PATIENCE, own_folders
+from tests.systems import TIMEOUT, own_folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -280,7 +280,7 @@ def _leftovers(request: pytest.FixtureRequest) -> Iterator[Leftovers]:
 def qtbot(qtbot: QtBot) -> QtBot:
     """Wait for as long as a busy machine may take, and not five seconds."""
     for name in ("waitUntil", "waitSignal"):
-        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE * 1000))
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=TIMEOUT * 1000))
     return qtbot
 
 

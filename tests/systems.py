@@ -23,9 +23,10 @@ WINDOWS = sys.platform == "win32"
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 """What ends a process at once; Windows knows nothing else and gives it this name."""
 TIMEOUT = 120
-"""Seconds after which something that ought to happen never does."""
-PATIENCE = 30
-"""The same for what this process does itself."""
+"""Seconds after which something that ought to happen never does.
+
+Processes in which bots think or games are indexed wait for all others on a busy machine.
+"""
 
 
 def own_folders(folder: Path) -> dict[str, str]:

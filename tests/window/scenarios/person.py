@@ -34,11 +34,12 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.windows import Windows
 from tests.session.play import square_named
+from tests.systems import TIMEOUT
 from tests.window.conftest import FileQuestions
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = TIMEOUT * 1000
 """How long something that is expected may take to come."""
 LOOK_MS = 5
 """How often it is looked whether something is asked."""
