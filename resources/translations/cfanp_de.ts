@@ -1347,12 +1347,8 @@
         <translation>„{text}“ ist ein König, und Könige werden nie geschlagen</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>„{text}“ (erwartet: 1 bei freiem Tempo)</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>„{text}“ (erwartet: 0 bei freiem Tempo)</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>„{text}“ (erwartet: {number} bei freiem Tempo)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

@@ -5154,12 +5154,8 @@
         <translation>“{text}”是王，而王从不被吃</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>“{text}”（自由节奏中应为 1）</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>“{text}”（自由节奏中应为 0）</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>“{text}”（自由节奏中应为 {number}）</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

@@ -183,8 +183,8 @@ class ArmiesBuilder(PositionBuilder):
         if not misplaced:
             yield from checks.known_problems(self.known, self.pieces, self.control, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
-        yield from cfen.CLOCK.judge(str(self.clock))
-        yield from cfen.ROUND.judge(str(self.round))
+        yield from cfen.CLOCK.problems(self)
+        yield from cfen.ROUND.problems(self)
         yield from checks.army_problems(self.pieces, self.control, self.base)
         yield from self.rights.lapsed_problems(self.army, used)
         if not misplaced and not nobody:

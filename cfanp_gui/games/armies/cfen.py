@@ -18,10 +18,11 @@ from typing import Any
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.line_fields import (
+    WHOLE,
+    CountField,
     LineField,
-    ListField,
     RanksField,
-    counted,
+    Scope,
     split_line,
     write_line,
     write_ranks,
@@ -48,55 +49,79 @@ def _board_text(state: State, board: int, ranks: int) -> str:
     return write_ranks(words, state.rules.base.files, ranks)
 
 
-def _rights_field(number: int) -> LineField[State]:
-    """Return one of the two fields of rights that only the base game understands."""
-    return LineField(
-        FIELDS[number], ".*", Text("rights"),
-        lambda state: state.base.draft(state.rights).texts()[number],
-    )  # fmt: skip
+class _Army(LineField[State]):
+    """The army to move."""
+
+    def text(self, value: int) -> str:
+        return ARMY_LETTERS[value]
 
 
-ARMY = LineField[State](
-    checks.ARMY_TO_MOVE, "[a-z]", Text("the letter of an army"),
-    lambda state: ARMY_LETTERS[state.army],
+class _Control(LineField[State]):
+    """The players who move the armies."""
+
+    def texts(self, draft: State) -> dict[str, str]:
+        return {
+            ARMY_LETTERS[army]: "-" if player is None else str(player)
+            for army, player in enumerate(draft.control)
+        }
+
+
+class _Rights(LineField[State]):
+    """One of the two fields of rights that only the base game understands."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(FIELDS[number], ".*", Text("rights"))
+        self._number = number
+
+    def write(self, draft: State) -> str:
+        return draft.base.draft(draft.rights).texts()[self._number]
+
+
+class _Turn(LineField[State]):
+    """The number of moves left, and the half-boards pushed this turn."""
+
+    def write(self, draft: State) -> str:
+        return checks.turn_text(draft.left, pushed_boards(draft), draft.committed)
+
+
+class _Ranks(RanksField[State]):
+    """The pieces on half-boards, or on the strip."""
+
+    def __init__(self, name: Text, base: BaseGame, ranks: int, scope: Scope) -> None:
+        piece = f"({any_of(base.types)})([a-z])"
+        expected = Text("a letter and its army, such as Qb")
+        super().__init__(name, piece, expected, base.files, ranks, scope)
+
+    def texts(self, draft: State) -> dict[str | None, str]:
+        if self.scope is WHOLE:
+            return {None: _board_text(draft, STRIP, self.ranks)}
+        return {
+            BOARD_LETTERS[board]: _board_text(draft, board, self.ranks)
+            for board in range(draft.count)
+        }
+
+
+ARMY = _Army(checks.ARMY_TO_MOVE, "[a-z]", Text("the letter of an army"), "army")
+CONTROL = _Control(
+    checks.CONTROL, r"-|[1-9]\d?", Text("a player, or - for a dead army"), "control",
+    Scope(Text("army"), "/"),
 )  # fmt: skip
-CONTROL = ListField[State](
-    checks.CONTROL, r"-|[1-9]\d?", Text("a player, or - for a dead army"),
-    lambda state: {
-        ARMY_LETTERS[army]: "-" if player is None else str(player)
-        for army, player in enumerate(state.control)
-    },
-    "/", Text("army"),
-)  # fmt: skip
-RIGHTS = (_rights_field(0), _rights_field(1))
-TURN = LineField[State](
+RIGHTS = (_Rights(0), _Rights(1))
+TURN = _Turn(
     checks.MOVES_LEFT, r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
     Text("a number of moves and the half-boards already pushed, each once, such as 2AB"),
-    lambda state: checks.turn_text(state.left, pushed_boards(state), state.committed),
 )  # fmt: skip
-CLOCK = LineField[State](checks.CLOCK, *counted(0), lambda state: str(state.clock))
-ROUND = LineField[State](checks.ROUND, *counted(1), lambda state: str(state.round))
+CLOCK = CountField[Any]("clock", checks.CLOCK, 0)
+ROUND = CountField[Any]("round", checks.ROUND, 1)
 
 
 @cache
-def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
+def _ranks_of(base: BaseGame) -> tuple[_Ranks, _Ranks]:
     """Return the fields for the pieces on half-boards and on the strip of a base game."""
-    piece = f"({any_of(base.types)})([a-z])"
-    expected = Text("a letter and its army, such as Qb")
     return (
-        RanksField(
-            checks.HALF_BOARDS, piece, expected,
-            lambda state: {
-                BOARD_LETTERS[board]: _board_text(state, board, base.ranks)
-                for board in range(state.count)
-            },
-            base.files, base.ranks, Text("half-board"),
-        ),
-        RanksField(
-            checks.STRIP_FIELD, piece, expected,
-            lambda state: {None: _board_text(state, STRIP, base.strip)}, base.files, base.strip,
-        ),
-    )  # fmt: skip
+        _Ranks(checks.HALF_BOARDS, base, base.ranks, Scope(Text("half-board"), "|")),
+        _Ranks(checks.STRIP_FIELD, base, base.strip, WHOLE),
+    )
 
 
 def fields_of(base: BaseGame) -> tuple[LineField[State], ...]:
@@ -159,20 +184,20 @@ def read(text: str, rules: Rules) -> dict[str, Any]:
         raise PositionError(Problem(checks.BASE, message).sentence)
     pieces, count = _read_pieces(boards, added.get("strip"), base)
     players = CONTROL.matches(control, ARMY_LETTERS[:count]).values()
-    turn = TURN.read(turn_text)
+    turn = TURN.match(turn_text)
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
     return {
         "pieces": pieces,
         "control": tuple(None if found[0] == "-" else int(found[0]) for found in players),
-        "army": ARMY_LETTERS.index(ARMY.read(army)[0]),
+        "army": ARMY_LETTERS.index(ARMY.match(army)[0]),
         "rights": rights.with_hands(_read_hands(added.get("hand"), count)),
         "moves_left": int(turn[1]),
         "used": frozenset(map(BOARD_LETTERS.index, turn[2])),
         "moved": _read_moved(added.get("moved"), base),
         "known": _read_known(added, base, count),
         "committed": Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
-        "clock": int(CLOCK.read(clock)[0]),
-        "round": int(ROUND.read(round_)[0]),
+        "clock": int(CLOCK.match(clock)[0]),
+        "round": int(ROUND.match(round_)[0]),
         "remembered": others[0] if others else ninth.NOTHING,
     }
 

@@ -28,6 +28,7 @@ from cfanp_gui.core.editing import (
     PaletteArmy,
     SquaresField,
     TextField,
+    option_fields,
 )
 from cfanp_gui.core.line_fields import MOST_COUNTED
 from cfanp_gui.core.movement import Movement
@@ -178,7 +179,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         after = before.replace(pieces=dict(pieces))
         if not before.used and before.moves_left == _bonus(before):
             after = after.replace(moves_left=_bonus(after))
-        return _allowed(after)
+        return ArmiesEditing(_allowed(after))
 
     # Fields
 
@@ -186,13 +187,13 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         options = options_of(self.builder.base)
         marked = map(self._of_rights, self.builder.rights.on_boards(MARKED))
         return (*self._turn(), *self._armies(), *marked, *self._counts(),
-                *self.option_fields(options, RULES, self._with_options))  # fmt: skip
+                *option_fields(options, self.options, self._with_options))  # fmt: skip
 
     def _of_rights(self, field: Field) -> Field:
         """Return a field of rights as a field of the position."""
-        return replace(field, set=lambda value: self.replace(rights=field.set(value)))
+        return replace(field, set=lambda value: self.builder.replace(rights=field.set(value)))
 
-    def _with_options(self, options: OptionValues) -> ArmiesEditing:
+    def _with_options(self, options: OptionValues) -> ArmiesBuilder:
         # State remembered under other rules means nothing under these.
         changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
         if not changed.rules.touch:
@@ -202,12 +203,12 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
     def _turn(self) -> Iterator[Field]:
         builder, count = self.builder, self.players
 
-        def give_turn(army: str) -> ArmiesEditing:
+        def give_turn(army: str) -> ArmiesBuilder:
             given = builder.replace(
                 army=int(army), used=frozenset(), committed=None, moved=frozenset(),
                 rights=builder.rights.turn_given(int(army)),
             )  # fmt: skip
-            return ArmiesEditing(given.replace(moves_left=_bonus(given)))
+            return given.replace(moves_left=_bonus(given))
 
         yield ChoiceField(
             name="army", title=Text("To move"), group=TURN, value=str(builder.army), set=give_turn,
@@ -218,13 +219,13 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         )  # fmt: skip
         yield NumberField(
             name="moves_left", title=Text("Moves left"), group=TURN, value=builder.moves_left,
-            set=lambda number: self.replace(moves_left=number), least=1, most=count,
+            set=lambda number: self.builder.replace(moves_left=number), least=1, most=count,
             help=Text("As many as half-boards the army stands on, less those made (Rule 6)."),
         )  # fmt: skip
         yield FlagsField(
             name="used", title=Text("Pushed this turn"), group=TURN,
             value=frozenset(BOARD_LETTERS[board] for board in builder.used),
-            set=lambda letters: self.replace(used=frozenset(map(BOARD_LETTERS.index, letters))),
+            set=lambda letters: builder.replace(used=frozenset(map(BOARD_LETTERS.index, letters))),
             choices=tuple(
                 Choice(one, one, Text("Half-board {letter}", letter=one))
                 for one in BOARD_LETTERS[:count]
@@ -233,13 +234,13 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         if builder.base.strip:
             yield SquaresField(
                 name="moved", title=Text("Moved on the strip"), group=TURN, value=builder.moved,
-                set=lambda squares: self.replace(moved=squares),
+                set=lambda squares: self.builder.replace(moved=squares),
                 help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
             )  # fmt: skip
         if builder.base.hides:
             yield SquaresField(
                 name="seen", title=Text("Shown to all"), group=MARKED, value=builder.known.seen,
-                set=lambda squares: self.replace(known=builder.known._replace(seen=squares)),
+                set=lambda squares: builder.replace(known=builder.known._replace(seen=squares)),
                 help=Text("Squares with pieces that everybody knows."),
             )  # fmt: skip
         if builder.rules.touch:
@@ -250,7 +251,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             yield ChoiceField(
                 name="committed", title=Text("Waits for its move"), group=TURN,
                 value=_NONE if builder.committed is None else builder.committed.name,
-                set=lambda name: self.replace(committed=pairs.get(name)),
+                set=lambda name: self.builder.replace(committed=pairs.get(name)),
                 choices=(
                     Choice(_NONE, Text("No pair"), ""),
                     *(Choice(name, "+".join(name), "") for name in pairs),
@@ -267,9 +268,9 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         for army, player in enumerate(control):
             row = Text("Army {letter}", letter=ARMY_LETTERS[army])
 
-            def give(to: str, army: int = army) -> ArmiesEditing:
+            def give(to: str, army: int = army) -> ArmiesBuilder:
                 mover = None if to == _DEAD else int(to)
-                return self.replace(control=(*control[:army], mover, *control[army + 1 :]))
+                return self.builder.replace(control=(*control[:army], mover, *control[army + 1 :]))
 
             yield ChoiceField(
                 name=f"control:{army}", title=Text("Moved by"), group=ARMIES, row=row, set=give,
@@ -281,18 +282,18 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         builder = self.builder
         yield NumberField(
             name="round", title=Text("Round"), group=COUNTS, value=builder.round,
-            set=lambda number: self.replace(round=number), least=1, most=MOST_COUNTED,
+            set=lambda number: self.builder.replace(round=number), least=1, most=MOST_COUNTED,
         )  # fmt: skip
         yield NumberField(
             name="clock", title=builder.base.counted, group=COUNTS,
-            value=builder.clock, set=lambda number: self.replace(clock=number),
+            value=builder.clock, set=lambda number: self.builder.replace(clock=number),
             least=0, most=MOST_COUNTED,
         )  # fmt: skip
         if builder.rules.peterson:
             yield TextField(
                 name="remembered", title=Text("Peterson’s rules"), group=COUNTS,
                 value=builder.remembered,
-                set=lambda text: self.replace(remembered=text.strip() or ninth.NOTHING),
+                set=lambda text: self.builder.replace(remembered=text.strip() or ninth.NOTHING),
                 help=Text("What these rules remember, as the ninth field of CFEN says it."),
             )  # fmt: skip
 
@@ -304,14 +305,13 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             return None
         start = StartPosition(count + 1, self.builder.rules).pieces()
         own = {square: piece for square, piece in start.items() if square.board == count}
-        return _allowed(
-            builder.replace(
-                pieces={**builder.pieces, **own},
-                control=(*builder.control, count + 1),
-                rights=builder.rights.with_army(),
-                remembered=ninth.NOTHING,
-            )
+        after = builder.replace(
+            pieces={**builder.pieces, **own},
+            control=(*builder.control, count + 1),
+            rights=builder.rights.with_army(),
+            remembered=ninth.NOTHING,
         )
+        return ArmiesEditing(_allowed(after))
 
     def without_board(self, board: int) -> ArmiesEditing | None:
         """Return a copy without a half-board and the army at home there; later ones move up."""
@@ -355,7 +355,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             remembered=ninth.NOTHING,
             options=rules,
         )  # fmt: skip
-        return _allowed(after)
+        return ArmiesEditing(_allowed(after))
 
 
 def _bonus(builder: ArmiesBuilder) -> int:
@@ -366,7 +366,7 @@ def _bonus(builder: ArmiesBuilder) -> int:
     return max(1, len(on - {STRIP}))
 
 
-def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
+def _allowed(builder: ArmiesBuilder) -> ArmiesBuilder:
     """Return the fields without impossible rights."""
     pieces, control = builder.pieces, builder.control
     moved = (
@@ -384,4 +384,4 @@ def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
     )
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)
-    return ArmiesEditing(changed)
+    return changed

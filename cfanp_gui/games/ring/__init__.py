@@ -54,16 +54,15 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring import rfen
 from cfanp_gui.games.ring.actions import (
     Resign,
     RingAction,
     parse_action,
 )
-from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
+from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
+from cfanp_gui.games.ring.rfen import RingBuilder, tells_of_rounds
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.turn import RingCounting
 from cfanp_gui.games.ring.wording import RingWording
@@ -109,9 +108,7 @@ class MultiPlayerChess(Game):
 
     @staticmethod
     def _read(text: str, options: OptionValues) -> RingBuilder:
-        return RingBuilder(
-            **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
-        )
+        return RingBuilder.read(text, check_options(OPTIONS, options), RingPosition)
 
     def draft(self, text: str, options: OptionValues) -> RingEditing:
         from cfanp_gui.games.ring.editing import RingEditing
@@ -120,7 +117,7 @@ class MultiPlayerChess(Game):
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
-        return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
+        return {"tempo": "rounds"} if tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.ring.clocks import SeatClocks

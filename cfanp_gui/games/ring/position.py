@@ -48,8 +48,8 @@ from cfanp_gui.games.ring.actions import (
     Resign,
     RingAction,
 )
-from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_TEMPO
+from cfanp_gui.games.ring.rfen import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
 from cfanp_gui.games.ring.state import State, Stockpile
 

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.strategichess import stfen
 from cfanp_gui.games.strategichess.actions import (
     Leave,
     StrategiAction,
@@ -77,7 +76,7 @@ class StrategiChess(Game):
 
     def _read(self, text: str, options: OptionValues) -> StrategiBuilder:
         check_options(self.options, options)
-        return StrategiBuilder(**stfen.read(text), make_position=StrategiPosition)
+        return StrategiBuilder.read(text, StrategiPosition)
 
     def draft(self, text: str, options: OptionValues) -> StrategiEditing:
         from cfanp_gui.games.strategichess.editing import StrategiEditing

@@ -19,7 +19,7 @@ from cfanp_gui.core.boards import (
     Square,
 )
 from cfanp_gui.core.editing import Field, FlagsField, SquaresField
-from cfanp_gui.core.line_fields import ListField
+from cfanp_gui.core.line_fields import LineField, Scope
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
@@ -91,12 +91,9 @@ class Rights(NamedTuple):
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """Texts of castling rights."""
 _TEXTS = {rights: text for text, rights in RIGHTS.items()}
-CASTLING = ListField["DescribedDraft"](
-    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
-    lambda draft: dict(zip(ARMY_LETTERS, map(_TEXTS.__getitem__, draft.kept.castling),
-                           strict=False)),
-    "/", Text("army"),
-)  # fmt: skip
+CASTLING = LineField["DescribedDraft"](
+    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=Scope(Text("army"), "/")
+)
 PASSING = FIELDS[1]
 _SIDES = (
     Choice("K", "K", Text("Towards White’s last file")),

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField, SquaresField, latest
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
-from cfanp_gui.core.line_fields import ListField
+from cfanp_gui.core.line_fields import LineField, Scope
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT, new
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
@@ -57,10 +57,15 @@ def without_passed(rights: Rights, board: int) -> Rights:
     return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
 
 
-CASTLING = ListField["FideDraft"](
-    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
-    lambda draft: dict(zip(ARMY_LETTERS, draft.castling, strict=False)), "/", Text("army"),
-)  # fmt: skip
+class _Castling(LineField["FideDraft"]):
+    def texts(self, draft: FideDraft) -> dict[str, str]:
+        return dict(zip(ARMY_LETTERS, draft.castling, strict=False))
+
+    def labels(self, draft: FideDraft) -> str:
+        return ARMY_LETTERS[: len(draft.castling)]
+
+
+CASTLING = _Castling(FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=Scope(Text("army"), "/"))
 EN_PASSANT = FIELDS[1]
 
 title = SquareNames(FILES, RANKS, 0).title
