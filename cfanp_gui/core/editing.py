@@ -267,6 +267,14 @@ def option_fields(
         )  # fmt: skip
 
 
+def passed_squares(value: Iterable[Square], change: Callable[[frozenset[Square]], Any]) -> Field:
+    """Return the field of the squares that pawns have passed."""
+    return SquaresField(
+        name="passed", title=Text("Passed squares"), group=ON_BOARDS, value=frozenset(value),
+        set=change, help=Text("The squares that pawns have passed with their last double step."),
+    )  # fmt: skip
+
+
 def latest(before: Collection[Square], squares: Collection[Square]) -> list[Square]:
     """Return squares ordered so that those not present before come last."""
     return sorted(squares, key=lambda square: (square not in before, square))

@@ -113,7 +113,7 @@ class LineField(Generic[D]):
     """
 
     def __init__(
-        self, name: Text, pattern: str, expected: Text, key: str = "", scope: Scope = WHOLE,
+        self, name: Text, pattern: str, expected: str, key: str = "", scope: Scope = WHOLE,
         form: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
         """Describe the field: `pattern` matches the valid texts of a value, `expected` names them.
@@ -190,10 +190,6 @@ class LineField(Generic[D]):
     def read(self, draft: D, text: str) -> D:
         """Return a draft with the values of a text. Raises PositionError."""
         return self.taken(draft, self.matches(text, self.labels(draft)))
-
-    def match(self, text: str) -> re.Match[str]:
-        """Return the match of a field without entries. Raises PositionError."""
-        return self.matches(text, (None,))[None]
 
     def matches(self, text: str, labels: Collection[Any]) -> Mapping[Any, re.Match[str]]:
         """Return the matches of the entries by their labels. Raises PositionError."""

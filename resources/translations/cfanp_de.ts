@@ -7398,10 +7398,6 @@
         <translation>Einstellungen können in {folder} nicht gespeichert werden; was Sie wählen, ist vergessen, wenn das Programm endet.</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>Rechte</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>der Buchstabe einer Armee</translation>
     </message>

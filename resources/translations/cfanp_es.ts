@@ -1750,10 +1750,6 @@
         <translation>ninguna está activada (se espera {nothing})</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>derechos</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>la letra de un ejército</translation>
     </message>

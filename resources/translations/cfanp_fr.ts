@@ -1750,10 +1750,6 @@
         <translation>aucune n’est active (attendu&#xa0;: {nothing})</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>droits</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>la lettre d’une armée</translation>
     </message>

@@ -1732,10 +1732,6 @@
         <translation>オンのルールはありません（{nothing}が必要です）</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>権利</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>軍の文字</translation>
     </message>

@@ -1732,10 +1732,6 @@
         <translation>没有启用任何一项（应为 {nothing}）</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>权利</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>军队的字母</translation>
     </message>

@@ -13,8 +13,8 @@ from cfanp_gui.core.editing import (
     Field,
     NumberField,
     PiecesField,
-    SquaresField,
     latest,
+    passed_squares,
 )
 from cfanp_gui.core.half_boards import (
     FILES,
@@ -243,14 +243,11 @@ class _Passed(LineField[RingDraft]):
         yield from absent(draft, self, draft.passed)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
-        passed = draft.passed.values()
-        yield SquaresField(
-            name="passed", title=Text("Passed squares"), group=ON_BOARDS, value=frozenset(passed),
-            set=lambda squares: draft.replace(
-                passed={seat_of(one.board)[0]: one for one in latest(passed, squares)}
-            ),
-            help=Text("The squares that pawns have passed with their last double step."),
-        )  # fmt: skip
+        def mark(squares: frozenset[Square]) -> RingDraft:
+            marked = latest(draft.passed.values(), squares)
+            return draft.replace(passed={seat_of(one.board)[0]: one for one in marked})
+
+        yield passed_squares(draft.passed.values(), mark)
 
 
 class _Stockpiles(LineField[RingDraft]):
