@@ -7,7 +7,7 @@ editor needs no other knowledge of the game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
@@ -25,6 +25,11 @@ FieldValue = str | int | bool | frozenset[str] | frozenset[Square] | tuple[Piece
 OPTION = "option:"
 """Prefix of the names of fields that are house rules."""
 
+BOARDS_GROUP = Text("Boards")
+ON_BOARDS = Text("On the boards")
+COUNTING = Text("Counting")
+HOUSE_RULES = Text("House rules")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
@@ -33,7 +38,7 @@ class Field:
     name: str
     """Name by which it is set, see `Editing.with_field`."""
     set: Callable[[Any], Any] = field(compare=False, repr=False)
-    """Function that returns the position, or part of one, with another value of the field."""
+    """Function that returns the builder, or part of it, with another value of the field."""
     title: str
     """Title of the field, such as ``Castling``."""
     group: str
@@ -220,36 +225,7 @@ class Editing(ABC):
 
     def with_field(self: E, name: str, value: FieldValue) -> E:
         """Return it with another value of a field. Raises KeyError for an unknown name."""
-        found = {field.name: field for field in self.fields()}[name].set(value)
-        assert isinstance(found, type(self)), "a field belongs to a position of its own game"
-        return found
-
-    def option_fields(
-        self, options: Iterable[Option], group: str, change: Callable[[OptionValues], Editing]
-    ) -> tuple[Field, ...]:
-        """Return the fields of those options that have a value; `change` sets other values."""
-        found: list[Field] = []
-        for option in options:
-            value = self.options.get(option.name)
-            if value is None or option.is_variant or option.by_seat:
-                continue
-
-            def with_option(new: str | bool, name: str = option.name) -> Editing:
-                return change({**self.options, name: new})
-
-            name, title, about = OPTION + option.name, option.label, option.help
-            found.append(
-                ChoiceField(
-                    name=name, title=title, group=group, help=about, set=with_option,
-                    value=str(value), choices=tuple(option.choices),
-                )
-                if option.choices
-                else SwitchField(
-                    name=name, title=title, group=group, help=about, set=with_option,
-                    value=bool(value),
-                )
-            )  # fmt: skip
-        return tuple(found)
+        return type(self)({field.name: field for field in self.fields()}[name].set(value))
 
     # Boards
 
@@ -263,6 +239,40 @@ class Editing(ABC):
 
         None if too few boards would be left for a game.
         """
+
+
+def option_fields(
+    options: Iterable[Option], values: OptionValues, change: Callable[[OptionValues], object]
+) -> Iterator[Field]:
+    """Yield the fields of those options that have a value; `change` sets other values."""
+    for option in options:
+        value = values.get(option.name)
+        if value is None or option.is_variant or option.by_seat:
+            continue
+
+        def with_option(new: str | bool, name: str = option.name) -> object:
+            return change({**values, name: new})
+
+        name, title, about = OPTION + option.name, option.label, option.help
+        yield (
+            ChoiceField(
+                name=name, title=title, group=HOUSE_RULES, help=about, set=with_option,
+                value=str(value), choices=tuple(option.choices),
+            )
+            if option.choices
+            else SwitchField(
+                name=name, title=title, group=HOUSE_RULES, help=about, set=with_option,
+                value=bool(value),
+            )
+        )  # fmt: skip
+
+
+def passed_squares(value: Iterable[Square], change: Callable[[frozenset[Square]], Any]) -> Field:
+    """Return the field of the squares that pawns have passed."""
+    return SquaresField(
+        name="passed", title=Text("Passed squares"), group=ON_BOARDS, value=frozenset(value),
+        set=change, help=Text("The squares that pawns have passed with their last double step."),
+    )  # fmt: skip
 
 
 def latest(before: Collection[Square], squares: Collection[Square]) -> list[Square]:

@@ -1,25 +1,43 @@
 """A position as a line of fields separated by single spaces, described field by field.
 
-A game defines in a table how each field is written and its pattern. A value set by hand that could
-not be read back is reported in the same words as an unreadable line.
+A game describes each field once: its pattern, how it is written and read, its problems, and how it
+is edited. A value set by hand that could not be read back is reported in the same words as an
+unreadable line.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.editing import Field, NumberField, SquaresField
 from cfanp_gui.core.position import PositionError, Problem, refuse
 from cfanp_gui.core.text import Text, joined, shown
 
 D = TypeVar("D")
 """Values of the fields: a `PositionBuilder`."""
+B = TypeVar("B")
+"""Values of the fields of a line."""
 
 MOST_COUNTED = 999_999
 """Greatest number of moves or rounds that a line counts."""
-BOARD = Text("board")
+
+
+class Scope(NamedTuple):
+    """Owners of the entries of a field, such as boards."""
+
+    owner: Text | None = None
+    """Name of an owner in messages; None for a field without entries."""
+    between: str = ""
+    """Character between two entries."""
+    row: Callable[[Any], Text] = Text
+    """Function that returns the row of an owner in the editor."""
+
+
+WHOLE = Scope()
+BOARD = Scope(Text("board"), "|", lambda number: Text("Board {number}", number=number))
 
 
 def split_line(
@@ -67,82 +85,111 @@ def split_line(
     return fields
 
 
+def read_line(fields: Sequence[LineField[Any]], draft: B, parts: Sequence[str]) -> B:
+    """Return a draft with the values of a line that was split. Raises PositionError."""
+    for field, part in zip(fields, parts, strict=True):
+        draft = field.read(draft, part)
+    return draft
+
+
 def write_line(fields: Iterable[LineField[D]], draft: D) -> str:
     """Return the line of a position."""
     return " ".join(field.write(draft) for field in fields)
 
 
+def edited_fields(fields: Iterable[LineField[D]], draft: D) -> tuple[Field, ...]:
+    """Return the editable fields of a position, those of a group and of a row together."""
+    found = [one for field in fields for one in field.edit(draft)]
+    groups = list(dict.fromkeys(one.group for one in found))
+    rows = list(dict.fromkeys(one.row for one in found))
+    return tuple(sorted(found, key=lambda one: (groups.index(one.group), rows.index(one.row))))
+
+
 class LineField(Generic[D]):
-    """A field with one value."""
+    """A field of a line: its text, its reading, its problems and its editing.
+
+    `D` is the draft of a position, the game's `PositionBuilder`. One with entries, such as one for
+    each board, returns the `labels` of a scope and the `column` of a name, a value for each label.
+    """
 
     def __init__(
-        self, name: Text, pattern: str, expected: Text, text: Callable[[D], str]
+        self, name: Text, pattern: str, expected: str, key: str = "", scope: Scope = WHOLE,
+        form: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
-        """Describe the field: `pattern` matches valid texts, `expected` names them in messages.
+        """Describe the field: `pattern` matches the valid texts of a value, `expected` names them.
 
-        `text` returns the written form of the value.
+        `key` is the name of the value or the column in the draft; `form` has the words of the
+        edited field, see `editing.Field`. Without one the field is not edited.
         """
-        self.name, self.pattern, self.expected, self.write = name, pattern, expected, text
+        self.name, self.pattern, self.expected = name, pattern, expected
+        self.key, self.scope, self.form = key, scope, form
 
-    def problem(self, message: Text, square: Square | None = None) -> Problem:
-        """Return a problem with the field."""
-        return Problem(self.name, message, square)
+    # A kind of field, or a game, has its own of these
 
-    def read(self, text: str) -> re.Match[str]:
-        """Return the match of a text with the field's pattern. Raises PositionError."""
-        found = self._match(text)
-        if found is None:
-            raise PositionError(self.problem(self._unlike(text)).sentence)
-        return found
+    def text(self, value: Any) -> str:
+        """Return the text of a value."""
+        return str(value)
+
+    def value(self, found: re.Match[str]) -> Any:
+        """Return the value of a text."""
+        return found[0]
+
+    def widget(self, value: Any, **place: Any) -> Field:
+        """Return the edited field of a value."""
+        raise NotImplementedError
+
+    def texts(self, draft: D) -> Mapping[Any, str]:
+        """Return the written entries by their labels, as far as they can be written."""
+        return {label: self.text(value) for label, value in self._values(draft).items()}
+
+    def taken(self, draft: D, found: Mapping[Any, re.Match[str]]) -> D:
+        """Return a draft with the values of the entries of a line."""
+        return self._with(draft, {label: self.value(match) for label, match in found.items()})
 
     def problems(self, draft: D) -> Iterator[Problem]:
-        """Yield a problem if the value cannot be written."""
-        yield from self.judge(self.write(draft))
+        """Yield the problems of the values; by default those that cannot be written."""
+        texts = self.texts(draft)
+        yield from self.count_problems(len(texts), len(self.labels(draft)))
+        for label, text in texts.items():
+            if self._match(text) is None:
+                yield self.of(label, self._unlike(text))
 
-    def judge(self, text: str) -> Iterator[Problem]:
-        """Yield a problem if a text is not a value of the field."""
-        if self._match(text) is None:
-            yield self.problem(self._unlike(text))
+    def edit(self, draft: D) -> Iterator[Field]:
+        """Yield what is edited of the field, which sets its values in the draft."""
+        if self.form is None:
+            return
+        values, name = self._values(draft), self.form.get("name", self.key)
+        for label, value in values.items():
 
-    def _match(self, text: str) -> re.Match[str] | None:
-        return re.fullmatch(self.pattern, text, re.ASCII)
+            def put(new: Any, label: Any = label) -> D:
+                return self._with(draft, {**values, label: new})
 
-    def _unlike(self, text: str) -> Text:
-        return Text("“{text}” (expected {expected})", text=shown(text), expected=self.expected)
+            place = {"name": name if label is None else f"{name}:{label}", "set": put}
+            row = "" if label is None else self.scope.row(label)
+            yield self.widget(value, **{**self.form, **place, "row": row})
 
+    # Text and values
 
-class ListField(LineField[D]):
-    """A field with an entry for each board, army or player, labelled in messages."""
+    def labels(self, draft: Any) -> Collection[Any]:
+        """Return the labels of the entries; None is that of a field without entries."""
+        return (None,) if self.scope is WHOLE else draft.labels(self.scope)
 
-    def __init__(
-        self, name: Text, pattern: str, expected: Text, texts: Callable[[D], Mapping[Any, str]],
-        between: str = "|", owner: Text = BOARD,
-    ) -> None:  # fmt: skip
-        """Describe the field: `texts` returns the written entries by their owners' labels."""
-        super().__init__(name, pattern, expected, lambda draft: between.join(texts(draft).values()))
-        self._texts, self._between, self._owner = texts, between, owner
+    def _values(self, draft: Any) -> Mapping[Any, Any]:
+        return {None: getattr(draft, self.key)} if self.scope is WHOLE else draft.column(self.key)
 
-    def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
-        """Return a problem with an entry; the label None stands for the whole field."""
-        if label is None:
-            return self.problem(message, square)
-        named = Text("{owner} {label}: {message}", owner=self._owner, label=label, message=message)
-        return self.problem(named, square)
+    def _with(self, draft: D, values: Mapping[Any, Any]) -> D:
+        known: Any = draft
+        if self.scope is WHOLE:
+            return known.replace(**{self.key: values[None]})  # type: ignore[no-any-return]
+        return known.with_column(self.key, values)  # type: ignore[no-any-return]
 
-    def parts(self, text: str, labels: Collection[Any]) -> Iterator[tuple[Any, str]]:
-        """Return the text of each entry with its label. Raises PositionError for a wrong number."""
-        parts = text.split(self._between)
-        refuse(self.count_problems(len(parts), len(labels)))
-        return zip(labels, parts, strict=True)
+    def write(self, draft: D) -> str:
+        """Return the text of the field, as far as it can be written."""
+        return self.scope.between.join(self.texts(draft).values())
 
-    def count_problems(self, count: int, owners: int) -> Iterator[Problem]:
-        """Yield a problem if there are more or fewer entries than owners."""
-        if count != owners:
-            message = Text(
-                "the number of entries is {count} (expected one per {owner}, that is {expected})",
-                count=count, owner=self._owner, expected=owners,
-            )  # fmt: skip
-            yield self.problem(message)
+    def read(self, draft: D, text: str) -> D:
+        """Return a draft with the values of a text. Raises PositionError."""
+        return self.taken(draft, self.matches(text, self.labels(draft)))
 
     def matches(self, text: str, labels: Collection[Any]) -> Mapping[Any, re.Match[str]]:
         """Return the matches of the entries by their labels. Raises PositionError."""
@@ -154,49 +201,104 @@ class ListField(LineField[D]):
             found[label] = match
         return found
 
-    def problems(self, draft: D) -> Iterator[Problem]:
-        for label, text in self._texts(draft).items():
-            if self._match(text) is None:
-                yield self.of(label, self._unlike(text))
+    def parts(self, text: str, labels: Collection[Any]) -> Iterator[tuple[Any, str]]:
+        """Return the text of each entry with its label. Raises PositionError for a wrong number."""
+        parts = text.split(self.scope.between) if self.scope.between else [text]
+        refuse(self.count_problems(len(parts), len(labels)))
+        return zip(labels, parts, strict=True)
+
+    def _match(self, text: str) -> re.Match[str] | None:
+        return re.fullmatch(self.pattern, text, re.ASCII)
+
+    # Problems
+
+    def problem(self, message: Text, square: Square | None = None) -> Problem:
+        """Return a problem with the field."""
+        return Problem(self.name, message, square)
+
+    def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
+        """Return a problem with an entry; the label None stands for the whole field."""
+        if label is None:
+            return self.problem(message, square)
+        owner = self.scope.owner
+        named = Text("{owner} {label}: {message}", owner=owner, label=label, message=message)
+        return self.problem(named, square)
+
+    def count_problems(self, count: int, owners: int) -> Iterator[Problem]:
+        """Yield a problem if there are more or fewer entries than owners."""
+        if count != owners:
+            message = Text(
+                "the number of entries is {count} (expected one per {owner}, that is {expected})",
+                count=count, owner=self.scope.owner, expected=owners,
+            )  # fmt: skip
+            yield self.problem(message)
+
+    def _unlike(self, text: str) -> Text:
+        return Text("“{text}” (expected {expected})", text=shown(text), expected=self.expected)
 
 
-class RanksField(ListField[D]):
+class CountField(LineField[D]):
+    """A whole number from 0 or 1, or one for each owner."""
+
+    def __init__(self, key: str, name: Text, least: int, **more: Any) -> None:
+        pattern = r"[1-9]\d{0,5}" if least else r"0|[1-9]\d{0,5}"
+        expected = Text("a whole number from {least} to {most}", least=least, most=MOST_COUNTED)
+        super().__init__(name, pattern, expected, key, **more)
+        self.least = least
+
+    def value(self, found: re.Match[str]) -> int:
+        return int(found[0])
+
+    def widget(self, value: int, **place: Any) -> Field:
+        return NumberField(value=value, least=self.least, most=MOST_COUNTED, **place)
+
+
+class SquareSetField(LineField[D]):
+    """Squares of all boards, which are pointed at in the editor."""
+
+    def edit(self, draft: Any) -> Iterator[Field]:
+        yield SquaresField(
+            name=self.key, value=getattr(draft, self.key), set=draft.setter(self.key),
+            **(self.form or {}),
+        )  # fmt: skip
+
+
+class RanksField(LineField[D]):
     """The pieces on the boards: ranks from the last to the first, with numbers of empty squares.
 
     The pattern is that of a piece.
     """
 
     def __init__(
-        self, name: Text, pattern: str, expected: Text, texts: Callable[[D], Mapping[Any, str]],
-        files: int, ranks: int, owner: Text = BOARD,
+        self, name: Text, pattern: str, expected: Text, files: int, ranks: int, scope: Scope
     ) -> None:  # fmt: skip
-        super().__init__(name, pattern, expected, texts, owner=owner)
-        self._files, self._ranks = files, ranks
+        super().__init__(name, pattern, expected, scope=scope)
+        self.files, self.ranks = files, ranks
 
     def squares(self, label: object, text: str) -> dict[int, re.Match[str]]:
         """Return the pieces on the squares of a board. Raises PositionError."""
         ranks = text.split("/") if text else []
-        if len(ranks) != self._ranks:
+        if len(ranks) != self.ranks:
             message = Text(
                 "the number of ranks is {count} (expected {ranks})",
-                count=len(ranks), ranks=self._ranks,
+                count=len(ranks), ranks=self.ranks,
             )  # fmt: skip
             raise PositionError(self.of(label, message).sentence)
         found: dict[int, re.Match[str]] = {}
-        for number, rank in zip(reversed(range(self._ranks)), ranks, strict=True):
+        for number, rank in zip(reversed(range(self.ranks)), ranks, strict=True):
             try:
                 words = self._rank(rank)
             except ValueError as error:
                 message = Text("rank {rank}: {message}", rank=number + 1, message=error.args[0])
                 raise PositionError(self.of(label, message).sentence) from None
-            found |= {self._files * number + file: word for file, word in words.items()}
+            found |= {self.files * number + file: word for file, word in words.items()}
         return found
 
     def _rank(self, text: str) -> dict[int, re.Match[str]]:
         """Return the pieces of a rank by their files. Raises ValueError."""
         found = {}
         file = at = 0
-        empty = f"[1-{self._files}]" if self._files < 10 else r"[1-9]\d?(?!\d)"
+        empty = f"[1-{self.files}]" if self.files < 10 else r"[1-9]\d?(?!\d)"
         while at < len(text):
             word = re.compile(self.pattern).match(text, at)
             token = word or re.compile(empty).match(text, at)
@@ -207,16 +309,16 @@ class RanksField(ListField[D]):
                     Text(
                         "“{text}” is neither a piece ({expected}) nor a number of empty squares "
                         "from 1 to {files}",
-                        text=text[at : at + 4], expected=self.expected, files=self._files,
+                        text=text[at : at + 4], expected=self.expected, files=self.files,
                     )
                 )  # fmt: skip
             file += 1 if word else int(token[0])
             at = token.end()
-        if file != self._files:
+        if file != self.files:
             raise ValueError(
                 Text(
                     "the number of squares is {count} (expected {files})",
-                    count=file, files=self._files,
+                    count=file, files=self.files,
                 )
             )  # fmt: skip
         return found
@@ -236,14 +338,6 @@ def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
                 empty = 0
         written.append(f"{text}{empty or ''}")
     return "/".join(written)
-
-
-def counted(least: int) -> tuple[str, Text]:
-    """Return the pattern of a whole number from 0 or 1, and the description of what is expected."""
-    return (
-        r"[1-9]\d{0,5}" if least else r"0|[1-9]\d{0,5}",
-        Text("a whole number from {least} to {most}", least=least, most=MOST_COUNTED),
-    )
 
 
 def letter_of(letters: str, number: int) -> str:

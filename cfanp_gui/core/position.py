@@ -6,7 +6,7 @@ boards from 0. Features that only some positions have are in `core.capabilities`
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from cfanp_gui.core.boards import BoardSpec, Pair, Square
@@ -314,6 +314,10 @@ class PositionBuilder(ABC):
         from dataclasses import replace
 
         return replace(self, **fields)  # type: ignore[type-var]
+
+    def setter(self: B, name: str) -> Callable[[Any], B]:
+        """Return the function that returns it with another value of a field."""
+        return lambda value: self.replace(**{name: value})
 
     def problems(self) -> tuple[Problem, ...]:
         """Return all problems in the order of the fields; none if the position is valid."""

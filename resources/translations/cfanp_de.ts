@@ -1335,12 +1335,8 @@
         <translation>„{text}“ ist ein König, und Könige werden nie geschlagen</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>„{text}“ (erwartet: 1 bei freiem Tempo)</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>„{text}“ (erwartet: 0 bei freiem Tempo)</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>„{text}“ (erwartet: {number} bei freiem Tempo)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>
@@ -7260,10 +7256,6 @@
     <message>
         <source>Settings cannot be saved in {folder}; what you choose is forgotten when the program ends.</source>
         <translation>Einstellungen können in {folder} nicht gespeichert werden; was Sie wählen, ist vergessen, wenn das Programm endet.</translation>
-    </message>
-    <message>
-        <source>rights</source>
-        <translation>Rechte</translation>
     </message>
     <message>
         <source>the letter of an army</source>

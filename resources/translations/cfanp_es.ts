@@ -1746,10 +1746,6 @@
         <translation>ninguna está activada (se espera {nothing})</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>derechos</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>la letra de un ejército</translation>
     </message>
@@ -5149,12 +5145,8 @@
         <translation>«{text}» es un rey, y los reyes nunca se capturan</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>«{text}» (se espera 1 con tempo libre)</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>«{text}» (se espera 0 con tempo libre)</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>«{text}» (se espera {number} con tempo libre)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

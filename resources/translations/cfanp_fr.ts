@@ -1746,10 +1746,6 @@
         <translation>aucune n’est active (attendu&#xa0;: {nothing})</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>droits</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>la lettre d’une armée</translation>
     </message>
@@ -5149,12 +5145,8 @@
         <translation>«&#xa0;{text}&#xa0;» est un roi, et les rois ne sont jamais pris</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: 1 en tempo libre)</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: 0 en tempo libre)</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: {number} en tempo libre)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

@@ -1728,10 +1728,6 @@
         <translation>オンのルールはありません（{nothing}が必要です）</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>権利</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>軍の文字</translation>
     </message>
@@ -5074,12 +5070,8 @@
         <translation>「{text}」はキングで、キングが取られることはありません</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>「{text}」（フリーテンポでは1が必要です）</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>「{text}」（フリーテンポでは0が必要です）</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>「{text}」（フリーテンポでは{number}が必要です）</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

@@ -1728,10 +1728,6 @@
         <translation>没有启用任何一项（应为 {nothing}）</translation>
     </message>
     <message>
-        <source>rights</source>
-        <translation>权利</translation>
-    </message>
-    <message>
         <source>the letter of an army</source>
         <translation>军队的字母</translation>
     </message>
@@ -5074,12 +5070,8 @@
         <translation>“{text}”是王，而王从不被吃</translation>
     </message>
     <message>
-        <source>“{text}” (expected 1 in free tempo)</source>
-        <translation>“{text}”（自由节奏中应为 1）</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected 0 in free tempo)</source>
-        <translation>“{text}”（自由节奏中应为 0）</translation>
+        <source>“{text}” (expected {number} in free tempo)</source>
+        <translation>“{text}”（自由节奏中应为 {number}）</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>

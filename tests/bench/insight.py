@@ -19,7 +19,6 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.pairs.fide.rights import FideDraft
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers
@@ -63,9 +62,9 @@ def strewn(armies: int, rng: random.Random) -> CfanpPosition:
     free = [Square(board, square) for board in range(armies) for square in range(8, 32)]
     rng.shuffle(free)
     pieces = {free.pop(): Piece(letter, army) for army in range(armies) for letter in MEN}
-    built = started(armies).replace(
-        pieces=pieces, rights=FideDraft(("-",) * armies), moves_left=min(armies, len(MEN))
-    )
+    builder = started(armies).builder()
+    rights = builder.pair_rules.no_rights(armies)
+    built = builder.replace(pieces=pieces, rights=rights, moves_left=min(armies, len(MEN))).build()
     assert isinstance(built, CfanpPosition)
     return built
 

@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.line_fields import (
+    BOARD,
     LineField,
-    ListField,
     RanksField,
-    counted,
     letter_of,
     split_line,
-    write_line,
     write_ranks,
 )
 from cfanp_gui.core.lines import LineError
@@ -22,6 +20,7 @@ from cfanp_gui.core.options import Choice, Option, OptionError, OptionValue, che
 from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.strategichess.stfen import FIELDS
 
 NAMES = ("boards", "turn", "round")
 
@@ -57,42 +56,36 @@ def test_a_line_that_is_none_is_refused(text: str, optional: int, words: str) ->
     assert words in refused(lambda: split_line(text, NAMES, 20, optional))
 
 
-Draft = dict[str, list[int]]
-ROUND = LineField[Draft](Text("round"), *counted(1), lambda draft: str(draft["round"][0]))
-SCORES = ListField[Draft](
-    Text("scores"), *counted(0),
-    lambda draft: dict(zip("ab", map(str, draft["scores"]), strict=True)), "/", Text("army"),
-)  # fmt: skip
-STANDING = RanksField[Draft](
-    Text("boards"), "([KQ])", Text("K or Q"), lambda _: {1: write_ranks({0: "K", 5: "Q"}, 3, 2)},
-    3, 2,
-)  # fmt: skip
+DRAFT = find_game("strategichess").initial(4, {}).builder()
+IDLE, NUMBERS = FIELDS[3:]
+STANDING = RanksField[Any](Text("boards"), "([KQ])", Text("K or Q"), 3, 2, BOARD)
 
 
 def test_what_is_written_is_read() -> None:
-    draft = {"round": [7], "scores": [3, 0]}
-    assert write_line((STANDING, ROUND, SCORES), draft) == "2Q/K2 7 3/0"
-    assert ROUND.read("7")[0] == "7"
-    scores = {army: found[0] for army, found in SCORES.matches("3/0", "ab").items()}
-    assert scores == {"a": "3", "b": "0"}
+    assert write_ranks({0: "K", 5: "Q"}, 3, 2) == "2Q/K2"
     assert {at: found[1] for at, found in STANDING.squares(1, "2Q/K2").items()} == {5: "Q", 0: "K"}
-    assert not [*ROUND.problems(draft), *SCORES.problems(draft)]
-    wide = RanksField[Draft](Text("boards"), "(K)", Text("K"), lambda _: {}, 14, 1)
+    wide = RanksField[Any](Text("boards"), "(K)", Text("K"), 14, 1, BOARD)
     assert [*wide.squares(1, "13K")] == [13], "a run of empty squares is one number"
     for text in ("113K", "014", "0K13"):
         assert "neither" in refused(lambda text=text: wide.squares(1, text))
 
 
-def test_what_cannot_be_read_is_wrong_in_the_same_words_when_it_is_set() -> None:
-    draft = {"round": [0], "scores": [3, -1]}
-    said = refused(lambda: ROUND.read("0"))
-    assert said == "round: “0” (expected a whole number from 1 to 999999)"
-    assert [one.sentence for one in ROUND.problems(draft)] == [said]
-    said = refused(lambda: SCORES.matches("3/-1", "ab"))
-    assert said == "scores: army b: “-1” (expected a whole number from 0 to 999999)"
-    assert [one.sentence for one in SCORES.problems(draft)] == [said]
-    said = refused(lambda: SCORES.matches("3/1/2", "ab"))
-    assert said == "scores: the number of entries is 3 (expected one per army, that is 2)"
+@pytest.mark.parametrize(
+    ("field", "text", "wrong", "said"),
+    [
+        (IDLE, "-1", {"idle": -1},
+         "moves without progress: “-1” (expected a whole number from 0 to 999999)"),
+        (NUMBERS, "3|0", {"move_numbers": (3, 0)},
+         "move numbers: board 2: “0” (expected a whole number from 1 to 999999)"),
+        (NUMBERS, "3|1|2", {"move_numbers": (3, 1, 2)},
+         "move numbers: the number of entries is 3 (expected one per board, that is 2)"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_wrong_in_the_same_words_when_it_is_set(
+    field: LineField[Any], text: str, wrong: dict[str, Any], said: str
+) -> None:
+    assert refused(lambda: field.read(DRAFT, text)) == said
+    assert [one.sentence for one in field.problems(DRAFT.replace(**wrong))] == [said]
     assert [letter_of("wb", number) for number in (0, 1, 2, -1)] == ["w", "b", "2", "-1"]
 
 

@@ -62,14 +62,15 @@ class OddEditing(Editing):
     def fields(self) -> tuple[Field, ...]:
         first, second = self.builder.to_move
         return (
-            self._turn(0, first, lambda army: self.replace(to_move=(int(army), second))),
-            self._turn(1, second, lambda army: self.replace(to_move=(first, int(army)))),
+            self._turn(0, first, lambda army: (int(army), second)),
+            self._turn(1, second, lambda army: (first, int(army))),
         )
 
-    def _turn(self, board: int, army: int, give: Callable[[str], OddEditing]) -> Field:
+    def _turn(self, board: int, army: int, give: Callable[[str], tuple[int, int]]) -> Field:
         return ChoiceField(
-            name=str(board), title=Text("To move"), group=Text("Boards"), set=give,
+            name=str(board), title=Text("To move"), group=Text("Boards"),
             row=BOARDS[board].label, value=str(army),
+            set=lambda chosen: self.builder.replace(to_move=give(chosen)),
             choices=tuple(Choice(str(one), TEAMS[one], "") for one in (0, 1)),
         )  # fmt: skip
 

@@ -1,59 +1,35 @@
-"""Position set up by hand, field by field."""
+"""A position of armies set up by hand or read from a line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
-from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.options import OptionError, OptionValues
-from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import PositionBuilder, Problem
-from cfanp_gui.core.text import Text, joined, sentence_of
-from cfanp_gui.games.armies import cfen, checks, ninth
-from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.knowledge import NOTHING_KNOWN, Known, known
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair
+from cfanp_gui.core.line_fields import split_line
+from cfanp_gui.core.options import OptionError
+from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.text import Text, joined, sentence_of, shown
+from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies.added_fields import BASE, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
+from cfanp_gui.games.armies.cfen import ARMY, MAX_LENGTH, fields_of, number_problems
+from cfanp_gui.games.armies.draft import ArmiesDraft
+from cfanp_gui.games.armies.knowledge import known
 from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import Rules, rules_of, unfit
-from cfanp_gui.games.armies.rights_draft import RightsDraft
+from cfanp_gui.games.armies.options import Rules, unfit
+from cfanp_gui.games.armies.placed_armies import PlacedArmies
+from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.table_view import TableView
 
+OPTIONS = Text("options")
+_FIRST = (BASE.name, HALF_BOARDS, STRIP_FIELD)
+"""Names of the fields that are read before the others, which go by the pieces."""
+
 
 @dataclass(frozen=True, slots=True)
-class ArmiesBuilder(PositionBuilder):
-    """The fields of a CFEN line as values, which need not be consistent yet.
-
-    Earlier positions and the end of a game are not among them: a position that was set up has no
-    past.
-    """
-
-    pieces: Mapping[Square, Piece]
-    control: Control
-    """For each army the player who moves it, None for a dead one; there are as many half-boards."""
-    army: int = 0
-    """The army to move."""
-    rights: RightsDraft = field(kw_only=True)
-    """Castling and other rights regardless of the pieces, in the base game's own form."""
-    moves_left: int = 1
-    used: frozenset[int] = frozenset()
-    """Half-boards already pushed this turn."""
-    moved: frozenset[Square] = frozenset()
-    """Squares of the strip with pieces that moved this turn."""
-    known: Known = NOTHING_KNOWN
-    """Knowledge of pieces whose kinds are hidden."""
-    committed: Pair | None = None
-    """With the touch-board option the pair that is pushed together and waits for its move."""
-    clock: int = 0
-    """Number of piece moves since the last capture or pawn move."""
-    round: int = 1
-    remembered: str = ninth.NOTHING
-    """Facts that Peterson's rules remember, as the ninth field of CFEN writes them."""
-    options: OptionValues = field(default_factory=dict)
-    base: BaseGame = field(kw_only=True, repr=False)
-    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
-    """Makes the position of a state; passed in because the class of positions is not known here."""
+class ArmiesBuilder(ArmiesDraft):
+    """The fields of a CFEN line, from which a position is built."""
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], TableView]) -> ArmiesBuilder:
@@ -63,7 +39,7 @@ class ArmiesBuilder(PositionBuilder):
             state.control,
             state.army,
             state.left,
-            frozenset(cfen.pushed_boards(state)),
+            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             frozenset(state.moved_on_strip),
             known(state),
             state.committed,
@@ -72,7 +48,7 @@ class ArmiesBuilder(PositionBuilder):
             ninth.write(state),
             state.rules.options,
             base=state.rules.base,
-            rights=state.base.draft(state.rights),
+            rights=state.rights,
             make_position=make_position,
         )
 
@@ -80,13 +56,20 @@ class ArmiesBuilder(PositionBuilder):
     def read(
         cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
     ) -> ArmiesBuilder:
-        """Return the fields of a line, not checked yet. Raises PositionError."""
-        return cls(
-            **cfen.read(text, rules),
-            options=rules.options,
-            base=rules.base,
-            make_position=make_position,
-        )
+        """Return the fields of a line, not checked yet.
+
+        Raises PositionError, naming the field and the square, for a line that is not a CFEN.
+        """
+        fields = fields_of(rules.base)
+        names = [one.name for one in fields if one is not NINTH or rules.peterson]
+        usual = fields.index(NINTH)
+        words = split_line(text, names, MAX_LENGTH, optional=len(names) - usual)
+        given = dict(zip(fields, words[:usual], strict=False))
+        given |= _added(fields[usual:], words[usual:])
+        draft = cls(options=rules.options, base=rules.base, make_position=make_position)
+        for field in sorted(fields, key=lambda one: (*_FIRST, one.name).index(one.name)):
+            draft = field.read(draft, given.get(field, ""))
+        return draft
 
     def build(self) -> TableView:
         self.check()
@@ -104,21 +87,22 @@ class ArmiesBuilder(PositionBuilder):
     def to_text(self) -> str:
         """Return the CFEN line of the position, as far as an invalid position can be written.
 
-        Raises an error if an army, a piece or a half-board is named that does not exist.
+        Raises an error if an army or a piece is named that does not exist.
         """
-        return cfen.write_with(self._state(), self.remembered if self.rules.peterson else "")
+        written = ((field.word, field.write(self)) for field in fields_of(self.base))
+        return " ".join(f"{word}={text}" if word else text for word, text in written if text)
 
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
-        rules, count = self.rules, len(self.control)
+        rules = self.rules
         facts = self.known.facts(self.base.files)
         if self.moved:
             facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
         return State(
-            rules.pair_rules.halves_of(self.pieces, count),
+            rules.pair_rules.halves_of(self.pieces, self.count),
             self.army,
             self.control,
-            self.rights.rights(count),
+            self.rights,
             self.moves_left,
             sum(1 << board for board in self.used),
             self.clock,
@@ -129,63 +113,96 @@ class ArmiesBuilder(PositionBuilder):
             facts,
         )
 
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of the options. Raises OptionError."""
-        return rules_of(self.options, self.base)
-
     def find_problems(self) -> Iterator[Problem]:
-        """Yield the problems in the order in which a reader of a line reports them.
+        """Yield the problems field by field.
 
         Without rules, or with an impossible number of half-boards, nothing else can be checked.
         """
         try:
             rules = self.rules
         except OptionError as error:
-            yield Problem(checks.OPTIONS, joined("", [sentence_of(error)]))
+            yield Problem(OPTIONS, joined("", [sentence_of(error)]))
             return
-        count = len(self.control)
-        if wrong := list(checks.count_problems(count)):
+        if wrong := list(number_problems(self.count)):
             yield from wrong
             return
-        if (reason := unfit(rules, count)) is not None:
-            yield Problem(checks.OPTIONS, reason)
+        if (reason := unfit(rules, self.count)) is not None:
+            yield Problem(OPTIONS, reason)
             return
-        others = list(self._usual_problems(count, rules))
-        yield from others
-        if not others:
-            yield from self._remembered_problems(rules)
+        wrong = list(self._field_problems())
+        named = {one.field for one in wrong}
+        wrong += self._army_problems()
+        if not named & {HALF_BOARDS, STRIP_FIELD, ARMY.name}:
+            wrong += self._check_problems(rules)
+        yield from wrong
+        if not rules.peterson and self.remembered != ninth.NOTHING:
+            yield NINTH.problem(Text("none is on (expected {nothing})", nothing=ninth.NOTHING))
+        elif rules.peterson and not wrong:
+            yield from ninth.wrong(self.remembered, self._state())
 
-    def _remembered_problems(self, rules: Rules) -> Iterator[Problem]:
-        """Yield the problems of the ninth field of a position without other problems."""
-        if not rules.peterson:
-            if self.remembered != ninth.NOTHING:
-                yield Problem(ninth.FIELD, Text("none is on (expected {nothing})",
-                                                nothing=ninth.NOTHING))  # fmt: skip
-            return
-        yield from ninth.wrong(self.remembered, self._state())
+    def _field_problems(self) -> Iterator[Problem]:
+        """Yield the problems of fields; what is known of pieces goes by pieces that can be."""
+        misplaced = False
+        for field in fields_of(self.base):
+            found = [] if misplaced and field in KNOWN else list(field.problems(self))
+            misplaced |= field.name in (HALF_BOARDS, STRIP_FIELD) and bool(found)
+            yield from found
 
-    def _usual_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
-        misplaced = [
-            problem
-            for square, piece in sorted(self.pieces.items())
-            for problem in checks.piece_problems(square, piece, count, rules)
-        ]
-        yield from misplaced
+    def _army_problems(self) -> Iterator[Problem]:
+        """Yield the problems of whole armies: number of Kings, living ones without pieces, size."""
+        base = self.base
         for army, player in enumerate(self.control):
-            yield from checks.controller_problems(army, player, count)
-        nobody = list(checks.mover_problems(self.army, self.control))
-        yield from nobody
-        used = sorted(self.used)
-        yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
-        yield from checks.hand_problems(self.rights.hands, self.base)
-        yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
-        if not misplaced:
-            yield from checks.known_problems(self.known, self.pieces, self.control, self.base)
-        yield from self.rights.problems(self.pieces, count, rules.join)
-        yield from cfen.CLOCK.judge(str(self.clock))
-        yield from cfen.ROUND.judge(str(self.round))
-        yield from checks.army_problems(self.pieces, self.control, self.base)
-        yield from self.rights.lapsed_problems(self.army, used)
-        if not misplaced and not nobody:
-            yield from checks.check_problems(self.pieces, self.army, self.control, used, rules)
+            letter = ARMY_LETTERS[army]
+            own = sorted(square for square, piece in self.pieces.items() if piece.army == army)
+            if not base.royal and not base.immovable and not own and player is not None:
+                message = Text("army {letter} is alive and has no piece", letter=letter)
+                yield Problem(HALF_BOARDS, message)
+            kings = [square for square in own if self.pieces[square].letter == base.royal]
+            if len(kings) > 1:
+                message = Text(
+                    "army {letter} has two Kings, on {one} and {other}", letter=letter,
+                    one=base.names.title(kings[0]), other=base.names.title(kings[1]),
+                )  # fmt: skip
+                yield Problem(HALF_BOARDS, message, kings[1])
+            if base.royal and not kings and player is not None:
+                message = Text("army {letter} is alive and has no King", letter=letter)
+                yield Problem(HALF_BOARDS, message)
+            for message in base.too_many([self.pieces[square].letter for square in own], letter):
+                yield Problem(HALF_BOARDS, message)
+
+    def _check_problems(self, rules: Rules) -> Iterator[Problem]:
+        """Yield a problem if a King could be captured: FIDE's rules forbid it with two armies."""
+        if self.count != 2 or self.used:
+            return
+        base = rules.pair_rules
+        # Rights attack nothing: those of a starting position will do.
+        halves, rights = base.halves_of(self.pieces, 2), base.start(2)[1]
+        placed = PlacedArmies(base, halves, rights, self.control)
+        other = 1 - self.army
+        king = None if self.control[other] is None else placed.king_of(other)
+        if king is not None and placed.attackers(other, Pair(0, 1)):
+            message = Text(
+                "{square}: the King of army {army} is attacked although army {mover} is to move",
+                square=base.base.names.title(king), army=ARMY_LETTERS[other],
+                mover=ARMY_LETTERS[self.army],
+            )  # fmt: skip
+            yield Problem(HALF_BOARDS, message, king)
+
+
+def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesField, str]:
+    """Return the texts of the fields after the eighth that a line has."""
+    added = {field.word: field for field in fields if field.word}
+    begun = next((at for at, one in enumerate(words) if one.partition("=")[0] in added), len(words))
+    found: dict[ArmiesField, str] = {NINTH: " ".join(words[:begun])} if begun else {}
+    left = list(added)
+    for one in words[begun:]:
+        word, _, value = one.partition("=")
+        if word not in left or not value:
+            expected = ", ".join(f"{word}=" for word in added)
+            raise PositionError(
+                Text("“{text}”: expected {expected} in this order", text=shown(one),
+                     expected=expected)
+            )  # fmt: skip
+        del left[: left.index(word) + 1]
+        found[added[word]] = value
+    return found

@@ -6,320 +6,386 @@ none), the pieces on the strip, ``strip=``, the hands of armies, ``hand=``, and 
 moved on the strip this turn, ``moved=``; where kinds of pieces are hidden, the pieces shown to all,
 ``seen=``, the origins of those that moved last, ``fro=``, and the player whose view it is,
 ``for=``.
+
+Each field is described once: its text, its reading, its problems and how it is edited. Those that
+may be left out are in `added_fields`, castling and en passant in the base games.
 """
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
-from cfanp_gui.core.game import PositionError
-from cfanp_gui.core.line_fields import (
-    LineField,
-    ListField,
-    RanksField,
-    counted,
-    split_line,
-    write_line,
-    write_ranks,
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    MAX_BOARDS,
+    STRIP,
+    Join,
+    Pair,
+    Square,
 )
+from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, FlagsField, NumberField
+from cfanp_gui.core.line_fields import WHOLE, CountField, RanksField, Scope, write_ranks
+from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
-from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies import checks, knowledge, ninth
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.added_fields import (
+    BASE,
+    HALF_BOARDS,
+    HANDS,
+    KNOWN,
+    MOVED,
+    NINTH,
+    STRIP_FIELD,
+    TURN_GROUP,
+)
 from cfanp_gui.games.armies.base_game import BaseGame, any_of
-from cfanp_gui.games.armies.knowledge import FRO, SEEN, VIEWER, Known, LastMove
-from cfanp_gui.games.armies.options import Rules
-from cfanp_gui.games.armies.rights_draft import FIELDS
-from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.draft import ArmiesDraft
+from cfanp_gui.games.armies.rights_fields import (
+    ARMIES,
+    EACH_ARMY,
+    HALF_BOARD,
+    ArmiesField,
+    Renumbered,
+    army_name,
+)
 
 MAX_LENGTH = 1 << 14
 """Length that no position of 26 half-boards exceeds, not even of 16 by 8 squares each."""
 
-
-def _board_text(state: State, board: int, ranks: int) -> str:
-    words = {
-        square.index: piece.letter + ARMY_LETTERS[piece.army]
-        for square, piece in state.pieces_on(board).items()
-    }
-    return write_ranks(words, state.rules.base.files, ranks)
+_DEAD = "-"
+_NONE = ""
 
 
-def _rights_field(number: int) -> LineField[State]:
-    """Return one of the two fields of rights that only the base game understands."""
-    return LineField(
-        FIELDS[number], ".*", Text("rights"),
-        lambda state: state.base.draft(state.rights).texts()[number],
-    )  # fmt: skip
+class _Ranks(RanksField[Any], ArmiesField):
+    """The pieces on half-boards, or on the strip."""
+
+    def __init__(self, name: Text, base: BaseGame, ranks: int, scope: Scope) -> None:
+        expected = Text("a letter and its army, such as Qb")
+        pattern = f"({any_of(base.types)})([a-z])"
+        super().__init__(name, pattern, expected, base.files, ranks, scope)
+
+    def texts(self, draft: ArmiesDraft) -> dict[str | None, str]:
+        boards = (STRIP,) if self.scope is WHOLE else range(draft.count)
+        words: dict[int, dict[int, str]] = {board: {} for board in boards}
+        for (board, index), piece in draft.pieces.items():
+            if board in words:
+                words[board][index] = piece.letter + ARMY_LETTERS[piece.army]
+        return {
+            None if board == STRIP else BOARD_LETTERS[board]: write_ranks(
+                on, self.files, self.ranks
+            )
+            for board, on in words.items()
+        }
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        parts: dict[int, str] = {STRIP: text}
+        if self.scope is not WHOLE:
+            parts = dict(enumerate(text.split("|")))
+            refuse(number_problems(len(parts)))
+            rights = draft.pair_rules.no_rights(len(parts))
+            draft = draft.replace(control=(None,) * len(parts), rights=rights)
+        pieces = {
+            Square(board, index): Piece(found[1], ARMY_LETTERS.index(found[2]))
+            for board, part in parts.items()
+            for index, found in self.squares(_letter(board), part).items()
+        }
+        # Pieces of an unknown army can be neither shown nor changed, so not even a draft has any.
+        for square, piece in pieces.items():
+            refuse(self._unknown_army(draft, square, piece))
+        return draft.replace(pieces={**draft.pieces, **pieces})
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        base, avalanche = draft.base, draft.rules.avalanche
+        for square, piece in sorted(draft.pieces.items()):
+            on_strip = square.board == STRIP
+            if (on_strip and base.strip > 0) is not (self.scope is WHOLE):
+                continue
+            name = base.names.title(square)
+            has_board = base.strip > 0 if on_strip else 0 <= square.board < draft.count
+            is_there = has_board and 0 <= square.index < self.files * self.ranks
+            if not is_there:
+                message = Text("{square}: there is no such square", square=name)
+                yield self.problem(message, square)
+            if piece.letter not in base.types:
+                message = Text(
+                    "{square}: “{letter}” is not a piece (expected one of {expected})",
+                    square=name, letter=piece.letter, expected=", ".join(base.types),
+                )  # fmt: skip
+                yield self.problem(message, square)
+            yield from self._unknown_army(draft, square, piece)
+            if on_strip and square.index in base.lakes:
+                yield self.problem(Text("{square}: there is a lake", square=name), square)
+            at_home = square.board == piece.army
+            waits = avalanche and piece.letter == base.pawn and not at_home
+            if is_there and not on_strip and not waits:
+                stray = base.misplaced(piece.letter, square.index, name, at_home)
+                if stray is not None:
+                    yield self.problem(stray, square)
+
+    def _unknown_army(self, draft: ArmiesDraft, square: Square, piece: Piece) -> Iterator[Problem]:
+        """Yield a problem if a piece belongs to no army of the game."""
+        if not 0 <= piece.army < draft.count:
+            message = Text(
+                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
+                square=draft.base.names.title(square), army=army_name(piece.army),
+                count=draft.count, last=ARMY_LETTERS[draft.count - 1],
+            )  # fmt: skip
+            yield self.problem(message, square)
 
 
-ARMY = LineField[State](
-    checks.ARMY_TO_MOVE, "[a-z]", Text("the letter of an army"),
-    lambda state: ARMY_LETTERS[state.army],
-)  # fmt: skip
-CONTROL = ListField[State](
-    checks.CONTROL, r"-|[1-9]\d?", Text("a player, or - for a dead army"),
-    lambda state: {
-        ARMY_LETTERS[army]: "-" if player is None else str(player)
-        for army, player in enumerate(state.control)
-    },
-    "/", Text("army"),
-)  # fmt: skip
-RIGHTS = (_rights_field(0), _rights_field(1))
-TURN = LineField[State](
-    checks.MOVES_LEFT, r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
+class _HalfBoards(_Ranks):
+    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+        army, rules = draft.count, draft.rules
+        start = rules.base.army(army, rules.join).items()
+        own = {Square(army, index): Piece(letter, army) for index, letter in start}
+        return draft.replace(pieces={**draft.pieces, **own})
+
+    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+        pieces = {
+            Square(moved(square.board), square.index): piece._replace(army=moved(piece.army))
+            for square, piece in draft.pieces.items()
+            if army not in (square.board, piece.army)
+        }
+        return draft.replace(pieces=pieces)
+
+
+class _Army(ArmiesField):
+    """The army to move."""
+
+    def text(self, value: int) -> str:
+        return army_name(value)
+
+    def value(self, found: re.Match[str]) -> int:
+        return ARMY_LETTERS.index(found[0])
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        text = army_name(draft.army)
+        if not 0 <= draft.army < draft.count:
+            last = ARMY_LETTERS[draft.count - 1]
+            message = Text(
+                "“{text}” is not an army of this game (expected a to {last})", text=text, last=last
+            )
+            yield self.problem(message)
+        elif draft.control[draft.army] is None:
+            yield self.problem(Text("army {text} is dead and cannot be to move", text=text))
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        def give_turn(army: str) -> ArmiesDraft:
+            given = draft.replace(
+                army=int(army), used=frozenset(), committed=None, moved=frozenset(),
+                rights=draft.pair_rules.lapse(draft.rights, int(army)),
+            )  # fmt: skip
+            return given.replace(moves_left=given.bonus)
+
+        yield ChoiceField(
+            name="army", title=Text("To move"), group=TURN_GROUP, value=str(draft.army),
+            set=give_turn,
+            choices=tuple(
+                Choice(str(army), EACH_ARMY.row(letter), "")
+                for army, letter in enumerate(draft.labels(EACH_ARMY))
+            ),
+        )  # fmt: skip
+
+    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+        mover, count = draft.army, draft.count
+        if mover == army:
+            following = [(army + step) % count for step in range(1, count)]
+            alive = (one for one in following if draft.control[one] is not None)
+            mover = next(alive, following[0])
+        return draft.replace(army=moved(mover))
+
+
+class _Control(ArmiesField):
+    """The players who move the armies."""
+
+    def text(self, value: int | None) -> str:
+        return _DEAD if value is None else str(value)
+
+    def value(self, found: re.Match[str]) -> int | None:
+        return None if found[0] == _DEAD else int(found[0])
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        for army, player in enumerate(draft.control):
+            if player is not None and not 1 <= player <= draft.count:
+                message = Text(
+                    "army {army} has “{part}” (expected a player from 1 to {count}, or - "
+                    "for a dead army)",
+                    army=ARMY_LETTERS[army], part=player, count=draft.count,
+                )  # fmt: skip
+                yield self.problem(message)
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        control = draft.control
+        players = (
+            Choice(str(player), Text("Player {number}", number=player), "")
+            for player in range(1, len(control) + 1)
+        )
+        choices = (*players, Choice(_DEAD, Text("Nobody"), Text("The army is dead.")))
+        for army, player in enumerate(control):
+
+            def give(to: str, army: int = army) -> ArmiesDraft:
+                mover = None if to == _DEAD else int(to)
+                return draft.replace(control=(*control[:army], mover, *control[army + 1 :]))
+
+            yield ChoiceField(
+                name=f"control:{army}", title=Text("Moved by"), group=ARMIES,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]), set=give, value=self.text(player),
+                choices=choices,
+            )  # fmt: skip
+
+    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+        count, rules = draft.count, draft.pair_rules
+        hands = (*draft.hands, rules.hand(rules.start(count + 1)[1], count))
+        return draft.replace(control=(*draft.control, count + 1)).with_hands(hands)
+
+    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+        left = [
+            None if player is None else moved(other if player == army + 1 else player - 1) + 1
+            for other, player in enumerate(draft.control)
+            if other != army
+        ]
+        hands = (*draft.hands[:army], *draft.hands[army + 1 :])
+        return draft.replace(control=tuple(left)).with_hands(hands)
+
+
+class _Turn(ArmiesField):
+    """The number of moves left, the half-boards pushed this turn, and the pair that waits."""
+
+    def texts(self, draft: ArmiesDraft) -> dict[None, str]:
+        waits = "" if draft.committed is None else f":{_letters(*draft.committed)}"
+        return {None: f"{draft.moves_left}{_letters(*sorted(draft.used))}{waits}"}
+
+    def taken(self, draft: ArmiesDraft, found: Mapping[None, re.Match[str]]) -> ArmiesDraft:
+        turn = found[None]
+        return draft.replace(
+            moves_left=int(turn[1]),
+            used=frozenset(map(BOARD_LETTERS.index, turn[2])),
+            committed=Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
+        )
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        text, count, rules = self.write(draft), draft.count, draft.rules
+        if not 1 <= draft.moves_left <= count:
+            message = Text(
+                "“{text}” (expected a number from 1 to {count} and the half-boards "
+                "already pushed, such as 2AB)", text=text, count=count,
+            )  # fmt: skip
+            yield self.problem(message)
+        for board in sorted(draft.used):
+            if not 0 <= board < count:
+                letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else str(board)
+                message = Text(
+                    "“{text}”: there is no half-board {letter}", text=text, letter=letter
+                )
+                yield self.problem(message)
+        if len(draft.used) % 2 and not rules.defend:
+            message = Text(
+                "“{text}”: half-boards are pushed in pairs, their number must be even", text=text
+            )
+            yield self.problem(message)
+        pair = draft.committed
+        if pair is not None and (
+            not rules.touch
+            or not 0 <= pair.lower < pair.upper < count
+            or (draft.used & set(pair) and not rules.defend)
+        ):
+            message = Text(
+                "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
+                text=text, pair=_letters(*pair),
+            )  # fmt: skip
+            yield self.problem(message)
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        letters = BOARD_LETTERS[: draft.count]
+        yield NumberField(
+            name="moves_left", title=Text("Moves left"), group=TURN_GROUP, value=draft.moves_left,
+            set=draft.setter("moves_left"), least=1, most=draft.count,
+            help=Text("As many as half-boards the army stands on, less those made (Rule 6)."),
+        )  # fmt: skip
+        yield FlagsField(
+            name="used", title=Text("Pushed this turn"), group=TURN_GROUP,
+            value=frozenset(BOARD_LETTERS[board] for board in draft.used),
+            set=lambda on: draft.replace(used=frozenset(map(BOARD_LETTERS.index, on))),
+            choices=tuple(
+                Choice(one, one, Text("Half-board {letter}", letter=one)) for one in letters
+            ),
+        )  # fmt: skip
+        if draft.rules.touch:
+            boards = itertools.combinations(range(draft.count), 2)
+            pairs = {pair.name: pair for pair in itertools.starmap(Pair, boards)}
+            yield ChoiceField(
+                name="committed", title=Text("Waits for its move"), group=TURN_GROUP,
+                value=_NONE if draft.committed is None else draft.committed.name,
+                set=lambda name: draft.replace(committed=pairs.get(name)),
+                choices=(
+                    Choice(_NONE, Text("No pair"), ""),
+                    *(Choice(name, "+".join(name), "") for name in pairs),
+                ),
+            )  # fmt: skip
+
+    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+        pair = draft.committed
+        return draft.replace(
+            used=frozenset(moved(one) for one in draft.used if one != army),
+            committed=None if pair is None or army in pair else Pair(*map(moved, pair)),
+            moves_left=min(draft.moves_left, draft.count),
+        )
+
+
+class _Count(CountField[Any], ArmiesField):
+    """A number that goes up from move to move or from round to round."""
+
+
+ARMY = _Army(Text("army to move"), "[a-z]", Text("the letter of an army"), "army")
+CONTROL = _Control(
+    Text("control"), r"-|[1-9]\d?", Text("a player, or - for a dead army"), "control", EACH_ARMY
+)
+TURN = _Turn(
+    Text("moves left"), r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
     Text("a number of moves and the half-boards already pushed, each once, such as 2AB"),
-    lambda state: checks.turn_text(state.left, pushed_boards(state), state.committed),
 )  # fmt: skip
-CLOCK = LineField[State](checks.CLOCK, *counted(0), lambda state: str(state.clock))
-ROUND = LineField[State](checks.ROUND, *counted(1), lambda state: str(state.round))
+ROUND = _Count("round", Text("round"), 1, form={"title": Text("Round"), "group": COUNTING})
 
 
 @cache
-def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
-    """Return the fields for the pieces on half-boards and on the strip of a base game."""
-    piece = f"({any_of(base.types)})([a-z])"
-    expected = Text("a letter and its army, such as Qb")
+def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
+    """Return the fields of a CFEN line in a base game, in their order."""
+    clock = _Count(
+        "clock", Text("moves since capture or pawn move"), 0,
+        form={"title": base.counted, "group": COUNTING},
+    )  # fmt: skip
+    boards = _HalfBoards(HALF_BOARDS, base, base.ranks, HALF_BOARD)
+    strip = _Ranks(STRIP_FIELD, base, base.strip, WHOLE)
+    strip.word = "strip"
+    rights = base.pair_rules(Join.ROTATE).rights_fields
     return (
-        RanksField(
-            checks.HALF_BOARDS, piece, expected,
-            lambda state: {
-                BOARD_LETTERS[board]: _board_text(state, board, base.ranks)
-                for board in range(state.count)
-            },
-            base.files, base.ranks, Text("half-board"),
-        ),
-        RanksField(
-            checks.STRIP_FIELD, piece, expected,
-            lambda state: {None: _board_text(state, STRIP, base.strip)}, base.files, base.strip,
-        ),
+        boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, NINTH,
+        *(() if base.unnamed else (BASE,)),
+        *((strip,) if base.strip else ()),
+        *((HANDS,) if base.dropped else ()),
+        *((MOVED,) if base.strip else ()),
+        *(KNOWN if base.hides else ()),
     )  # fmt: skip
 
 
-def fields_of(base: BaseGame) -> tuple[LineField[State], ...]:
-    """Return the eight fields of a CFEN line in a base game."""
-    return (_ranks_of(base)[0], ARMY, CONTROL, *RIGHTS, TURN, CLOCK, ROUND)
+def number_problems(count: int) -> Iterator[Problem]:
+    """Yield a problem if there are too few or too many half-boards."""
+    if not 2 <= count <= MAX_BOARDS:
+        message = Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS)
+        yield Problem(HALF_BOARDS, message)
 
 
-def write(state: State) -> str:
-    """Return the CFEN line of a state."""
-    return write_with(state, ninth.write(state) if state.rules.peterson else "")
+def _letter(board: int) -> str | None:
+    """Return the letter of a half-board; None for the strip."""
+    return None if board == STRIP else BOARD_LETTERS[board]
 
 
-def write_with(state: State, remembered: str) -> str:
-    """Return the CFEN line of a state with a given ninth field, left out if empty."""
-    line = write_line(fields_of(state.rules.base), state)
-    return " ".join((line, *((remembered,) if remembered else ()), *_write_added(state)))
-
-
-def _write_added(state: State) -> Iterator[str]:
-    """Yield the words after the other fields, such as base game, strip and hands."""
-    if not state.rules.base.unnamed:
-        yield f"base={state.rules.base.key}"
-    if state.rules.base.strip:
-        yield f"strip={_ranks_of(state.rules.base)[1].write(state)}"
-    hands = state.base.draft(state.rights).hands
-    if any(hands):
-        held = (f"{ARMY_LETTERS[army]}:{hand}" for army, hand in enumerate(hands) if hand)
-        yield f"hand={','.join(held)}"
-    if state.moved_on_strip:
-        yield f"moved={','.join(map(state.title, state.moved_on_strip))}"
-    shown = knowledge.known(state)
-    if shown.seen:
-        yield f"{SEEN}={','.join(map(state.title, knowledge.seen(state)))}"
-    if shown.moved:
-        yield f"{FRO}={','.join(_moved_text(state, one) for one in shown.moved)}"
-    if shown.viewer is not None:
-        yield f"{VIEWER}={shown.viewer}"
-
-
-def _moved_text(state: State, one: LastMove) -> str:
-    return f"{state.title(one.square)}{state.title(one.origin)}:{one.times}"
-
-
-def read(text: str, rules: Rules) -> dict[str, Any]:
-    """Return the contents of a CFEN line as fields of an `ArmiesBuilder`.
-
-    Raises PositionError, naming the field and the square, for a line that is not a CFEN.
-    """
-    base = rules.base
-    usual = [field.name for field in fields_of(base)]
-    known = (*usual, *((ninth.FIELD,) if rules.peterson else ()), *_added(base).values())
-    fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(usual))
-    boards, army, control, castling, passed, turn_text, clock, round_, *others = fields
-    added = _read_added(others, base)
-    if not base.unnamed and added.get("base") != base.key:
-        message = Text(
-            "“{text}” (expected {expected})",
-            text=shown(added.get("base", "")), expected=f"base={base.key}",
-        )  # fmt: skip
-        raise PositionError(Problem(checks.BASE, message).sentence)
-    pieces, count = _read_pieces(boards, added.get("strip"), base)
-    players = CONTROL.matches(control, ARMY_LETTERS[:count]).values()
-    turn = TURN.read(turn_text)
-    rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
-    return {
-        "pieces": pieces,
-        "control": tuple(None if found[0] == "-" else int(found[0]) for found in players),
-        "army": ARMY_LETTERS.index(ARMY.read(army)[0]),
-        "rights": rights.with_hands(_read_hands(added.get("hand"), count)),
-        "moves_left": int(turn[1]),
-        "used": frozenset(map(BOARD_LETTERS.index, turn[2])),
-        "moved": _read_moved(added.get("moved"), base),
-        "known": _read_known(added, base, count),
-        "committed": Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
-        "clock": int(CLOCK.read(clock)[0]),
-        "round": int(ROUND.read(round_)[0]),
-        "remembered": others[0] if others else ninth.NOTHING,
-    }
-
-
-def pushed_boards(state: State) -> tuple[int, ...]:
-    """Return the half-boards pushed this turn."""
-    return tuple(board for board in range(state.count) if state.pushed >> board & 1)
-
-
-def _added(base: BaseGame) -> dict[str, Text]:
-    """Return the fields that may follow the others: their names in sentences by their keys."""
-    found = {} if base.unnamed else {"base": checks.BASE}
-    if base.strip:
-        found["strip"] = checks.STRIP_FIELD
-    if base.dropped:
-        found["hand"] = checks.HANDS
-    if base.strip:
-        found["moved"] = checks.MOVED_FIELD
-    if base.hides:
-        found |= {SEEN: checks.SEEN_FIELD, FRO: checks.FRO_FIELD, VIEWER: checks.VIEWER_FIELD}
-    return found
-
-
-def _read_added(others: list[str], base: BaseGame) -> dict[str, str]:
-    """Remove the added fields from the end of a list of fields, and return them by their keys."""
-    keys = list(_added(base))
-    start = next(
-        (at for at, one in enumerate(others) if keys and one.partition("=")[0] in keys), len(others)
-    )
-    found: dict[str, str] = {}
-    for one in others[start:]:
-        key, _, value = one.partition("=")
-        if key not in keys or not value:
-            expected = ", ".join(f"{key}=" for key in _added(base))
-            raise PositionError(
-                Text("“{text}”: expected {expected} in this order", text=shown(one),
-                     expected=expected)
-            )  # fmt: skip
-        del keys[: keys.index(key) + 1]
-        found[key] = value
-    del others[start:]
-    return found
-
-
-def _read_hands(text: str | None, count: int) -> tuple[str, ...]:
-    """Return the letters in the hand of every army."""
-    hands = [""] * count
-    for part in [] if text is None else text.split(","):
-        army, _, hand = part.partition(":")
-        number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
-        if not 0 <= number < count or not hand or any(hands[number:]):
-            message = Text(
-                "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                part=shown(part),
-            )  # fmt: skip
-            raise PositionError(Problem(checks.HANDS, message).sentence)
-        hands[number] = hand
-    return tuple(hands)
-
-
-def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
-    """Return the squares of the strip with pieces that moved this turn."""
-    names = [] if text is None else text.split(",")
-    known = {
-        str(base.names.title(square)): square
-        for square in (Square(STRIP, index) for index in range(base.files * base.strip))
-    }
-    for name in names:
-        if name not in known:
-            message = Text(
-                "“{name}” is not a square of the strip (expected such as {example})",
-                name=shown(name), example=next(iter(known)),
-            )  # fmt: skip
-            raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
-    found = [known[name] for name in names]
-    _refuse_disorder(checks.MOVED_FIELD, text, found)
-    return frozenset(found)
-
-
-def _read_known(added: Mapping[str, str], base: BaseGame, count: int) -> Known:
-    """Return the knowledge of pieces whose kinds are hidden, and the player whose view it is."""
-    boards = (*range(count), *((STRIP,) if base.strip else ()))
-    sizes = {board: base.files * (base.strip if board == STRIP else base.ranks) for board in boards}
-    squares = {
-        str(base.names.title(square)): square
-        for board, size in sizes.items()
-        for square in (Square(board, index) for index in range(size))
-    }
-    seen, moved = added.get(SEEN), added.get(FRO)
-    standing = [] if seen is None else [_square(name, squares) for name in seen.split(",")]
-    order = knowledge.in_order(base.files)
-    _refuse_disorder(checks.SEEN_FIELD, seen, [order(one) for one in standing])
-    last = [] if moved is None else [_read_last(one, squares) for one in moved.split(",")]
-    _refuse_disorder(checks.FRO_FIELD, moved, [order(one.square) for one in last])
-    viewer = added.get(VIEWER)
-    if viewer is not None and not re.fullmatch(r"0|[1-9]\d?", viewer):
-        message = Text("“{text}” (expected the number of a player, or 0 for everybody)",
-                       text=shown(viewer))  # fmt: skip
-        raise PositionError(Problem(checks.VIEWER_FIELD, message).sentence)
-    return Known(frozenset(standing), tuple(last), None if viewer is None else int(viewer))
-
-
-def _square(name: str, squares: Mapping[str, Square]) -> Square:
-    if name not in squares:
-        message = Text("“{name}” is not a square (expected such as {example})",
-                       name=shown(name), example=next(iter(squares)))  # fmt: skip
-        raise PositionError(Problem(checks.SEEN_FIELD, message).sentence)
-    return squares[name]
-
-
-def _read_last(text: str, squares: Mapping[str, Square]) -> LastMove:
-    """Return the last move of a piece from a text such as ``Ba4~a1:2``."""
-    found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", text)
-    if found is None or found[1] not in squares or found[2] not in squares:
-        message = Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)",
-                       text=shown(text))  # fmt: skip
-        raise PositionError(Problem(checks.FRO_FIELD, message).sentence)
-    return LastMove(squares[found[1]], squares[found[2]], int(found[3]))
-
-
-def _refuse_disorder(field: Text, text: str | None, order: Sequence[tuple[int, ...]]) -> None:
-    if order != sorted(set(order)):
-        message = Text("“{text}” is out of order", text=shown(text or ""))
-        raise PositionError(Problem(field, message).sentence)
-
-
-def _read_pieces(
-    text: str, strip: str | None, base: BaseGame
-) -> tuple[dict[Square, Piece], int]:  # fmt: skip
-    """Return the pieces, and the number of half-boards."""
-    on_boards, on_strip = _ranks_of(base)
-    boards = text.split("|")
-    count = len(boards)
-    refuse(checks.count_problems(count))
-    read = [
-        *(
-            (board, on_boards.squares(BOARD_LETTERS[board], part))
-            for board, part in enumerate(boards)
-        ),
-        *([(STRIP, on_strip.squares(None, strip or ""))] if base.strip else []),
-    ]
-    pieces = {
-        Square(board, index): Piece(found[1], ARMY_LETTERS.index(found[2]))
-        for board, squares in read
-        for index, found in squares.items()
-    }
-    # Pieces of an unknown army can be neither shown nor changed, so not even a draft has any.
-    for square, piece in pieces.items():
-        refuse(checks.unknown_army_problems(square, piece, count, base))
-    return pieces, count
+def _letters(*boards: int) -> str:
+    """Return the letters of half-boards, as far as they have any."""
+    return "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in boards)

@@ -35,7 +35,7 @@ from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import SquareName, Text
 from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step
-from cfanp_gui.games.armies.rights_draft import RightsDraft
+from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.san import San
 
 PairMove = tuple[int, int, int]
@@ -487,18 +487,16 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the part of the rights that distinguishes positions in repetition counts."""
         return rights
 
-    @abstractmethod
-    def draft(self, rights: R) -> RightsDraft:
-        """Return rights as the fields of a line."""
+    rights_fields: tuple[ArmiesField, ArmiesField]
+    """The fourth and the fifth field of a line, in which the rights stand."""
 
     @abstractmethod
-    def read_draft(
-        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
-    ) -> RightsDraft:
-        """Return the rights in the fourth and fifth field of a line, which must fit its pieces.
+    def no_rights(self, count: int) -> R:
+        """Return the rights of a number of armies that have none, and nothing in their hands."""
 
-        Raises PositionError for the first problem in them.
-        """
+    def with_hands(self, rights: R, hands: tuple[str, ...]) -> R:  # noqa: ARG002
+        """Return the rights with other letters of pieces in the hands of armies."""
+        return rights
 
     # Pairs as the game for two that `BaseGame.variant` gives
 

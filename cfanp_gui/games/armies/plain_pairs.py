@@ -7,21 +7,18 @@ drops. This is slower than bit boards, and short.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.editing import Field
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.square_sets import Memo, squares
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules
-from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
+from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
 Half = tuple[Piece | None, ...]
 Halves = tuple[Half, ...]
@@ -69,60 +66,10 @@ class _Watched(tuple[Piece | None, ...]):
         return super().__getitem__(square)
 
 
-class PlainDraft(RightsDraft):
-    """Hands, without other rights."""
-
-    __slots__ = ("_hands",)
-
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
-
-    def __eq__(self, other: object) -> bool:
-        return self._hands == other._hands if isinstance(other, PlainDraft) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self._hands)
-
-    @property
-    def hands(self) -> Hands:
-        return self._hands
-
-    def with_hands(self, hands: Hands) -> PlainDraft:
-        return PlainDraft(hands)
-
-    def rights(self, count: int) -> Hands:  # noqa: ARG002
-        return self._hands
-
-    def texts(self) -> tuple[str, str]:
-        return "-", "-"
-
-    def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:  # noqa: ARG002
-        return iter(())
-
-    def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:  # noqa: ARG002
-        return iter(())
-
-    def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
-        return ()
-
-    def on_boards(self, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
-        return ()
-
-    def turn_given(self, army: int) -> PlainDraft:  # noqa: ARG002
-        return self
-
-    def with_army(self) -> PlainDraft:
-        return PlainDraft((*self._hands, ""))
-
-    def without_army(self, army: int, moved: Callable[[int], int]) -> PlainDraft:  # noqa: ARG002
-        return PlainDraft((*self._hands[:army], *self._hands[army + 1 :]))
-
-    def allowed(self, pieces: Pieces, count: int, join: Join) -> PlainDraft:  # noqa: ARG002
-        return self
-
-
 class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     """Rules of play of a base game whose pieces move by `reach`."""
+
+    rights_fields = (NoRights(CASTLING), NoRights(EN_PASSANT))
 
     def __init__(self, base: BaseGame, join: Join) -> None:
         super().__init__(base, join)
@@ -417,14 +364,8 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def hand(self, rights: Hands, army: int) -> str:
         return rights[army]
 
-    def draft(self, rights: Hands) -> PlainDraft:
-        return PlainDraft(rights)
+    def no_rights(self, count: int) -> Hands:
+        return ("",) * count
 
-    def read_draft(
-        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int  # noqa: ARG002
-    ) -> PlainDraft:  # fmt: skip
-        for title, text in zip(FIELDS, fields, strict=True):
-            if text != "-":
-                sentence = Text("“{text}”: there are no such rights (expected -)", text=text)
-                raise PositionError(Problem(title, sentence).sentence)
-        return PlainDraft(("",) * count)
+    def with_hands(self, rights: Hands, hands: Hands) -> Hands:  # noqa: ARG002
+        return hands

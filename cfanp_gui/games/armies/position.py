@@ -22,7 +22,7 @@ from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turn_reasons import TurnReasons
-from cfanp_gui.games.armies import cfen, draws, explain, prospects
+from cfanp_gui.games.armies import draws, explain, prospects
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import (
     ArmiesAction,
@@ -444,7 +444,7 @@ class ArmiesPosition(TableView, Searchable):
         return MappingProxyType(self.state.pieces())
 
     def to_text(self) -> str:
-        return cfen.write(self.state)
+        return self.builder().to_text()
 
     def _on_time(self, action: Resign) -> Outcome | None:
         """Return the draw on time when no mate is possible (FIDE 6.9, two half-boards), or None."""

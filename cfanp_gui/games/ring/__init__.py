@@ -13,12 +13,11 @@ from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, che
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import Resign
 from cfanp_gui.games.boards.game import BoardGame
-from cfanp_gui.games.ring import rfen
 from cfanp_gui.games.ring.actions import RingAction, parse_action
-from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
+from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
+from cfanp_gui.games.ring.rfen import RingBuilder, tells_of_rounds
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.turn import RingCounting
 from cfanp_gui.games.ring.wording import RingWording
@@ -59,9 +58,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def read(self, text: str, options: OptionValues) -> RingBuilder:
         """Return the fields of an RFEN line (see `rfen`). Raises PositionError, OptionError."""
-        return RingBuilder(
-            **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
-        )
+        return RingBuilder.read(text, check_options(OPTIONS, options), RingPosition)
 
     def editing_class(self) -> type[RingEditing]:
         from cfanp_gui.games.ring.editing import RingEditing
@@ -70,7 +67,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
-        return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
+        return {"tempo": "rounds"} if tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.ring.clocks import RingClocks

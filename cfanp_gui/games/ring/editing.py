@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.editing import (
-    ChoiceField,
-    Editing,
-    Field,
-    NumberField,
-    PaletteArmy,
-    PiecesField,
-    SquaresField,
-    SwitchField,
-    latest,
-)
+from cfanp_gui.core.editing import Editing, Field, PaletteArmy, option_fields
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
-from cfanp_gui.core.line_fields import MOST_COUNTED
-from cfanp_gui.core.options import Choice, OptionValues
+from cfanp_gui.core.line_fields import edited_fields
+from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring import rfen
-from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS
+from cfanp_gui.games.ring.piece_fields import EN_PASSANT, MAX_PLAYERS, UNMOVED_LETTERS
+from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder, ring_of, whites
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     HOMES,
@@ -39,14 +29,6 @@ from cfanp_gui.games.ring.starting_pieces import (
 
 LEAST_BOARDS = 2
 """Least number of boards: with a single one the game is over."""
-
-BOARDS = Text("Boards")
-MARKED = Text("On the boards")
-STOCKPILES = Text("Stockpiles")
-COUNTS = Text("Counting")
-RULES = Text("House rules")
-
-_COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], "") for colour in (WHITE, BLACK))
 
 
 @dataclass(frozen=True)
@@ -113,11 +95,8 @@ class RingEditing(Editing):
         held, colour = self._held_at(board)
         number, _ = seat_of(board)
         others = (piece for piece in held if piece.army != colour)
-        return self._holding(self.builder.seats[number][colour], (*others, *pieces))
-
-    def _holding(self, player: int, pieces: tuple[Piece, ...]) -> RingEditing:
-        held = {**self.builder.stockpiles, player: tuple(sorted(pieces, key=order))}
-        return self.replace(stockpiles=held)
+        player = self.builder.seats[number][colour]
+        return RingEditing(self.builder.holding(player, (*others, *pieces)))
 
     def cleared(self) -> RingEditing:
         """Return the editing without pieces on boards or in stockpiles."""
@@ -127,118 +106,8 @@ class RingEditing(Editing):
 
     def fields(self) -> tuple[Field, ...]:
         builder = self.builder
-        return (
-            *(field for number in builder.numbers for field in self._of_board(number)),
-            SquaresField(
-                name="unmoved", title=Text("Never moved"), group=MARKED, value=builder.unmoved,
-                set=lambda squares: self.replace(unmoved=squares),
-                help=Text("Kings that never moved, and Rooks with which they may castle."),
-            ),
-            SquaresField(
-                name="passed", title=Text("Passed squares"), group=MARKED,
-                value=frozenset(builder.passed.values()),
-                set=lambda squares: self.replace(
-                    passed={seat_of(one.board)[0]: one
-                            for one in latest(builder.passed.values(), squares)}
-                ),
-                help=Text("The squares that pawns have passed with their last double step."),
-            ),
-            *(
-                PiecesField(
-                    name=f"held:{player}", title=Text("Holds"), group=STOCKPILES,
-                    row=Text("Player {number}", number=player),
-                    value=builder.stockpiles.get(player, ()), set=partial(self._holding, player),
-                )
-                for player in sorted(builder.seated)
-            ),
-            NumberField(
-                name="players", title=Text("Players at the start"), group=COUNTS,
-                value=builder.players, set=lambda count: self.replace(players=count),
-                least=max(rfen.MIN_PLAYERS, *self._needed()), most=rfen.MAX_PLAYERS,
-            ),
-            *(self._of_rounds() if self._rounds else ()),
-            *self.option_fields(OPTIONS, RULES, self._with_options),
-        )  # fmt: skip
-
-    @property
-    def _rounds(self) -> bool:
-        return self.options.get("tempo") == "rounds"
-
-    def _of_board(self, number: int) -> Iterator[Field]:
-        builder, row = self.builder, Text("Board {number}", number=number)
-
-        def put(name: str) -> Callable[[Any], RingEditing]:
-            """Return the setter of this board's value in a field of all boards."""
-            return lambda value: self.replace(**{name: {**getattr(builder, name), number: value}})
-
-        def mark(name: str) -> Callable[[bool], RingEditing]:
-            """Return the setter of this board's membership in a set of boards."""
-            others = getattr(builder, name) - {number}
-            return lambda on: self.replace(**{name: others | {number} if on else others})
-
-        def give_turn(colour: str) -> RingEditing:
-            passed = {one: square for one, square in builder.passed.items() if one != number}
-            return put("to_move")(int(colour)).replace(passed=passed)
-
-        yield ChoiceField(
-            name=f"white:{number}", title=Text("White"), group=BOARDS, row=row,
-            value=str(builder.seats[number][WHITE]),
-            set=lambda player: self.replace(seats=_ring({**self._whites, number: int(player)})),
-            choices=tuple(
-                Choice(str(player), str(player), Text("Player {number}", number=player))
-                for player in range(1, self.players + 1)
-            ),
-            help=Text("Black on a board is who has White on the next one."),
-        )  # fmt: skip
-        yield ChoiceField(
-            name=f"turn:{number}", title=Text("To move"), group=BOARDS, row=row,
-            value=str(builder.turn(number)), set=give_turn, choices=_COLOURS,
-        )  # fmt: skip
-        yield NumberField(
-            name=f"number:{number}", title=Text("Move"), group=BOARDS, row=row,
-            value=builder.move_numbers.get(number, 1), set=put("move_numbers"),
-            least=1, most=MOST_COUNTED,
-        )  # fmt: skip
-        if self._rounds:
-            yield SwitchField(
-                name=f"moved:{number}", title=Text("Moved"), group=BOARDS, row=row,
-                value=number in builder.moved, set=mark("moved"),
-                help=Text("The board has had its turn in this round."),
-            )  # fmt: skip
-        yield SwitchField(
-            name=f"spared:{number}", title=Text("Spared"), group=BOARDS, row=row,
-            value=number in builder.spared, set=mark("spared"),
-            help=Text("Who is to move took over a King that was checkmated already."),
-        )  # fmt: skip
-
-    def _of_rounds(self) -> Iterator[Field]:
-        yield NumberField(
-            name="round", title=Text("Round"), group=COUNTS, value=self.builder.round,
-            set=lambda number: self.replace(round=number), least=1, most=MOST_COUNTED,
-        )  # fmt: skip
-        yield NumberField(
-            name="progress", title=Text("Last round with progress"), group=COUNTS,
-            value=self.builder.progress, set=lambda number: self.replace(progress=number),
-            least=0, most=MOST_COUNTED,
-            help=Text("The last round with a capture, pawn move or placement."),
-        )  # fmt: skip
-
-    def _with_options(self, options: OptionValues) -> RingEditing:
-        if options.get("tempo") == "rounds":
-            return self.replace(options=options)
-        return self.replace(options=options, moved=frozenset(), round=1, progress=0)
-
-    def _needed(self) -> set[int]:
-        """Return the numbers of boards, players and sets that occur in the position."""
-        builder = self.builder
-        held = [piece for stockpile in builder.stockpiles.values() for piece in stockpile]
-        sets = {piece.set for piece in (*builder.pieces.values(), *held)}
-        return {0, *builder.seats, *builder.seated, *sets}
-
-    @property
-    def _whites(self) -> dict[int, int]:
-        """Return the player of White on each board; those of Black follow from it."""
-        return {number: white for number, (white, _) in self.builder.seats.items()}
+        rules = option_fields(OPTIONS, self.options, partial(_with_options, builder))
+        return (*edited_fields(FIELDS, builder), *rules)
 
     # Boards
 
@@ -247,7 +116,7 @@ class RingEditing(Editing):
         builder = self.builder
         missing = [one for one in range(1, builder.players + 1) if one not in builder.seats]
         number = missing[0] if missing else builder.players + 1
-        if number > rfen.MAX_PLAYERS:
+        if number > MAX_PLAYERS:
             return None
         own = {
             half_square(number, at): piece
@@ -256,10 +125,9 @@ class RingEditing(Editing):
         }
         return self.replace(
             players=max(builder.players, number),
-            seats=_ring({**self._whites, number: number}),
+            seats=ring_of({**whites(builder), number: number}),
             pieces={**builder.pieces, **own},
-            unmoved=builder.unmoved
-            | {half_square(number, at) for at in rfen.UNMOVED_LETTERS.values()},
+            unmoved=builder.unmoved | {half_square(number, at) for at in UNMOVED_LETTERS.values()},
         )
 
     def without_board(self, board: int) -> RingEditing | None:
@@ -267,7 +135,7 @@ class RingEditing(Editing):
         builder, (number, _) = self.builder, seat_of(board)
         if len(builder.seats) <= LEAST_BOARDS or number not in builder.seats:
             return None
-        seats = _ring({one: white for one, white in self._whites.items() if one != number})
+        seats = ring_of({one: white for one, white in whites(builder).items() if one != number})
         seated = {player for pair in seats.values() for player in pair}
 
         def others(values: Mapping[int, Any]) -> dict[int, Any]:
@@ -290,13 +158,10 @@ class RingEditing(Editing):
         )
 
 
-def _ring(whites: Mapping[int, int]) -> dict[int, tuple[int, int]]:
-    """Return the seats of boards by their White: Black has White on the next board."""
-    numbers = sorted(whites)
-    following = (*numbers[1:], numbers[0])
-    return {
-        one: (whites[one], whites[after]) for one, after in zip(numbers, following, strict=True)
-    }
+def _with_options(builder: RingBuilder, options: OptionValues) -> RingBuilder:
+    if options.get("tempo") == "rounds":
+        return builder.replace(options=options)
+    return builder.replace(options=options, moved=frozenset(), round=1, progress=0)
 
 
 def _allowed(builder: RingBuilder) -> RingEditing:
@@ -314,7 +179,7 @@ def _allowed(builder: RingBuilder) -> RingEditing:
         if (seat_of(square.board)[0], builder.pieces[square].army) in kings
     }
     found = builder.replace(unmoved=frozenset(unmoved))
-    lost = {one.square for one in found.problems() if one.field == rfen.EN_PASSANT.name}
+    lost = {one.square for one in found.problems() if one.field == EN_PASSANT.name}
     return RingEditing(
         found.replace(
             passed={one: square for one, square in found.passed.items() if square not in lost}

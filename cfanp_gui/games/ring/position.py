@@ -46,7 +46,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.checks import RingBuilder
+from cfanp_gui.games.ring.rfen import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
 from cfanp_gui.games.ring.state import State, Stockpile
 

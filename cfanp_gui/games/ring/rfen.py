@@ -20,422 +20,336 @@ A field about every board has an entry per board of the ring, in order of their 
    free tempo.
 
 Tempo and stockpile rule are options and stand beside the line, not in it.
+
+Each field is described once: its text, its reading, its problems and how it is edited.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Self
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
 from cfanp_gui.core.actions import Seats
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import OptionValues, Piece, PositionError, check_options
-from cfanp_gui.core.half_boards import (
-    FILES,
-    HALF_SQUARES,
-    half_square,
-    seat_of,
-    square_name,
-    square_on_board,
-)
+from cfanp_gui.core.editing import BOARDS_GROUP, COUNTING, ChoiceField, Field, SwitchField
+from cfanp_gui.core.game import OptionError, OptionValues
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.line_fields import (
+    BOARD,
+    CountField,
     LineField,
-    ListField,
-    RanksField,
-    counted,
     letter_of,
+    read_line,
     split_line,
     write_line,
-    write_ranks,
 )
-from cfanp_gui.core.movegen import NO_SQUARE
-from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
-from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.options import OPTIONS, Rules, rules_of
-from cfanp_gui.games.ring.starting_pieces import (
-    BLACK,
-    COLOUR_LETTERS,
-    RANKS,
-    SQUARES,
-    WHITE,
-    order,
-    read_square,
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
+from cfanp_gui.core.position import Position, Problem, refuse
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.ring.draft import RingDraft
+from cfanp_gui.games.ring.piece_fields import (
+    BOARDS,
+    EN_PASSANT,
+    SET,
+    STOCKPILES,
+    UNMOVED,
+    absent,
+    name_of,
+    on_board,
 )
+from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_LETTERS, FULL_SET, WHITE
 from cfanp_gui.games.ring.state import State
 
-MIN_PLAYERS = 3
-MAX_PLAYERS = 26
 MAX_LENGTH = 16384
 """Longer lines cannot be a position of 26 boards."""
 
-UNMOVED_LETTERS = {
-    letter: file + (0 if letter.isupper() else SQUARES - FILES)
-    for letter, file in (("A", 0), ("E", 4), ("H", 7), ("a", 0), ("e", 4), ("h", 7))
-}
-"""The squares of Kings and Rooks that never moved by their letters, in the order of a line."""
-
-_SET = r"[1-9]\d?"
-_PIECE = rf"[KQRBNP][wb]{_SET}"
+_COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], "") for colour in (WHITE, BLACK))
+HOUSE_RULES = Text("options")
 
 
 @dataclass(frozen=True, slots=True)
-class RingDraft(PositionBuilder):
-    """The fields of a position; boards are named by their numbers, from 1."""
-
-    players: int
-    """Number of players at the beginning of the game."""
-    pieces: Mapping[Square, Piece]
-    seats: Mapping[int, Seats]
-    """The players of White and Black on each board that is still in the ring."""
-    to_move: Mapping[int, int] = field(default_factory=dict)
-    """The colour to move on each board; White by default."""
-    unmoved: frozenset[Square] = frozenset()
-    """The squares of Kings that never moved and of the Rooks with which they may still castle."""
-    passed: Mapping[int, Square] = field(default_factory=dict)
-    """On each board the square that a pawn passed by its double step in the last turn there."""
-    stockpiles: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
-    """The pieces each player holds; none by default."""
-    move_numbers: Mapping[int, int] = field(default_factory=dict)
-    """The number of the next move on each board; 1 by default."""
-    moved: frozenset[int] = frozenset()
-    """In rounds tempo the boards that have had their turn in this round."""
-    spared: frozenset[int] = frozenset()
-    """The boards whose player to move took over a seat whose King was checkmated already."""
-    round: int = 1
-    progress: int = 0
-    """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
-    options: OptionValues = field(default_factory=dict)
-
-    make_position: Callable[[State], Position] = field(kw_only=True, repr=False)
-    """Factory of the position of a state, since the class of positions is not known here."""
+class RingBuilder(RingDraft):
+    """The fields of a line, from which a position is built."""
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], Position]) -> Self:
-        """Return the fields of a state."""
-        boards = state.boards
-        return cls(
-            players=len(state.stockpiles),
-            pieces=dict(make_position(state).pieces()),
-            seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
-            to_move={board.number: board.turn for board in boards},
-            unmoved=frozenset(
-                half_square(board.number, square)
-                for board in boards
-                for square in squares[board.unmoved]
-            ),
-            passed={
-                board.number: half_square(board.number, board.passed)
-                for board in boards
-                if board.passed != NO_SQUARE
-            },
-            stockpiles={player: state.stockpiles[player - 1] for player in sorted(state.alive)},
-            move_numbers={board.number: board.count for board in boards},
-            moved=frozenset(board.number for board in boards if board.moved),
-            spared=frozenset(board.number for board in boards if board.spared),
-            round=state.round,
-            progress=state.progress,
-            options={
-                "tempo": "rounds" if state.rules.rounds else "free",
-                "tournament": state.rules.tournament,
-            },
-            make_position=make_position,
-        )
-
-    def unchecked(self) -> Position:
-        """Return the position of the fields, which may be an impossible one.
-
-        Pieces where there is no square are dropped, and so are the stockpiles of players without a
-        seat. Raises OptionError.
-        """
-        state = State(
-            tuple(self.board(number, pieces) for number, pieces in self.squares().items()),
-            tuple((white, black) for white, black in map(self.seats.__getitem__, self.numbers)),
-            tuple(
-                tuple(sorted(self.stockpiles.get(player, ()), key=order))
-                if player in self.seated
-                else ()
-                for player in range(1, self.players + 1)
-            ),
-            self.rules,
-            self.round,
-            self.progress,
-        )
-        return self.make_position(state)
+    def read(
+        cls, text: str, options: OptionValues, make_position: Callable[[State], Position]
+    ) -> RingBuilder:
+        """Return the fields of a line, which may still be inconsistent. Raises PositionError."""
+        parts = split_line(text, [field.name for field in FIELDS], MAX_LENGTH)
+        players = parts[FIELDS.index(STOCKPILES)].count("/") + 1
+        refuse(STOCKPILES.number_problems(players))
+        return read_line(FIELDS, cls(players, options=options, make_position=make_position), parts)
 
     def to_text(self) -> str:
         return write_line(FIELDS, self)
 
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of the options. Raises OptionError."""
-        return rules_of(check_options(OPTIONS, self.options))
-
-    @property
-    def numbers(self) -> list[int]:
-        """Return the numbers of the boards in the ring."""
-        return sorted(self.seats)
-
-    @property
-    def seated(self) -> set[int]:
-        """Return the players who have a seat."""
-        return {player for seats in self.seats.values() for player in seats}
-
-    # One board
-
-    def turn(self, number: int) -> int:
-        """Return the colour to move on a board."""
-        return self.to_move.get(number, WHITE)
-
-    def squares(self) -> dict[int, list[Piece | None]]:
-        """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
-        found: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
-        for square, piece in self.pieces.items():
-            number, _ = seat_of(square.board)
-            if number in found:
-                found[number][square_on_board(square)] = piece
-        return found
-
-    def board(self, number: int, pieces: Iterable[Piece | None]) -> Board:
-        """Return a board with its settings and the pieces on its `squares`."""
-        passed = self.passed.get(number)
-        return Board(
-            number,
-            tuple(pieces),
-            self.turn(number),
-            sum(
-                1 << square_on_board(square)
-                for square in self.unmoved
-                if seat_of(square.board)[0] == number
-            ),
-            NO_SQUARE if passed is None else square_on_board(passed),
-            self.move_numbers.get(number, 1),
-            number in self.moved,
-            number in self.spared,
-        )
+    def find_problems(self) -> Iterator[Problem]:
+        # Field by field, in the order of a line of text.
+        try:
+            _ = self.rules
+        except OptionError as error:
+            yield Problem(HOUSE_RULES, error.args[0])
+        if wrong := list(STOCKPILES.number_problems(self.players)):
+            yield from wrong
+            return  # nothing else can be checked without the number of players
+        wrong = [problem for field in FIELDS[:3] for problem in field.problems(self)]
+        yield from wrong
+        if any(one.field == BOARDS.name for one in wrong):
+            return  # the squares of pieces are not known
+        more = [problem for field in FIELDS[3:] for problem in field.problems(self)]
+        yield from more
+        if not {one.field for one in (*wrong, *more)} & {TO_MOVE.name, STOCKPILES.name}:
+            yield from _set_problems(self)
+            yield from _king_problems(self)
 
 
-def name_of(square: Square) -> str:
-    """Return the name of a square on its whole board; its number if it has no name."""
-    if 0 <= square.index < HALF_SQUARES:
-        return square_name(square_on_board(square))
-    return str(square.index)
+def _set_problems(draft: RingDraft) -> Iterator[Problem]:
+    """Yield missing and surplus Kings, and the pieces of a set beyond those it has."""
+    seen: Counter[Piece] = Counter()
+    for number, squares in draft.squares().items():
+        kings: Counter[int] = Counter()
+        for at, piece in enumerate(squares):
+            if piece is not None and piece.letter == "K":
+                kings[piece.army] += 1
+            elif piece is not None and (message := _too_many(seen, piece)):
+                yield on_board(BOARDS, half_square(number, at), message)
+        for colour in (WHITE, BLACK):
+            if kings[colour] != 1:
+                message = Text(
+                    "{colour} has {count} Kings (expected one)",
+                    colour=COLOUR_NAMES[colour], count=kings[colour],
+                )  # fmt: skip
+                yield BOARDS.of(number, message)
+    for player, held in sorted(draft.stockpiles.items()):
+        for piece in held:
+            if message := _too_many(seen, piece):
+                yield STOCKPILES.of(player, message)
 
 
-def piece_name(piece: Piece) -> str:
-    """Return the short name of a piece, also of one of no colour."""
-    return f"{piece.letter}{letter_of(COLOUR_LETTERS, piece.army)}{piece.set}"
+def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
+    """Count a piece; return the problem if its set does not have that many of its type."""
+    seen[piece] += 1
+    most = FULL_SET[piece.letter]
+    if seen[piece] <= most:
+        return None
+    return Text(
+        "there is a {colour} {piece} of set {set} too many (a set has {most})",
+        colour=COLOUR_NAMES[piece.army], piece=PIECE_NAMES[piece.letter], set=piece.set, most=most,
+    )  # fmt: skip
 
 
-# Writing
-
-
-def _board_texts(draft: RingDraft) -> dict[int, str]:
-    words: dict[int, dict[int, str]] = {number: {} for number in draft.numbers}
-    for square, piece in draft.pieces.items():
-        number, _ = seat_of(square.board)
-        if number in words:
-            letter = piece.letter if piece.army == WHITE else piece.letter.lower()
-            foreign = "" if piece.set == number else f"({piece.set})"
-            words[number][square_on_board(square)] = letter + foreign
-    return {at: f"{at}:{write_ranks(words[at], FILES, RANKS)}" for at in draft.numbers}
-
-
-def turn_texts(draft: RingDraft) -> dict[int, str]:
-    """Return the entries of the field “to move”, by board number."""
-    return {
-        number: letter_of(COLOUR_LETTERS, draft.turn(number))
-        + "*" * (number in draft.moved)
-        + "!" * (number in draft.spared)
-        for number in draft.numbers
-    }
-
-
-def unmoved_texts(draft: RingDraft) -> dict[int, str]:
-    """Return the entries of the field “unmoved”, by board number."""
-    letters = {
-        half_square(number, at): (number, letter)
-        for number in draft.numbers
-        for letter, at in UNMOVED_LETTERS.items()
-    }
-    found = dict.fromkeys(draft.numbers, "")
-    for square, (number, letter) in letters.items():
-        found[number] += letter if square in draft.unmoved else ""
-    return {number: text or "-" for number, text in found.items()}
-
-
-def _passed_texts(draft: RingDraft) -> dict[int, str]:
-    return {
-        number: name_of(draft.passed[number]) if number in draft.passed else "-"
-        for number in draft.numbers
-    }
-
-
-def _held_texts(draft: RingDraft) -> dict[int, str]:
-    found = dict.fromkeys(range(1, draft.players + 1), "x")
-    for player in draft.seated & set(found):
-        held = sorted(draft.stockpiles.get(player, ()), key=order)
-        found[player] = ",".join(map(piece_name, held)) or "-"
-    return found
-
-
-BOARDS = RanksField[RingDraft](
-    Text("boards"), rf"([KQRBNPkqrbnp])(?:\(({_SET})\))?",
-    Text("such as N or n, or N(3) for one of set 3"), _board_texts, FILES, RANKS,
-)  # fmt: skip
-SEATS = ListField[RingDraft](
-    Text("seats"), rf"({_SET})-({_SET})", Text("the players of White and Black, such as 1-2"),
-    lambda draft: {at: "-".join(map(str, draft.seats[at])) for at in draft.numbers},
-)  # fmt: skip
-TO_MOVE = ListField[RingDraft](
-    Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), turn_texts,
-)  # fmt: skip
-UNMOVED = ListField[RingDraft](
-    Text("unmoved"), "-|(?=.)A?E?H?a?e?h?", Text("letters of AEHaeh, or -"), unmoved_texts
-)
-EN_PASSANT = ListField[RingDraft](
-    Text("en passant"), "-|[a-h][1-8]", Text("a square, or -"), _passed_texts
-)
-STOCKPILES = ListField[RingDraft](
-    Text("stockpiles"), f"x|-|{_PIECE}(?:,{_PIECE})*",
-    Text("pieces such as Nw3 with commas between, - for none, x for a player who is out"),
-    _held_texts, "/", Text("player"),
-)  # fmt: skip
-MOVE_NUMBERS = ListField[RingDraft](
-    Text("move numbers"), *counted(1),
-    lambda draft: {number: str(draft.move_numbers.get(number, 1)) for number in draft.numbers},
-)  # fmt: skip
-ROUND = LineField[RingDraft](Text("round"), *counted(1), lambda draft: str(draft.round))
-PROGRESS = LineField[RingDraft](
-    Text("last progress"), *counted(0), lambda draft: str(draft.progress)
-)
-FIELDS = (
-    BOARDS, SEATS, TO_MOVE, UNMOVED, EN_PASSANT, STOCKPILES, MOVE_NUMBERS, ROUND, PROGRESS,
-)  # fmt: skip
-
-
-# Reading
-
-
-def read(text: str) -> dict[str, Any]:
-    """Return the fields of a line, as arguments of a `RingBuilder`.
-
-    Raises PositionError, naming the field and the board, for an invalid line.
-    """
-    boards, seats, turns, unmoved, passed, stockpiles, counts, round_, progress = split_line(
-        text, [field.name for field in FIELDS], MAX_LENGTH
-    )
-    players = stockpiles.count("/") + 1
-    refuse(player_count_problems(players))
-    read = _read_boards(boards, players)
-    numbers = list(read)
-    seated = {
-        number: (int(found[1]), int(found[2]))
-        for number, found in SEATS.matches(seats, numbers).items()
-    }
-    turn = TO_MOVE.matches(turns, numbers)
-    return {
-        "players": players,
-        "pieces": {
-            half_square(number, square): Piece(
-                found[1].upper(), BLACK if found[1].islower() else WHITE, int(found[2] or number)
-            )
-            for number, squares in read.items()
-            for square, found in squares.items()
-        },
-        "seats": seated,
-        "to_move": {number: COLOUR_LETTERS.index(found[1]) for number, found in turn.items()},
-        "moved": frozenset(number for number, found in turn.items() if found[2]),
-        "spared": frozenset(number for number, found in turn.items() if found[3]),
-        "unmoved": frozenset(
-            half_square(number, UNMOVED_LETTERS[letter])
-            for number, found in UNMOVED.matches(unmoved, numbers).items()
-            for letter in found[0].strip("-")
-        ),
-        "passed": {
-            number: half_square(number, read_square(found[0]))
-            for number, found in EN_PASSANT.matches(passed, numbers).items()
-            if found[0] != "-"
-        },
-        "stockpiles": _read_stockpiles(stockpiles, players, seated),
-        "move_numbers": {
-            number: int(found[0]) for number, found in MOVE_NUMBERS.matches(counts, numbers).items()
-        },
-        "round": int(ROUND.read(round_)[0]),
-        "progress": int(PROGRESS.read(progress)[0]),
-    }
-
-
-def _read_boards(text: str, players: int) -> dict[int, dict[int, re.Match[str]]]:
-    """Return the matches of the pieces on every board, by board number."""
-    found: dict[int, dict[int, re.Match[str]]] = {}
-    for part in text.split("|"):
-        named = re.fullmatch(rf"({_SET}):(.*)", part, re.ASCII)
-        if named is None:
+def _king_problems(draft: RingDraft) -> Iterator[Problem]:
+    """Yield Kings that could be captured and spared ones without a mate, if each side has one."""
+    for number, squares in draft.squares().items():
+        board = draft.board(number, squares)
+        kings = sorted(piece.army for piece in board.pieces if piece and piece.letter == "K")
+        if kings != [WHITE, BLACK]:
+            continue
+        waiting = 1 - board.turn
+        if board.attackers(waiting):
+            king = half_square(number, board.king(waiting))
             message = Text(
-                "“{text}” has no board’s number (expected such as 1: before the pieces)",
-                text=shown(part),
-            )
-            raise PositionError(BOARDS.problem(message).sentence)
-        number = int(named[1])
-        refuse(number_problems(number, players))
-        if found and number <= max(found):
-            message = Text("it stands behind board {last}", last=max(found))
-            raise PositionError(BOARDS.of(number, message).sentence)
-        found[number] = BOARDS.squares(number, named[2])
-    return found
+                "{square}: the King of {colour} is attacked although {mover} is to move",
+                square=name_of(king), colour=COLOUR_NAMES[waiting], mover=COLOUR_NAMES[board.turn],
+            )  # fmt: skip
+            yield on_board(BOARDS, king, message)
+        if board.spared and not board.mated(""):
+            yield TO_MOVE.of(number, Text("“!” is for a King that is checkmated"))
 
 
-def _read_stockpiles(
-    text: str, players: int, seats: Mapping[int, tuple[int, int]]
-) -> dict[int, tuple[Piece, ...]]:
-    """Return the stockpiles of the players who are not out."""
-    seated = {player for pair in seats.values() for player in pair}
-    stockpiles = {}
-    for player, found in STOCKPILES.matches(text, range(1, players + 1)).items():
-        refuse(leaving_problems(player, found[0] == "x", seated))
-        held = tuple(
-            Piece(kind, COLOUR_LETTERS.index(colour), int(number))
-            for kind, colour, number in re.findall(rf"([KQRBNP])([wb])({_SET})", found[0])
+class _Seats(LineField[RingDraft]):
+    """The players of White and Black on every board."""
+
+    def text(self, value: Seats) -> str:
+        return "-".join(map(str, value))
+
+    def value(self, found: re.Match[str]) -> Seats:
+        return int(found[1]), int(found[2])
+
+    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+        """Yield a problem for each seat whose player cannot have it.
+
+        White on a board is the player who had White there at the start or came to it by winning
+        every board between; Black is the player who has White on the next board.
+        """
+        players = draft.players
+        wrong = False
+        for number in draft.numbers:
+            if not all(1 <= player <= players for player in draft.seats[number]):
+                wrong = True
+                message = Text(
+                    "“{text}” (expected the players of White and Black from 1 to {players}, "
+                    "such as 1-2)", text=self.text(draft.seats[number]), players=players,
+                )  # fmt: skip
+                yield self.of(number, message)
+        for index, number in enumerate([] if wrong else draft.numbers):
+            white, black = draft.seats[number]
+            before = draft.numbers[index - 1]
+            possible = [
+                (before + step) % players + 1 for step in range((number - before - 1) % players + 1)
+            ]
+            if white not in possible:
+                message = Text(
+                    "player {player} cannot have White there (expected {players})",
+                    player=white, players=joined(", ", list(map(str, sorted(possible)))),
+                )  # fmt: skip
+                yield self.of(number, message)
+            after = draft.numbers[(index + 1) % len(draft.numbers)]
+            following, _ = draft.seats[after]
+            if black != following:
+                message = Text(
+                    "player {player} cannot have Black there (expected player {expected}, who "
+                    "has White on board {board})",
+                    player=black, expected=following, board=after,
+                )  # fmt: skip
+                yield self.of(number, message)
+
+    def edit(self, draft: RingDraft) -> Iterator[Field]:
+        seated = whites(draft)
+        choices = tuple(
+            Choice(str(player), str(player), Text("Player {number}", number=player))
+            for player in range(1, draft.players + 1)
         )
-        if held != tuple(sorted(held, key=order)):
-            message = Text("the pieces are not sorted by kind, colour and set")
-            raise PositionError(STOCKPILES.of(player, message).sentence)
-        if player in seated:
-            stockpiles[player] = held
-    return stockpiles
+        for number in draft.numbers:
+
+            def seat(player: str, number: int = number) -> RingDraft:
+                return draft.replace(seats=ring_of({**seated, number: int(player)}))
+
+            yield ChoiceField(
+                name=f"white:{number}", title=Text("White"), group=BOARDS_GROUP,
+                row=BOARD.row(number), value=str(seated[number]), set=seat, choices=choices,
+                help=Text("Black on a board is who has White on the next one."),
+            )  # fmt: skip
 
 
-def player_count_problems(players: int) -> Iterator[Problem]:
-    """Yield a problem if there are too few or too many players."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        message = Text(
-            "the number of entries is {count} (expected one per player, {least} to {most})",
-            count=players, least=MIN_PLAYERS, most=MAX_PLAYERS,
+class _ToMove(LineField[RingDraft]):
+    """The colour to move, and the marks of boards that moved and of players who are spared."""
+
+    def texts(self, draft: RingDraft) -> dict[int, str]:
+        return {
+            number: letter_of(COLOUR_LETTERS, draft.turn(number))
+            + "*" * (number in draft.moved)
+            + "!" * (number in draft.spared)
+            for number in draft.numbers
+        }
+
+    def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
+        return draft.replace(
+            to_move={number: COLOUR_LETTERS.index(match[1]) for number, match in found.items()},
+            moved=frozenset(number for number, match in found.items() if match[2]),
+            spared=frozenset(number for number, match in found.items() if match[3]),
+        )
+
+    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+        yield from super().problems(draft)
+        for number in () if draft.rounds else sorted(draft.moved & set(draft.seats)):
+            text = self.texts(draft)[number]
+            yield self.of(number, Text("“{text}”: there are no rounds in free tempo", text=text))
+        yield from absent(draft, self, {*draft.to_move, *draft.moved, *draft.spared})
+
+    def edit(self, draft: RingDraft) -> Iterator[Field]:
+        for number in draft.numbers:
+
+            def turn(colour: str, number: int = number) -> RingDraft:
+                passed = {one: square for one, square in draft.passed.items() if one != number}
+                return draft.replace(to_move={**draft.to_move, number: int(colour)}, passed=passed)
+
+            yield ChoiceField(
+                name=f"turn:{number}", title=Text("To move"), group=BOARDS_GROUP,
+                row=BOARD.row(number), value=str(draft.turn(number)), set=turn, choices=_COLOURS,
+            )  # fmt: skip
+            if draft.options.get("tempo") == "rounds":
+                about = Text("The board has had its turn in this round.")
+                yield self._mark(draft, number, "moved", Text("Moved"), about)
+            about = Text("Who is to move took over a King that was checkmated already.")
+            yield self._mark(draft, number, "spared", Text("Spared"), about)
+
+    @staticmethod
+    def _mark(draft: RingDraft, number: int, key: str, title: Text, about: Text) -> Field:
+        """Return the switch of a board's membership in a set of boards."""
+        marked = getattr(draft, key)
+        return SwitchField(
+            name=f"{key}:{number}", title=title, group=BOARDS_GROUP, row=BOARD.row(number),
+            value=number in marked, help=about,
+            set=lambda on: draft.replace(**{key: marked | {number} if on else marked - {number}}),
         )  # fmt: skip
-        yield STOCKPILES.problem(message)
 
 
-def number_problems(number: int, players: int) -> Iterator[Problem]:
-    """Yield a problem if a board's number is not that of a player."""
-    if not 1 <= number <= players:
-        yield BOARDS.of(number, Text("there are only {players} players", players=players))
+class _MoveNumbers(CountField[RingDraft]):
+    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+        yield from super().problems(draft)
+        yield from absent(draft, self, draft.move_numbers)
 
 
-def leaving_problems(player: int, is_out: bool, seated: Collection[int]) -> Iterator[Problem]:
-    """Yield a problem if a player is out but has a seat, or the other way round."""
-    if is_out and player in seated:
-        yield STOCKPILES.problem(Text("player {player} is out but has a seat", player=player))
-    if not is_out and player not in seated:
-        yield STOCKPILES.problem(
-            Text("player {player} has no seat and is out (expected x)", player=player)
-        )
+class _OfRounds(CountField[RingDraft]):
+    """A number that is always the least one in free tempo."""
+
+    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+        wrong, number = list(super().problems(draft)), getattr(draft, self.key)
+        yield from wrong
+        if wrong:
+            return
+        if not draft.rounds and number != self.least:
+            message = Text(
+                "“{text}” (expected {number} in free tempo)", text=number, number=self.least
+            )
+            yield self.problem(message)
+        if self.key == "progress" and number > draft.round:
+            message = Text(
+                "“{text}” is a round to come (it is round {round})",
+                text=number, round=draft.round,
+            )  # fmt: skip
+            yield self.problem(message)
+
+    def edit(self, draft: RingDraft) -> Iterator[Field]:
+        if draft.options.get("tempo") == "rounds":
+            yield from super().edit(draft)
+
+
+TO_MOVE = _ToMove(
+    Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), scope=BOARD
+)  # fmt: skip
+FIELDS: tuple[LineField[RingDraft], ...] = (
+    BOARDS,
+    _Seats(
+        Text("seats"), rf"({SET})-({SET})", Text("the players of White and Black, such as 1-2"),
+        "seats", BOARD,
+    ),
+    TO_MOVE,
+    UNMOVED,
+    EN_PASSANT,
+    STOCKPILES,
+    _MoveNumbers(
+        "move_numbers", Text("move numbers"), 1,
+        scope=BOARD, form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
+    ),
+    _OfRounds("round", Text("round"), 1, form={"title": Text("Round"), "group": COUNTING}),
+    _OfRounds(
+        "progress", Text("last progress"), 0,
+        form={"title": Text("Last round with progress"), "group": COUNTING,
+              "help": Text("The last round with a capture, pawn move or placement.")},
+    ),
+)  # fmt: skip
 
 
 def tells_of_rounds(text: str) -> bool:
     """Return True if a line can only be that of a position in rounds tempo."""
     parts = text.split(" ")
     return len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
+
+
+def whites(draft: RingDraft) -> dict[int, int]:
+    """Return the player of White on each board; those of Black follow from it."""
+    return {number: white for number, (white, _) in draft.seats.items()}
+
+
+def ring_of(whites: Mapping[int, int]) -> dict[int, tuple[int, int]]:
+    """Return the seats of boards by their White: Black has White on the next board."""
+    numbers = sorted(whites)
+    following = (*numbers[1:], numbers[0])
+    return {
+        one: (whites[one], whites[after]) for one, after in zip(numbers, following, strict=True)
+    }

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.game import BoardGame
-from cfanp_gui.games.strategichess import stfen
 from cfanp_gui.games.strategichess.actions import Resign, StrategiAction, parse_action
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
@@ -61,7 +60,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
     def read(self, text: str, options: OptionValues) -> StrategiBuilder:
         """Return the fields of an STFEN line (see `stfen`). Raises PositionError, OptionError."""
         check_options(self.options, options)
-        return StrategiBuilder(**stfen.read(text), make_position=StrategiPosition)
+        return StrategiBuilder.read(text, StrategiPosition)
 
     def editing_class(self) -> type[StrategiEditing]:
         from cfanp_gui.games.strategichess.editing import StrategiEditing

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.editing import (
-    ChoiceField,
-    Editing,
-    Field,
-    NumberField,
-    PaletteArmy,
-    SquaresField,
-)
-from cfanp_gui.core.line_fields import MOST_COUNTED
-from cfanp_gui.core.options import Choice
+from cfanp_gui.core.editing import Editing, Field, PaletteArmy
+from cfanp_gui.core.line_fields import edited_fields
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
@@ -24,14 +15,8 @@ from cfanp_gui.games.strategichess.board import PAWN_RANKS, Board
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.position import label
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
-from cfanp_gui.games.strategichess.stfen import StrategiBuilder
+from cfanp_gui.games.strategichess.stfen import FIELDS, StrategiBuilder
 from cfanp_gui.games.strategichess.turn import seat_of
-
-BOARDS = Text("Boards")
-MARKED = Text("On the boards")
-COUNTS = Text("Counting")
-
-_COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEAM_NAMES))
 
 
 @dataclass(frozen=True)
@@ -81,46 +66,8 @@ class StrategiEditing(Editing):
         )
         return self.replace(pieces=dict(pieces), unmoved=unmoved)
 
-    # Fields
-
     def fields(self) -> tuple[Field, ...]:
-        builder = self.builder
-
-        def put(name: str, at: int) -> Callable[[Any], StrategiEditing]:
-            """Return the setter of a board's value in a field of all boards."""
-            values = getattr(builder, name)
-            return lambda value: self.replace(
-                **{name: (*values[:at], int(value), *values[at + 1 :])}
-            )
-
-        found: list[Field] = []
-        for at in range(builder.boards):
-            row = Text("Board {number}", number=at + 1)
-            found += [
-                ChoiceField(
-                    name=f"turn:{at}", title=Text("To move"), group=BOARDS, row=row,
-                    value=str(builder.to_move[at]), set=put("to_move", at), choices=_COLOURS,
-                ),
-                NumberField(
-                    name=f"number:{at}", title=Text("Move"), group=BOARDS, row=row,
-                    value=builder.move_numbers[at], set=put("move_numbers", at),
-                    least=1, most=MOST_COUNTED,
-                ),
-            ]  # fmt: skip
-        return (
-            *found,
-            SquaresField(
-                name="unmoved", title=Text("Pawns that never moved"), group=MARKED,
-                value=builder.unmoved, set=lambda squares: self.replace(unmoved=squares),
-                help=Text("They may go two or three squares at once."),
-            ),
-            NumberField(
-                name="idle", title=Text("Moves without progress"), group=COUNTS,
-                value=builder.idle, set=lambda number: self.replace(idle=number),
-                least=0, most=MOST_COUNTED,
-                help=Text("Moves since the last capture, pawn move or King taken off."),
-            ),
-        )  # fmt: skip
+        return edited_fields(FIELDS, self.builder)
 
     # Boards
 

@@ -10,27 +10,33 @@ A field about every board has its entries in order of the boards, with ``|`` bet
 4. moves without progress: the number since the last capture, pawn move or King taken off.
 5. move numbers, from 1.
 
-The same fields are filled in when a position is set up by hand.
+Each field is described once: its text, its reading, its problems and how it is edited.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.editing import BOARDS_GROUP, COUNTING, ON_BOARDS, ChoiceField, Field
 from cfanp_gui.core.line_fields import (
+    BOARD,
+    CountField,
     LineField,
-    ListField,
     RanksField,
-    counted,
+    Scope,
+    SquareSetField,
     letter_of,
+    read_line,
     split_line,
     write_line,
     write_ranks,
 )
+from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.square_sets import squares
@@ -45,6 +51,7 @@ MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
 
 _FILE_NAMES = ARMY_LETTERS[:FILES]
+_COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEAM_NAMES))
 _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) + ")"
 
 
@@ -52,20 +59,26 @@ _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) +
 class StrategiBuilder(PositionBuilder):
     """The fields of a position, from which it is built; boards count from 0, as in `Square`."""
 
-    boards: int
-    """Number of boards side by side."""
-    pieces: Mapping[Square, Piece]
-    """Each has the army of its player: twice the board, plus 1 for Black."""
-    to_move: tuple[int, ...]
-    """The colour to move on each board: 0 for White, 1 for Black."""
-    unmoved: frozenset[Square]
-    """Squares of the pawns that never moved."""
-    idle: int
-    """Moves since the last capture, pawn move or King taken off."""
-    move_numbers: tuple[int, ...]
-    """The number of the next move on each board."""
     make_position: Callable[[State], Position]
     """Factory of the position of a state, since the class of positions is not known here."""
+    boards: int = 0
+    """Number of boards side by side."""
+    pieces: Mapping[Square, Piece] = field(default_factory=dict)
+    """Each has the army of its player: twice the board, plus 1 for Black."""
+    to_move: tuple[int, ...] = ()
+    """The colour to move on each board: 0 for White, 1 for Black."""
+    unmoved: frozenset[Square] = frozenset()
+    """Squares of the pawns that never moved."""
+    idle: int = 0
+    """Moves since the last capture, pawn move or King taken off."""
+    move_numbers: tuple[int, ...] = ()
+    """The number of the next move on each board."""
+
+    @classmethod
+    def read(cls, text: str, make_position: Callable[[State], Position]) -> StrategiBuilder:
+        """Return the fields of a line, which may still be inconsistent. Raises PositionError."""
+        parts = split_line(text, [field.name for field in FIELDS], MAX_LENGTH, ending="")
+        return read_line(FIELDS, cls(make_position), parts)
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], Position]) -> StrategiBuilder:
@@ -93,6 +106,18 @@ class StrategiBuilder(PositionBuilder):
     def to_text(self) -> str:
         return write_line(FIELDS, self)
 
+    def labels(self, _scope: Scope) -> range:
+        """Return the numbers of the boards, from 1."""
+        return range(1, self.boards + 1)
+
+    def column(self, key: str) -> dict[int, Any]:
+        """Return the values of a field by the numbers of boards."""
+        return dict(enumerate(getattr(self, key), 1))
+
+    def with_column(self, key: str, values: Mapping[int, Any]) -> StrategiBuilder:
+        """Return it with other values of a field."""
+        return self.replace(**{key: tuple(values.values())})
+
     def _board(self, at: int) -> Board:
         planes, colours = [0] * len(LETTERS), [0, 0]
         for square, piece in self.pieces.items():
@@ -104,25 +129,12 @@ class StrategiBuilder(PositionBuilder):
             tuple(planes), tuple(colours), self.to_move[at], unmoved, self.move_numbers[at]
         )
 
-    # Problems, field by field in the order of a line of text
-
     def find_problems(self) -> Iterator[Problem]:
-        wrong_count = list(board_count_problems(self.boards))
-        yield from wrong_count
-        if wrong_count:
-            return
-        wrong = [*self._square_problems(), *self._king_problems()]
-        yield from wrong
-        turns = [
-            *TO_MOVE.count_problems(len(self.to_move), self.boards),
-            *TO_MOVE.problems(self),
+        wrong = list(BOARDS.number_problems(self.boards)) or [
+            problem for field in FIELDS for problem in field.problems(self)
         ]
-        yield from turns
-        yield from self._unmoved_problems()
-        yield from IDLE.problems(self)
-        yield from MOVE_NUMBERS.count_problems(len(self.move_numbers), self.boards)
-        yield from MOVE_NUMBERS.problems(self)
-        if self.boards == 1 and not wrong and not turns:
+        yield from wrong
+        if self.boards == 1 and not {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name}:
             state = self._state()
             turn = state.boards[0].turn
             king = state.boards[0].king(1 - turn)
@@ -133,137 +145,151 @@ class StrategiBuilder(PositionBuilder):
                 )  # fmt: skip
                 yield TO_MOVE.problem(message, Square(0, king))
 
-    def _square_problems(self) -> Iterator[Problem]:
-        for square, piece in sorted(self.pieces.items()):
-            if not 0 <= square.board < self.boards:
-                yield BOARDS.problem(Text("there is no board {board}", board=square.board + 1))
-            elif not 0 <= square.index < SQUARES:
-                yield _on(BOARDS, square, Text("there is no square {number}", number=square.index))
-            elif piece.letter not in LETTERS:
-                message = Text(
-                    "“{letter}” is not a piece (expected one of KQRBNP)", letter=piece.letter
-                )
-                yield _on(BOARDS, square, message)
-            elif piece.army // 2 != square.board:
-                yield _on(BOARDS, square, Text("the piece is of a player of another board"))
-
-    def _king_problems(self) -> Iterator[Problem]:
-        kings = sorted(square for square, piece in self.pieces.items() if piece.letter == "K")
-        for team in (0, 1):
-            own = [square for square in kings if self.pieces[square].army % 2 == team]
-            for first, second in pairwise(own):
-                if first.board == second.board:
-                    message = Text("{colour} has a second King there", colour=TEAM_NAMES[team])
-                    yield _on(BOARDS, second, message)
-            if not own:
-                yield BOARDS.problem(
-                    Text("{colour} has no King on any board", colour=TEAM_NAMES[team])
-                    if self.boards > 1
-                    else Text("{colour} has no King", colour=TEAM_NAMES[team])
-                )
-
-    def _unmoved_problems(self) -> Iterator[Problem]:
-        for square in sorted(self.unmoved):
-            piece = self.pieces.get(square)
-            rank = square.index // 14
-            colour = PAWN_RANKS.index(rank) if rank in PAWN_RANKS else None
-            if colour is None or piece is None or (piece.letter, piece.army % 2) != ("P", colour):
-                message = Text("no pawn of {colour} stands there", colour=TEAM_NAMES[colour or 0])
-                yield _on(UNMOVED, square, message)
-
-
-def _board_texts(draft: StrategiBuilder) -> dict[int, str]:
-    words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
-    for square, piece in draft.pieces.items():
-        letter = piece.letter.lower() if piece.army % 2 else piece.letter
-        words[square.board][square.index] = letter
-    return _numbered(write_ranks(on, FILES, RANKS) for on in words)
-
-
-def _unmoved_texts(draft: StrategiBuilder) -> dict[int, str]:
-    def files(at: int, rank: int) -> str:
-        return "".join(
-            name
-            for file, name in enumerate(_FILE_NAMES)
-            if Square(at, FILES * rank + file) in draft.unmoved
-        )
-
-    return _numbered(
-        "/".join(files(at, rank) or "-" for rank in PAWN_RANKS) for at in range(draft.boards)
-    )
-
 
 def _numbered(texts: Iterable[str]) -> dict[int, str]:
     """Return the entries of boards by their numbers, from 1."""
     return dict(enumerate(texts, 1))
 
 
-BOARDS = RanksField[StrategiBuilder](
-    Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
-    _board_texts, FILES, RANKS,
-)  # fmt: skip
-TO_MOVE = ListField[StrategiBuilder](
-    Text("side to move"), "[wb]", Text("w or b"),
-    lambda draft: _numbered(letter_of(TEAM_LETTERS, turn) for turn in draft.to_move),
-)  # fmt: skip
-UNMOVED = ListField[StrategiBuilder](
-    Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
-    Text("two lists of files in order, such as abc/n or -/-"), _unmoved_texts,
-)  # fmt: skip
-IDLE = LineField[StrategiBuilder](
-    Text("moves without progress"), *counted(0), lambda draft: str(draft.idle)
-)
-MOVE_NUMBERS = ListField[StrategiBuilder](
-    Text("move numbers"), *counted(1), lambda draft: _numbered(map(str, draft.move_numbers))
-)  # fmt: skip
-
-FIELDS = (BOARDS, TO_MOVE, UNMOVED, IDLE, MOVE_NUMBERS)
-
-
-def board_count_problems(count: int) -> Iterator[Problem]:
-    """Yield a problem if there are too few or too many boards."""
-    if not 1 <= count <= MAX_BOARDS:
-        message = Text(
-            "the number is {number} (expected 1 to {most})", number=count, most=MAX_BOARDS
-        )
-        yield BOARDS.problem(message)
-
-
-def read(text: str) -> dict[str, Any]:
-    """Return the fields of a line, as arguments of a `StrategiBuilder`.
-
-    Raises PositionError, which names field and place and what was expected there.
-    """
-    boards, turns, unmoved, idle, numbers = split_line(
-        text, [field.name for field in FIELDS], MAX_LENGTH, ending=""
-    )
-    count = range(1, boards.count("|") + 2)
-    refuse(board_count_problems(len(count)))
-    return {
-        "boards": len(count),
-        "pieces": {
-            Square(at - 1, square): Piece(found[0].upper(), 2 * (at - 1) + found[0].islower())
-            for at, part in BOARDS.parts(boards, count)
-            for square, found in BOARDS.squares(at, part).items()
-        },
-        "to_move": tuple(
-            TEAM_LETTERS.index(found[0]) for found in TO_MOVE.matches(turns, count).values()
-        ),
-        "unmoved": frozenset(
-            Square(at - 1, FILES * rank + _FILE_NAMES.index(file))
-            for at, found in UNMOVED.matches(unmoved, count).items()
-            for rank, files in zip(PAWN_RANKS, found.groups(), strict=True)
-            for file in files.strip("-")
-        ),
-        "idle": int(IDLE.read(idle)[0]),
-        "move_numbers": tuple(
-            int(found[0]) for found in MOVE_NUMBERS.matches(numbers, count).values()
-        ),
-    }
-
-
-def _on(field: ListField[StrategiBuilder], square: Square, message: Text) -> Problem:
+def _on(field: LineField[StrategiBuilder], square: Square, message: Text) -> Problem:
     known = 0 <= square.index < SQUARES
     where = NAMES[square.index] if known else str(square.index)
     text = Text("{square}: {message}", square=where, message=message)
     return field.of(square.board + 1, text, square if known else None)
+
+
+class _Boards(RanksField[StrategiBuilder]):
+    """The pieces on the boards, whose number they give."""
+
+    def texts(self, draft: StrategiBuilder) -> dict[int, str]:
+        words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
+        for square, piece in draft.pieces.items():
+            letter = piece.letter.lower() if piece.army % 2 else piece.letter
+            words[square.board][square.index] = letter
+        return _numbered(write_ranks(on, FILES, RANKS) for on in words)
+
+    def read(self, draft: StrategiBuilder, text: str) -> StrategiBuilder:
+        labels = range(1, text.count("|") + 2)
+        refuse(self.number_problems(len(labels)))
+        pieces = {
+            Square(at - 1, square): Piece(found[0].upper(), 2 * (at - 1) + found[0].islower())
+            for at, part in self.parts(text, labels)
+            for square, found in self.squares(at, part).items()
+        }
+        return draft.replace(boards=len(labels), pieces=pieces)
+
+    def number_problems(self, count: int) -> Iterator[Problem]:
+        """Yield a problem if there are too few or too many boards."""
+        if not 1 <= count <= MAX_BOARDS:
+            message = Text(
+                "the number is {number} (expected 1 to {most})", number=count, most=MAX_BOARDS
+            )
+            yield self.problem(message)
+
+    def problems(self, draft: StrategiBuilder) -> Iterator[Problem]:
+        for square, piece in sorted(draft.pieces.items()):
+            if not 0 <= square.board < draft.boards:
+                yield self.problem(Text("there is no board {board}", board=square.board + 1))
+            elif not 0 <= square.index < SQUARES:
+                yield _on(self, square, Text("there is no square {number}", number=square.index))
+            elif piece.letter not in LETTERS:
+                message = Text(
+                    "“{letter}” is not a piece (expected one of KQRBNP)", letter=piece.letter
+                )
+                yield _on(self, square, message)
+            elif piece.army // 2 != square.board:
+                yield _on(self, square, Text("the piece is of a player of another board"))
+        kings = sorted(square for square, piece in draft.pieces.items() if piece.letter == "K")
+        for team in (0, 1):
+            own = [square for square in kings if draft.pieces[square].army % 2 == team]
+            for first, second in pairwise(own):
+                if first.board == second.board:
+                    message = Text("{colour} has a second King there", colour=TEAM_NAMES[team])
+                    yield _on(self, second, message)
+            if not own:
+                yield self.problem(
+                    Text("{colour} has no King on any board", colour=TEAM_NAMES[team])
+                    if draft.boards > 1
+                    else Text("{colour} has no King", colour=TEAM_NAMES[team])
+                )
+
+
+class _ToMove(LineField[StrategiBuilder]):
+    """The colour to move on each board."""
+
+    def text(self, value: int) -> str:
+        return letter_of(TEAM_LETTERS, value)
+
+    def value(self, found: re.Match[str]) -> int:
+        return TEAM_LETTERS.index(found[0])
+
+    def widget(self, value: int, **place: Any) -> Field:
+        put = place.pop("set")
+        return ChoiceField(
+            value=str(value), choices=_COLOURS, set=lambda new: put(int(new)), **place
+        )
+
+
+class _Unmoved(SquareSetField[StrategiBuilder]):
+    """The pawns that never moved."""
+
+    def texts(self, draft: StrategiBuilder) -> dict[int, str]:
+        def files(at: int, rank: int) -> str:
+            return "".join(
+                name
+                for file, name in enumerate(_FILE_NAMES)
+                if Square(at, FILES * rank + file) in draft.unmoved
+            )
+
+        return _numbered(
+            "/".join(files(at, rank) or "-" for rank in PAWN_RANKS) for at in range(draft.boards)
+        )
+
+    def taken(
+        self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]
+    ) -> StrategiBuilder:  # fmt: skip
+        unmoved = frozenset(
+            Square(at - 1, FILES * rank + _FILE_NAMES.index(file))
+            for at, match in found.items()
+            for rank, files in zip(PAWN_RANKS, match.groups(), strict=True)
+            for file in files.strip("-")
+        )
+        return draft.replace(unmoved=unmoved)
+
+    def problems(self, draft: StrategiBuilder) -> Iterator[Problem]:
+        for square in sorted(draft.unmoved):
+            piece = draft.pieces.get(square)
+            rank = square.index // FILES
+            colour = PAWN_RANKS.index(rank) if rank in PAWN_RANKS else None
+            if colour is None or piece is None or (piece.letter, piece.army % 2) != ("P", colour):
+                message = Text("no pawn of {colour} stands there", colour=TEAM_NAMES[colour or 0])
+                yield _on(self, square, message)
+
+
+BOARDS = _Boards(
+    Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
+    FILES, RANKS, BOARD,
+)  # fmt: skip
+TO_MOVE = _ToMove(
+    Text("side to move"), "[wb]", Text("w or b"), "to_move", BOARD,
+    {"title": Text("To move"), "group": BOARDS_GROUP, "name": "turn"},
+)  # fmt: skip
+FIELDS: tuple[LineField[StrategiBuilder], ...] = (
+    BOARDS,
+    TO_MOVE,
+    _Unmoved(
+        Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
+        Text("two lists of files in order, such as abc/n or -/-"), "unmoved", BOARD,
+        {"title": Text("Pawns that never moved"), "group": ON_BOARDS,
+         "help": Text("They may go two or three squares at once.")},
+    ),
+    CountField(
+        "idle", Text("moves without progress"), 0,
+        form={"title": Text("Moves without progress"), "group": COUNTING,
+              "help": Text("Moves since the last capture, pawn move or King taken off.")},
+    ),
+    CountField(
+        "move_numbers", Text("move numbers"), 1,
+        scope=BOARD, form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
+    ),
+)  # fmt: skip

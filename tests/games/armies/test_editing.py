@@ -196,6 +196,8 @@ def test_hands_and_the_strip_are_set_up_by_hand() -> None:
     start_there = crazyhouse.editing(crazyhouse.initial(2, {"base": "crazyhouse"}))
     pawn = start_there.with_pocket(0, (Piece("Q~", 1), Piece("P", 1), Piece("Q", 1)))
     assert pawn.to_text().endswith("hand=a:PQQ")
+    edge = start_there.with_field("passed", frozenset({Square(1, 31)}))
+    assert edge == start_there, "what passed it would stand beyond the last rank"
     stray = strip.with_pieces({**strip.pieces, Square(STRIP, 7): Piece("G", 0)})
     assert [str(problem.sentence) for problem in stray.problems()] == [
         "strip: ~7: there is no such square"

@@ -191,7 +191,6 @@ def test_lines_end_at_a_piece_and_jumps_begin_there() -> None:
 def test_plain_rules_have_no_other_rights_and_draw_without_a_claim() -> None:
     with pytest.raises(PositionError, match="castling"):
         SMALL.from_text("Pa4/KaGaSaBaRa|Pb4/KbGbSbBbRb a 1/2 KQ - 1 0 1 base=shogi strip=5", {})
-    assert SHOGI.pair_rules(Join.ROTATE).draft(("", "P")).hands == ("", "P")
     start = XiangqiForAnyNumber().initial(2, {})
     refusal = start.refusal(XiangqiForAnyNumber().claimed_draw())
     assert refusal is not None

@@ -16,11 +16,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Resign
 from cfanp_gui.games.armies.builder import ArmiesBuilder
-from cfanp_gui.games.armies.cfen import write
 from cfanp_gui.games.armies.options import OPTIONS, Rules, options_of
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.rights import FideDraft
+from cfanp_gui.games.pairs.fide.rights import Rights
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.core.build import cfen
@@ -139,7 +138,7 @@ def test_the_start_is_known_before_python_chess_is_loaded() -> None:
 
 KINGS = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(2, 0): Piece("K", 2)}
 BUILDER = ArmiesBuilder(
-    KINGS, (1, 2, 3), rights=FideDraft(("-",) * 3), base=FIDE, make_position=CfanpPosition
+    KINGS, (1, 2, 3), rights=Rights((0,) * 3, (-1,) * 3), base=FIDE, make_position=CfanpPosition
 )
 
 
@@ -183,21 +182,14 @@ def test_a_position_with_other_fields_is_another_position() -> None:
          ["control: army a has “0” (expected a player from 1 to 3, or - for a dead army)",
           "control: army c has “4” (expected a player from 1 to 3, or - for a dead army)"]),
         ({"army": -1}, ["army to move: “-1” is not an army of this game (expected a to c)"]),
-        ({"rights": FideDraft(("KQ", "x", "-"))},
-         ["castling: army b: “x” (expected KQ, K, Q or -)",
-          "castling: army a has “KQ” but no King of its own on Ae1",
+        ({"rights": Rights((3, 0, 0), (-1,) * 3)},
+         ["castling: army a has “KQ” but no King of its own on Ae1",
           "castling: army a has “KQ” but no Rook of its own on Ah1",
           "castling: army a has “KQ” but no Rook of its own on Aa1"]),
-        ({"rights": FideDraft()},
-         ["castling: the number of entries is 0 (expected one per army, that is 3)"]),
-        ({"rights": FideDraft(("-",) * 3, (
-            Square(1, 20), Square(1, 21), Square(2, 5), Square(4, 20), Square(1, 77)))},
-         ["en passant: Be3: no pawn of army b stands in front of it on Be4",
-          "en passant: half-board B has two passed squares",
-          "en passant: Bf3: no pawn of army b stands in front of it on Bf4",
-          "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)",
-          "en passant: “Ee3” names no half-board (expected such as Ae3, or -)",
-          "en passant: “B77” is not a passed square (expected a rank 3, such as Ae3)"]),
+        ({"rights": Rights((), (-1, 20, 5))},
+         ["castling: the number of entries is 0 (expected one per army, that is 3)",
+          "en passant: Be3: no pawn of army b stands in front of it on Be4",
+          "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)"]),
         ({"moves_left": 0},
          ["moves left: “0” (expected a number from 1 to 3 and the half-boards already pushed, "
           "such as 2AB)"]),
@@ -236,7 +228,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
 def test_lines_of_another_base_game_have_its_size() -> None:
     line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1 base=little"
     state = read(line, Rules(LITTLE))
-    assert write(state) == line
+    assert ArmiesBuilder.of(state, CfanpPosition).to_text() == line
     assert state.piece_at(Square(0, 3)) == Piece("R", 0)
     with pytest.raises(PositionError, match="rank 2: the number of squares is 4"):
         read(line.replace("Ra2", "Ra3"), Rules(LITTLE))

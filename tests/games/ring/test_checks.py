@@ -7,7 +7,7 @@ from chess import A1, A3, A8, C4, E1, E2, E3, E4, E5, E8, H1
 
 from cfanp_gui.core.game import Piece, PositionError
 from cfanp_gui.core.half_boards import half_square
-from cfanp_gui.games.ring.checks import RingBuilder
+from cfanp_gui.games.ring.rfen import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from tests.games.ring.build import GAME, KINGS, line, ring
 

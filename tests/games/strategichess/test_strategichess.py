@@ -381,7 +381,7 @@ def test_what_is_moved_by_hand_has_moved_and_belongs_to_its_board() -> None:
 
 
 def test_boards_to_the_right_move_up_with_their_players() -> None:
-    less = editing(3).with_field("turn:2", "1").with_field("number:2", 7).without_board(1)
+    less = editing(3).with_field("turn:3", "1").with_field("number:3", 7).without_board(1)
     assert less is not None
     assert (less.builder.to_move, less.builder.move_numbers) == ((0, 1), (1, 7))
     assert {piece.army for piece in less.pieces.values()} == {0, 1, 2, 3}

@@ -12,7 +12,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.core.turn_reasons import TurnReasons
-from cfanp_gui.games.armies import checks, ninth
+from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
@@ -265,7 +265,7 @@ class Defend(Modifier[State]):
             )
             if twice or state.pushed.bit_count() % 2:
                 yield Problem(
-                    checks.MOVES_LEFT,
+                    Text("moves left"),
                     Text("half-boards are used in pairs and once, unless several opponents attack"),
                 )
             return

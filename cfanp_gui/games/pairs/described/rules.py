@@ -17,7 +17,7 @@ from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
-from cfanp_gui.games.pairs.described.rights import DescribedDraft, Rights, read_draft
+from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
 
@@ -494,10 +494,10 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
         return write_fen(self.base, board, rights, army)
 
-    def draft(self, rights: Rights) -> DescribedDraft:
-        return DescribedDraft(self.base, rights)
+    rights_fields = RIGHTS_FIELDS
 
-    def read_draft(
-        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
-    ) -> DescribedDraft:
-        return read_draft(self.base, fields, pieces, count)
+    def no_rights(self, count: int) -> Rights:
+        return Rights((0,) * count, (), ("",) * count)
+
+    def with_hands(self, rights: Rights, hands: tuple[str, ...]) -> Rights:
+        return rights._replace(hands=hands)

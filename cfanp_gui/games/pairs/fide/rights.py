@@ -5,25 +5,19 @@ They are also fields that are read, checked, set up by hand and written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
-from cfanp_gui.core.editing import Field, FlagsField, SquaresField, latest
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.editing import Field, latest, passed_squares
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
-from cfanp_gui.core.line_fields import ListField
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT, new
-from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.rights_draft import (
-    FIELDS,
-    Pieces,
-    RightsDraft,
-)
+from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
 from cfanp_gui.games.armies.square_names import SquareNames
+from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 
 
@@ -57,208 +51,128 @@ def without_passed(rights: Rights, board: int) -> Rights:
     return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
 
 
-CASTLING = ListField["FideDraft"](
-    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
-    lambda draft: dict(zip(ARMY_LETTERS, draft.castling, strict=False)), "/", Text("army"),
-)  # fmt: skip
-EN_PASSANT = FIELDS[1]
-
 title = SquareNames(FILES, RANKS, 0).title
 """Function that returns the name of a square of a half-board in notation."""
-RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
-"""Texts of castling rights, with their values in `Rights`."""
-_TEXTS = {rights: text for text, rights in RIGHTS.items()}
 _NONE = "-"
-_SIDES = (
-    Choice("K", "K", Text("King’s side")),
-    Choice("Q", "Q", Text("Queen’s side")),
-)
 
 
-@dataclass(frozen=True, slots=True)
-class FideDraft(RightsDraft):
-    """Draft of the castling rights and of the squares that pawns have passed."""
+class _Castling(CastlingField):
+    """The castling rights of every army."""
 
-    castling: tuple[str, ...] = ()
-    """For each army ``KQ``, ``K``, ``Q`` or ``-``."""
-    passed: tuple[Square, ...] = ()
+    def at_start(self, draft: Draft, army: int) -> int:  # noqa: ARG002
+        return SHORT | LONG
+
+    def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
+        home = layout(draft.join).homes[army]
+        needed = [(KING, home.king)] if rights else []
+        needed += [(ROOK, rook) for right, rook in home.rooks.items() if rights & right]
+        for piece_type, index in needed:
+            square = Square(army, index)
+            if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
+                message = Text(
+                    "army {letter} has “{part}” but no {what} of its own on {square}",
+                    letter=ARMY_LETTERS[army], part=TEXTS[rights],
+                    what=PIECE_NAMES[KINDS[piece_type]], square=title(square),
+                )  # fmt: skip
+                yield self.problem(message, square)
+
+
+class _Passed(ArmiesField):
     """The squares that pawns have passed with a double step, without those that have lapsed."""
 
-    @classmethod
-    def of(cls, rights: Rights) -> FideDraft:
-        """Return the draft of some rights."""
-        passed = enumerate(rights.passed)
-        return cls(
-            tuple(_TEXTS[one] for one in rights.castling),
-            tuple(Square(board, index) for board, index in passed if index != NO_SQUARE),
-        )
+    def squares(self, draft: Draft) -> list[Square]:
+        """Return the squares of a draft."""
+        passed = enumerate(draft.rights.passed)
+        return [Square(board, index) for board, index in passed if index != NO_SQUARE]
 
-    def rights(self, count: int) -> Rights:
-        squares = {square.board: square.index for square in self.passed}
-        return Rights(
-            tuple(RIGHTS[rights] for rights in self.castling),
-            tuple(squares.get(board, NO_SQUARE) for board in range(count)),
-        )
+    def with_squares(self, draft: Draft, squares: Iterable[Square]) -> Any:
+        """Return a draft with other squares, one on each of some half-boards."""
+        on = {square.board: square.index for square in squares}
+        passed = tuple(on.get(board, NO_SQUARE) for board in range(draft.count))
+        return draft.replace(rights=draft.rights._replace(passed=passed))
 
-    def texts(self) -> tuple[str, str]:
-        squares = sorted(self.passed)
-        return "/".join(self.castling), ",".join(map(title, squares)) or _NONE
+    def texts(self, draft: Draft) -> dict[None, str]:
+        return {None: ",".join(map(title, self.squares(draft))) or _NONE}
 
-    def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:
-        yield from CASTLING.count_problems(len(self.castling), count)
-        yield from CASTLING.problems(self)
-        for army, rights in enumerate(self.castling[:count]):
-            yield from castling_problems(army, rights, pieces, join)
-        for number, square in enumerate(self.passed):
-            yield from passed_problems(square, self.passed[:number], pieces, count)
+    def read(self, draft: Draft, text: str) -> Any:
+        squares: list[Square] = []
+        for part in [] if text == _NONE else text.split(","):
+            board = BOARD_LETTERS.find(part[:1]) if part else -1
+            try:
+                index = parse_square(part[1:])
+            except ValueError:
+                index = NO_SQUARE
+            square = Square(board, index)
+            refuse(self.square_problems(square, draft, part, squares))
+            squares.append(square)
+        return self.with_squares(draft, squares)
 
-    def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:
-        for square in self.passed:
-            if square.board == army and army not in used:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        for square in self.squares(draft):
+            yield from self.square_problems(square, draft, title(square))
+            if square.board == draft.army and draft.army not in draft.used:
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
-                    square=title(square),
-                    army=ARMY_LETTERS[army],
-                )
-                yield Problem(EN_PASSANT, message, square)
+                    square=title(square), army=ARMY_LETTERS[draft.army],
+                )  # fmt: skip
+                yield self.problem(message, square)
 
-    # Editing
-
-    def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
-        castling = self.castling
-        rights = castling[army] if army < len(castling) else _NONE
-
-        def allow(sides: frozenset[str]) -> FideDraft:
-            allowed = "".join(side for side in "KQ" if side in sides) or _NONE
-            return replace(self, castling=(*castling[:army], allowed, *castling[army + 1 :]))
-
-        field = FlagsField(
-            name=f"castling:{army}", title=Text("Castling"), group=group, row=row, set=allow,
-            value=frozenset(rights) - {_NONE}, choices=_SIDES,
-        )  # fmt: skip
-        return (field,)
-
-    def on_boards(self, group: Text) -> tuple[Field, ...]:
-        def mark(squares: frozenset[Square]) -> FideDraft:
-            passed = {one.board: one for one in latest(self.passed, squares)}
-            return replace(self, passed=tuple(sorted(passed.values())))
-
-        field = SquaresField(
-            name="passed", title=Text("Passed squares"), group=group, set=mark,
-            value=frozenset(self.passed),
-            help=Text("The squares that pawns have passed with their last double step."),
-        )  # fmt: skip
-        return (field,)
-
-    def turn_given(self, army: int) -> FideDraft:
-        return replace(self, passed=tuple(one for one in self.passed if one.board != army))
-
-    def with_army(self) -> FideDraft:
-        return replace(self, castling=(*self.castling, "KQ"))
-
-    def without_army(self, army: int, moved: Callable[[int], int]) -> FideDraft:
-        return FideDraft(
-            tuple(rights for other, rights in enumerate(self.castling) if other != army),
-            tuple(
-                Square(moved(square.board), square.index)
-                for square in self.passed
-                if square.board != army
-            ),
-        )
-
-    def allowed(self, pieces: Pieces, count: int, join: Join) -> FideDraft:
-        castling = tuple(
-            "".join(
-                side
-                for side in rights.replace(_NONE, "")
-                if not list(castling_problems(army, side, pieces, join))
+    def square_problems(
+        self, square: Square, draft: Draft, part: str, before: Iterable[Square] = ()
+    ) -> Iterator[Problem]:
+        """Yield the problems of a square, written `part`, that follows on others."""
+        (board, index), pieces = square, draft.pieces
+        if not 0 <= board < draft.count:
+            message = Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
+            yield self.problem(message)
+            return
+        if index // FILES != 2:
+            message = Text(
+                "“{part}” is not a passed square (expected a rank 3, such as Ae3)", part=part
             )
-            or _NONE
-            for army, rights in enumerate(self.castling)
-        )
-        passed = tuple(
-            square for square in self.passed if not list(passed_problems(square, (), pieces, count))
-        )
-        return FideDraft(castling, passed)
-
-
-def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Join) -> FideDraft:
-    """Return the draft of the two fields of a line.
-
-    Raises PositionError for the first problem in them.
-    """
-    matches = CASTLING.matches(castling, ARMY_LETTERS[:count])
-    rights = tuple(found[0] for found in matches.values())
-    for army, part in enumerate(rights):
-        refuse(castling_problems(army, part, pieces, join))
-    squares: list[Square] = []
-    for part in [] if passed == _NONE else passed.split(","):
-        board = BOARD_LETTERS.find(part[:1]) if part else -1
-        try:
-            index = parse_square(part[1:])
-        except ValueError:
-            index = NO_SQUARE
-        square = Square(board, index)
-        refuse(passed_problems(square, squares, pieces, count, part))
-        squares.append(square)
-    return FideDraft(rights, tuple(squares))
-
-
-def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
-    """Yield the problems of the castling rights of an army, one of `RIGHTS`."""
-    letter = ARMY_LETTERS[army]
-    home = layout(join).homes[army]
-    allowed = RIGHTS.get(rights, 0)
-    needed = [(KING, home.king)] if allowed else []
-    needed += [(ROOK, rook) for right, rook in home.rooks.items() if allowed & right]
-    for piece_type, index in needed:
-        square = Square(army, index)
-        if pieces.get(square) != Piece(KINDS[piece_type], army):
-            yield CASTLING.problem(
-                Text(
-                    "army {letter} has “{part}” but no {what} of its own on {square}",
-                    letter=letter,
-                    part=rights,
-                    what=PIECE_NAMES[KINDS[piece_type]],
-                    square=title(square),
-                ),
-                square,
-            )
-
-
-def passed_problems(
-    square: Square, before: Sequence[Square], pieces: Pieces, count: int, written: str | None = None
-) -> Iterator[Problem]:
-    """Yield the problems of a passed square that follows on others."""
-    part = title(square) if written is None else written
-    board, index = square
-    if not 0 <= board < count:
-        message = Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
-        yield Problem(EN_PASSANT, message)
-        return
-    if index // FILES != 2:
-        message = Text(
-            "“{part}” is not a passed square (expected a rank 3, such as Ae3)", part=part
-        )
-        yield Problem(EN_PASSANT, message, square if 0 <= index < HALF_SQUARES else None)
-        return
-    if any(other.board == board for other in before):
-        message = Text("half-board {board} has two passed squares", board=BOARD_LETTERS[board])
-        yield Problem(EN_PASSANT, message, square)
-    front = Square(board, index + FILES)
-    if pieces.get(front) != Piece("P", board):
-        yield Problem(
-            EN_PASSANT,
-            Text(
+            yield self.problem(message, square if 0 <= index < HALF_SQUARES else None)
+            return
+        if any(other.board == board for other in before):
+            message = Text("half-board {board} has two passed squares", board=BOARD_LETTERS[board])
+            yield self.problem(message, square)
+        front = Square(board, index + FILES)
+        if pieces.get(front) != Piece("P", board):
+            message = Text(
                 "{part}: no pawn of army {army} stands in front of it on {front}",
-                part=part,
-                army=ARMY_LETTERS[board],
-                front=title(front),
-            ),
-            square,
+                part=part, army=ARMY_LETTERS[board], front=title(front),
+            )  # fmt: skip
+            yield self.problem(message, square)
+        elif draft.count == 2:  # no army has moved since
+            for behind in (square, Square(board, index - FILES)):
+                if behind in pieces:
+                    message = Text("{square}: a piece stands there", square=title(behind))
+                    yield self.problem(message, square)
+
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        passed = self.squares(draft)
+        yield passed_squares(passed, lambda on: self.with_squares(draft, latest(passed, on)))
+
+    def with_army(self, draft: Draft) -> Any:
+        return self.with_squares(draft, self.squares(draft))
+
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:
+        left = (
+            Square(moved(square.board), square.index)
+            for square in self.squares(draft)
+            if square.board != army
         )
-    elif count == 2:  # no army has moved since
-        for behind in (square, Square(board, index - FILES)):
-            if behind in pieces:
-                message = Text("{square}: a piece stands there", square=title(behind))
-                yield Problem(EN_PASSANT, message, square)
+        return self.with_squares(draft, left)
+
+    def fitting(self, draft: Draft) -> Any:
+        squares = (
+            square
+            for square in self.squares(draft)
+            if not list(self.square_problems(square, draft, ""))
+        )
+        return self.with_squares(draft, squares)
+
+
+RIGHTS_FIELDS = (
+    _Castling(Text("King’s side"), Text("Queen’s side")),
+    _Passed(EN_PASSANT, ".*", "-"),
+)

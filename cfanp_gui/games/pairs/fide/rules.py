@@ -49,10 +49,9 @@ from cfanp_gui.games.pairs.fide.layout import (
     pieces_on,
 )
 from cfanp_gui.games.pairs.fide.rights import (
-    FideDraft,
+    RIGHTS_FIELDS,
     Rights,
     all_rights,
-    read_draft,
     without_castling,
     without_passed,
 )
@@ -432,13 +431,10 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             army = (army + 1) % asked.count
         return False
 
-    def draft(self, rights: Rights) -> FideDraft:
-        return FideDraft.of(rights)
+    rights_fields = RIGHTS_FIELDS
 
-    def read_draft(
-        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
-    ) -> FideDraft:
-        return read_draft(*fields, pieces, count, self.join)
+    def no_rights(self, count: int) -> Rights:
+        return Rights((0,) * count, (NO_SQUARE,) * count)
 
     # Draws of two armies
 

@@ -13,17 +13,13 @@ import pytest
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import parse_square, to_joined
 from cfanp_gui.core.movegen import LONG, NO_SQUARE, PROMOTIONS, QUEEN, SHORT, SQUARES
-from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import (
-    FideDraft,
     Rights,
     all_rights,
-    read_draft,
     without_castling,
     without_passed,
 )
@@ -90,11 +86,6 @@ def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
 
 # Castling rights and passed squares; the golden table of positions has what is wrong with them
 
-PIECES = {
-    Square(0, 4): Piece("K", 0), Square(0, 7): Piece("R", 0), Square(0, 0): Piece("R", 0),
-    Square(1, 28): Piece("P", 1),
-}  # fmt: skip
-
 
 def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
     start = all_rights(3)
@@ -107,28 +98,16 @@ def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
     assert without_passed(start._replace(passed=(NO_SQUARE, 20, 21)), 1).passed == (-1, -1, 21)
 
 
-def test_drafts_of_rights_are_read_edited_and_mended() -> None:
-    draft = read_draft("KQ/-", "Be3", PIECES, 2, Join.ROTATE)
-    assert draft == FideDraft(("KQ", "-"), (Square(1, 20),))
-    assert draft.texts() == ("KQ/-", "Be3")
-    rights = Rights((SHORT | LONG, 0), (NO_SQUARE, 20))
-    assert draft.rights(2) == rights
-    assert FideDraft.of(rights) == draft
-    (field,) = draft.of_army(1, Text("Army b"), Text("Armies"))
-    (marked,) = draft.on_boards(Text("On the boards"))
-    assert (field.name, marked.name) == ("castling:1", "passed")
-    assert field.set(frozenset("Q")) == FideDraft(("KQ", "Q"), draft.passed)
-    assert marked.set(frozenset()) == FideDraft(("KQ", "-"))
-    assert FideDraft(("-", "-")).texts() == ("-/-", "-")
-    # What goes with a piece, a turn and an army.
-    draft = FideDraft(("KQ", "K"), (Square(1, 20), Square(0, 20)))
-    assert draft.allowed(PIECES, 2, Join.ROTATE) == FideDraft(("KQ", "-"), (Square(1, 20),))
-    assert draft.turn_given(0).passed == (Square(1, 20),)
-    assert [one.square for one in draft.lapsed_problems(1, ())] == [Square(1, 20)]
-    assert not list(draft.lapsed_problems(1, (0, 1)))
-    assert draft.with_army().castling == ("KQ", "K", "KQ")
-    left = draft.without_army(0, lambda board: board - 1)
-    assert left == FideDraft(("K",), (Square(0, 20),))
+def test_rights_go_with_a_piece_and_an_army() -> None:
+    castling, passed = BASE.rights_fields
+    builder = position(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Aa1 Kb:Bc1 Pb:Be4")).builder()
+    draft = builder.replace(rights=Rights((SHORT | LONG, SHORT), (20, 20)))
+    assert (castling.write(draft), passed.write(draft)) == ("KQ/K", "Ae3,Be3")
+    assert passed.fitting(castling.fitting(draft)).rights == Rights((SHORT | LONG, 0), (-1, 20))
+    assert [one.square for one in passed.problems(draft.replace(used={0, 1}))] == [Square(0, 20)]
+    assert castling.with_army(draft).rights.castling == (SHORT | LONG, SHORT, SHORT | LONG)
+    left = castling.without_army(draft.replace(control=(1,)), 0, lambda board: board - 1)
+    assert passed.without_army(left, 0, lambda board: board - 1).rights == Rights((SHORT,), (20,))
 
 
 # What its moves do

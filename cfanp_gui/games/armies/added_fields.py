@@ -1,0 +1,325 @@
+"""The fields of CFEN that are left out when they are empty, or unknown to a base game."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
+from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, SquaresField, TextField
+from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies.draft import ArmiesDraft
+from cfanp_gui.games.armies.knowledge import (
+    FRO,
+    MOST_TO_AND_FRO,
+    NOTHING_KNOWN,
+    SEEN,
+    VIEWER,
+    LastMove,
+    in_order,
+)
+from cfanp_gui.games.armies.rights_fields import ArmiesField, army_name
+
+HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
+"""Names in sentences of the fields of pieces."""
+TURN_GROUP = Text("Turn")
+
+
+class AddedField(ArmiesField):
+    """A field after the others, with a word before its text."""
+
+    def __init__(self, word: str, name: Text) -> None:
+        super().__init__(name, ".*", "")
+        self.word = word
+
+    def texts(self, draft: ArmiesDraft) -> dict[None, str]:
+        return {None: ",".join(self.items(draft))}
+
+    @abstractmethod
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        """Return the parts of the text of the field; none if it is left out."""
+
+    def error(self, message: Text) -> PositionError:
+        """Return the error for a text that is not one of the field."""
+        return PositionError(self.problem(message).sentence)
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:  # noqa: ARG002
+        yield from ()
+
+    def refuse_disorder(self, text: str, order: Sequence[tuple[int, ...]]) -> None:
+        """Raise PositionError unless some keys are sorted and different."""
+        if order != sorted(set(order)):
+            raise self.error(Text("“{text}” is out of order", text=shown(text)))
+
+
+class _Ninth(AddedField):
+    """The facts of Peterson's rules; its problems are those of a whole state."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        return (draft.remembered,) if draft.rules.peterson else ()
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        return draft.replace(remembered=text or ninth.NOTHING)
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        if draft.rules.peterson:
+            yield TextField(
+                name="remembered", title=Text("Peterson’s rules"), group=COUNTING,
+                value=draft.remembered,
+                set=lambda text: draft.replace(remembered=text.strip() or ninth.NOTHING),
+                help=Text("What these rules remember, as the ninth field of CFEN says it."),
+            )  # fmt: skip
+
+    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+        return draft.replace(remembered=ninth.NOTHING)
+
+    def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
+        return draft.replace(remembered=ninth.NOTHING)
+
+
+class _Base(AddedField):
+    """The key of the base game."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        return (draft.base.key,)
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        if text != draft.base.key:
+            raise self.error(Text("“{text}” (expected {expected})", text=shown(text),
+                                  expected=f"base={draft.base.key}"))  # fmt: skip
+        return draft
+
+
+class _Hands(AddedField):
+    """The letters of the pieces in the hands of armies."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        return (f"{ARMY_LETTERS[army]}:{hand}" for army, hand in enumerate(draft.hands) if hand)
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        hands = [""] * draft.count
+        for part in text.split(",") if text else ():
+            army, _, hand = part.partition(":")
+            number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
+            if not 0 <= number < draft.count or not hand or any(hands[number:]):
+                raise self.error(
+                    Text("“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
+                         part=shown(part))
+                )  # fmt: skip
+            hands[number] = hand
+        return draft.with_hands(tuple(hands))
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        for army, hand in enumerate(draft.hands):
+            for letter in dict.fromkeys(hand):
+                if letter not in draft.base.dropped:
+                    yield self.problem(
+                        Text("army {army}: “{letter}” cannot be in a hand (expected some of "
+                             "{expected})", army=army_name(army), letter=letter,
+                             expected=", ".join(draft.base.dropped))
+                    )  # fmt: skip
+            if hand != "".join(sorted(hand)):
+                yield self.problem(
+                    Text("army {army}: “{hand}” is not sorted (expected {expected})",
+                         army=army_name(army), hand=hand, expected="".join(sorted(hand)))
+                )  # fmt: skip
+
+
+class _Moved(AddedField):
+    """The squares of the strip with pieces that moved this turn."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        return map(draft.base.names.title, sorted(draft.moved))
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        known = _squares(draft, (STRIP,))
+        found = []
+        for name in text.split(",") if text else ():
+            if name not in known:
+                raise self.error(
+                    Text("“{name}” is not a square of the strip (expected such as {example})",
+                         name=shown(name), example=next(iter(known)))
+                )  # fmt: skip
+            found.append(known[name])
+        self.refuse_disorder(text, found)
+        return draft.replace(moved=frozenset(found))
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        for square in sorted(draft.moved):
+            piece, name = draft.pieces.get(square), draft.base.names.title(square)
+            if not draft.used:
+                message = Text("{square}: no half-board was pushed this turn", square=name)
+                yield self.problem(message, square)
+            elif square.board != STRIP or piece is None or piece.army != draft.army:
+                message = Text("{square}: no piece of army {army} stands there on the strip",
+                               square=name, army=army_name(draft.army))  # fmt: skip
+                yield self.problem(message, square)
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        yield SquaresField(
+            name="moved", title=Text("Moved on the strip"), group=TURN_GROUP, value=draft.moved,
+            set=draft.setter("moved"),
+            help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
+        )  # fmt: skip
+
+    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+        moved = (
+            square
+            for square in draft.moved
+            if draft.used and square in draft.pieces and draft.pieces[square].army == draft.army
+        )
+        return draft.replace(moved=frozenset(moved))
+
+
+class _Seen(AddedField):
+    """The squares of pieces that were shown to all."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        order = in_order(draft.base.files)
+        return map(draft.base.names.title, sorted(draft.known.seen, key=order))
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        squares = _all_squares(draft)
+        found = []
+        for name in text.split(",") if text else ():
+            if name not in squares:
+                raise self.error(Text("“{name}” is not a square (expected such as {example})",
+                                      name=shown(name), example=next(iter(squares))))  # fmt: skip
+            found.append(squares[name])
+        self.refuse_disorder(text, list(map(in_order(draft.base.files), found)))
+        return draft.replace(known=draft.known._replace(seen=frozenset(found)))
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        for square in sorted(draft.known.seen, key=in_order(draft.base.files)):
+            if square not in draft.pieces:
+                name = draft.base.names.title(square)
+                yield self.problem(Text("{square}: nothing stands there", square=name), square)
+
+    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+        yield SquaresField(
+            name="seen", title=Text("Shown to all"), group=ON_BOARDS, value=draft.known.seen,
+            set=lambda squares: draft.replace(known=draft.known._replace(seen=squares)),
+            help=Text("Squares with pieces that everybody knows."),
+        )  # fmt: skip
+
+    def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
+        return draft.replace(known=NOTHING_KNOWN)
+
+    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+        seen = draft.known.seen & draft.pieces.keys()
+        return draft.replace(known=draft.known._replace(seen=seen))
+
+
+class _LastMoves(AddedField):
+    """The pieces that moved last, where they came from, and how often they went to and fro."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        order, title = in_order(draft.base.files), draft.base.names.title
+        for square, origin, times in sorted(draft.known.moved, key=lambda one: order(one.square)):
+            yield f"{title(square)}{title(origin)}:{times}"
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        squares, order = _all_squares(draft), in_order(draft.base.files)
+        last = []
+        for part in text.split(",") if text else ():
+            found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", part)
+            if found is None or found[1] not in squares or found[2] not in squares:
+                raise self.error(
+                    Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)",
+                         text=shown(part))
+                )  # fmt: skip
+            last.append(LastMove(squares[found[1]], squares[found[2]], int(found[3])))
+        self.refuse_disorder(text, [order(one.square) for one in last])
+        return draft.replace(known=draft.known._replace(moved=tuple(last)))
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        base, order = draft.base, in_order(draft.base.files)
+        for square, origin, count in sorted(draft.known.moved, key=lambda one: order(one.square)):
+            piece, name, message = draft.pieces.get(square), base.names.title(square), None
+            if piece is None or piece.letter in base.immovable:
+                message = Text("{square}: no piece that moves stands there", square=name)
+            elif origin == square or (origin.board == STRIP and origin.index in base.lakes):
+                message = Text("{square}: no piece comes from {origin}", square=name,
+                               origin=base.names.title(origin))  # fmt: skip
+            elif not 1 <= count <= MOST_TO_AND_FRO:
+                message = Text("{square}: the number is {count} (expected 1 to {most})",
+                               square=name, count=count, most=MOST_TO_AND_FRO)  # fmt: skip
+            if message is not None:
+                yield self.problem(message, square)
+
+    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+        last = (
+            one
+            for one in draft.known.moved
+            if one.square in draft.pieces
+            and draft.pieces[one.square].letter not in draft.base.immovable
+        )
+        return draft.replace(known=draft.known._replace(moved=tuple(last)))
+
+
+class _Viewer(AddedField):
+    """The player whose view the position is; 0 for everybody."""
+
+    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+        return () if draft.known.viewer is None else (str(draft.known.viewer),)
+
+    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+        if not text:
+            return draft
+        if not re.fullmatch(r"0|[1-9]\d?", text):
+            raise self.error(
+                Text("“{text}” (expected the number of a player, or 0 for everybody)",
+                     text=shown(text))
+            )  # fmt: skip
+        return draft.replace(known=draft.known._replace(viewer=int(text)))
+
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+        view = draft.known.viewer
+        if view is not None and not 0 <= view <= draft.count:
+            yield self.problem(
+                Text("there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                     player=view, count=draft.count)
+            )  # fmt: skip
+        for square, piece in sorted(draft.pieces.items()):
+            if not draft.base.types[piece.letter].unknown:
+                continue
+            name = draft.base.names.title(square)
+            field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
+            if view is None:
+                message = Text("{square}: an unknown piece stands there, and no for= says whose "
+                               "view it is", square=name)  # fmt: skip
+                yield Problem(field, message, square)
+            elif square in draft.known.seen or draft.control[piece.army] == view:
+                message = Text("{square}: the piece cannot be unknown to player {player}",
+                               square=name, player=view)  # fmt: skip
+                yield Problem(field, message, square)
+
+
+def _squares(draft: ArmiesDraft, boards: Iterable[int]) -> dict[str, Square]:
+    """Return the squares of boards by their names."""
+    base = draft.base
+    return {
+        str(base.names.title(square)): square
+        for board in boards
+        for index in range(base.files * (base.strip if board == STRIP else base.ranks))
+        for square in (Square(board, index),)
+    }
+
+
+def _all_squares(draft: ArmiesDraft) -> dict[str, Square]:
+    strip = (STRIP,) if draft.base.strip else ()
+    return _squares(draft, (*range(draft.count), *strip))
+
+
+NINTH = _Ninth("", ninth.FIELD)
+BASE = _Base("base", Text("base game"))
+HANDS = _Hands("hand", Text("hands"))
+MOVED = _Moved("moved", Text("moved on the strip"))
+KNOWN = (
+    _Seen(SEEN, Text("shown to all")),
+    _LastMoves(FRO, Text("moved to and fro")),
+    _Viewer(VIEWER, Text("view")),
+)

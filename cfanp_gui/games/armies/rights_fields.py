@@ -1,0 +1,86 @@
+"""Fields of a line and of the editor that only a base game understands: the rights.
+
+They are the fourth and the fifth field of CFEN, and the marks of half-boards and armies when a
+position is set up by hand. During that they need not be consistent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS, Join, Square
+from cfanp_gui.core.line_fields import LineField, Scope
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionError
+from cfanp_gui.core.text import Text
+
+CASTLING, EN_PASSANT = Text("castling"), Text("en passant")
+"""Names of the two fields of a line in sentences."""
+ARMIES = Text("Armies")
+"""Group of the fields of armies in the editor."""
+EACH_ARMY = Scope(Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter))
+HALF_BOARD = Scope(Text("half-board"), "|")
+
+Pieces = Mapping[Square, Piece]
+Renumbered = Callable[[int], int]
+"""Function that returns the number of an army or a half-board after another one has gone."""
+
+
+class Draft(Protocol):
+    """The part of a position being set up that decides over rights."""
+
+    pieces: Pieces
+    rights: Any
+    """The rights in the base game's own form."""
+    base: Any
+    army: int
+    """The army to move."""
+    used: frozenset[int]
+    """Half-boards already pushed this turn."""
+    count: int
+    """Number of half-boards."""
+    join: Join
+
+    def replace(self, **fields: Any) -> Any:
+        """Return it with other values of some fields."""
+
+
+class ArmiesField(LineField[Any]):
+    """A field of a position of armies, and what becomes of it when others are edited."""
+
+    word = ""
+    """Word before the text of a field that is left out when it is empty, such as ``hand``."""
+
+    def with_army(self, draft: Any) -> Any:
+        """Return the draft of a position to which an army with its half-board is added."""
+        return draft
+
+    def without_army(self, draft: Any, army: int, moved: Renumbered) -> Any:  # noqa: ARG002
+        """Return the draft of a position without an army; `moved` renumbers the others."""
+        return draft
+
+    def fitting(self, draft: Any) -> Any:
+        """Return the draft without what is impossible in the field."""
+        return draft
+
+
+class NoRights(ArmiesField):
+    """A field of rights that a base game does not have."""
+
+    def __init__(self, name: Text) -> None:
+        super().__init__(name, "-", "-")
+
+    def texts(self, draft: Any) -> dict[None, str]:  # noqa: ARG002
+        return {None: "-"}
+
+    def read(self, draft: Draft, text: str) -> Any:
+        if text != "-":
+            message = Text("“{text}”: there are no such rights (expected -)", text=text)
+            raise PositionError(self.problem(message).sentence)
+        return draft
+
+
+def army_name(army: int) -> str:
+    """Return an army's letter; its number if it has none."""
+    return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)

@@ -1,0 +1,94 @@
+"""The field of castling rights, which base games with castling share."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.editing import Field, FlagsField
+from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.rights_fields import (
+    ARMIES,
+    CASTLING,
+    EACH_ARMY,
+    ArmiesField,
+    Draft,
+    Renumbered,
+)
+
+RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
+"""Texts of castling rights, with the numbers that stand for them."""
+TEXTS = {rights: text for text, rights in RIGHTS.items()}
+
+
+class CastlingField(ArmiesField):
+    """The castling rights of every army; the rights of a base game hold them as ``castling``."""
+
+    def __init__(self, short: Text, long: Text) -> None:
+        """Name the two ways to castle in the editor."""
+        super().__init__(CASTLING, "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=EACH_ARMY)
+        self._sides = (Choice("K", "K", short), Choice("Q", "Q", long))
+
+    @abstractmethod
+    def at_start(self, draft: Draft, army: int) -> int:
+        """Return the castling rights of an army at the start."""
+
+    @abstractmethod
+    def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
+        """Yield the problems of the castling rights of an army."""
+
+    def texts(self, draft: Draft) -> dict[str, str]:
+        return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
+
+    def taken(self, draft: Draft, found: Mapping[str, re.Match[str]]) -> Any:
+        read = _with(draft, tuple(RIGHTS[match[0]] for match in found.values()))
+        refuse(self.problems(read))
+        return read
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        castling = draft.rights.castling
+        yield from self.count_problems(len(castling), draft.count)
+        for army, rights in enumerate(castling[: draft.count]):
+            yield from self.army_problems(draft, army, rights)
+
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        castling = draft.rights.castling
+        for army, rights in enumerate(castling[: draft.count]):
+            if not self.at_start(draft, army):
+                continue
+
+            def allow(sides: frozenset[str], army: int = army) -> Any:
+                allowed = sum(RIGHTS[side] for side in sides)
+                return _with(draft, (*castling[:army], allowed, *castling[army + 1 :]))
+
+            yield FlagsField(
+                name=f"castling:{army}", title=Text("Castling"), group=ARMIES, set=allow,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]), choices=self._sides,
+                value=frozenset(TEXTS[rights]) - {"-"},
+            )  # fmt: skip
+
+    def with_army(self, draft: Draft) -> Any:
+        castling = draft.rights.castling
+        return _with(draft, (*castling, self.at_start(draft, len(castling))))
+
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:  # noqa: ARG002
+        castling = draft.rights.castling
+        return _with(draft, (*castling[:army], *castling[army + 1 :]))
+
+    def fitting(self, draft: Draft) -> Any:
+        castling = (
+            (right for right in (SHORT, LONG)
+             if rights & right and not list(self.army_problems(draft, army, right)))
+            for army, rights in enumerate(draft.rights.castling)
+        )  # fmt: skip
+        return _with(draft, tuple(map(sum, castling)))
+
+
+def _with(draft: Draft, castling: tuple[int, ...]) -> Any:
+    return draft.replace(rights=draft.rights._replace(castling=castling))
