@@ -39,7 +39,7 @@ def is_slow() -> bool:
 
 
 def examples(count: int, least: int = 1) -> int:
-    """Return how many of so many examples, plies, rounds or nodes to try."""
+    """Return the number of examples, plies, rounds or nodes to try."""
     return count if _everything else max(least, -(-count // SHARE))
 
 

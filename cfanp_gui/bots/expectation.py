@@ -25,7 +25,7 @@ Worths = tuple[float, ...]
 Moves = tuple[SearchMove, ...]
 
 WINNING = 3
-"""Number of winning moves that are considered, whoever loses by them."""
+"""Number of winning moves that are considered, regardless of the loser."""
 MUCH = 40.0
 """Loss by all of few moves for which others are tried, in thousandths of the whole."""
 SAVING = 24

@@ -63,7 +63,7 @@ class LineProgram:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._errors: deque[bytes] = deque(maxlen=_NOTED)
         # Each thread closes its pipe itself. Another thread would have to wait for it, and it may
-        # wait for whoever else holds the other end, such as a process that has left the program's
+        # wait for others that hold the other end, such as a process that has left the program's
         # group.
         _begin(_write, process.stdin, self._asked)
         _begin(_read, process.stdout, self._lines)

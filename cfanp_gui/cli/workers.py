@@ -121,7 +121,7 @@ def local_games(
 
 @contextmanager
 def ctrl_c_put_off() -> Iterator[None]:
-    """Defer Ctrl+C until afterwards; on Windows ignore it meanwhile."""
+    """Defer Ctrl+C until afterwards; on Windows ignore it until then."""
     if sys.platform == "win32":
         import ctypes
 

@@ -299,7 +299,7 @@ class Decisions(ABC):
 
 
 class Attacks(ABC):
-    """The pieces that attack and guard a square are known, whoever is to move."""
+    """The pieces that attack and guard a square are known, regardless of the turn."""
 
     __slots__ = ()
 

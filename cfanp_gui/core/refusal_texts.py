@@ -129,7 +129,7 @@ class Refusals(ABC):
 
     @abstractmethod
     def exposed(self, origin: int, target: int) -> Refusal | None:
-        """Return what is wrong with a move that the piece can make by its own rules, or None."""
+        """Return the problem of a move that the piece can make by its own rules, or None."""
 
     @abstractmethod
     def way(self, origin: int, target: int) -> int | None:

@@ -37,7 +37,7 @@ class PairEngine:
         self._thread: threading.Thread | None = None
         self._path = Path()
         self._starting: asyncio.Task[UciProgram] | None = None
-        """Task that starts the program, or has started it; requests meanwhile do not stop it."""
+        """Task that starts the program, or has started it; other requests do not stop it."""
         self._restarted = False
         self.loading = Loading(self._tell_loading)
 

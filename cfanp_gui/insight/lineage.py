@@ -1,4 +1,4 @@
-"""Lineage: the captures of armies, with time and captor, and everybody's material meanwhile.
+"""Lineage: the captures of armies, with time and captor, and everybody's material over time.
 
 It is derived from the transitions of a line of play, action by action. An army is followed by its
 seat, so there is a lineage only if no two seats have one army. The worth of an army is the usual

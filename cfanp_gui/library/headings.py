@@ -151,7 +151,7 @@ class FiledGames:
 def games_of(
     path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
 ) -> Iterator[FiledGames]:
-    """Yield the games of a file, which is open meanwhile; `encoding` is as in `formats.stream`.
+    """Yield the games of a file, which stays open; `encoding` is as in `formats.stream`.
 
     `pulse` is called while the encoding is detected. Raises OSError and RecordError.
     """

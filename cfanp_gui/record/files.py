@@ -116,8 +116,8 @@ def remove(path: Path) -> None:
 def _insist(act: Callable[[], None]) -> None:
     """Repeat an operation on a file that others may have open for a moment. Raises OSError.
 
-    Windows refuses it meanwhile, and virus scanners, backups and other starts of this program open
-    files that have just been written.
+    Windows refuses it while they do, and virus scanners, backups and other starts of this program
+    open files that have just been written.
     """
     until = time.monotonic() + (_HELD_SECONDS if sys.platform == "win32" else 0)
     while True:

@@ -93,7 +93,7 @@ class GameSource:
 def opened(
     path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
 ) -> Iterator[GameSource]:
-    """Yield the games of a file, which is open meanwhile; `pulse` is as in `GameSource`.
+    """Yield the games of a file, which stays open; `pulse` is as in `GameSource`.
 
     Raises OSError and RecordError.
     """

@@ -86,7 +86,7 @@ class Dialect(ABC, Generic[S]):
         return []
 
     def is_text(self, token: Token) -> bool:  # noqa: ARG002
-        """Return True if a word that is no move is text, which does not obstruct other moves."""
+        """Return True if a word that is not a move is text, which does not obstruct other moves."""
         return False
 
     def closes(self, within: S, around: S, token: Token) -> bool:  # noqa: ARG002

@@ -70,7 +70,7 @@ class Node(MoveNode):
 
     @property
     def transition(self) -> Transition | None:
-        """Return what the action changed; None at the root."""
+        """Return the changes made by the action; None at the root."""
         return self._shown.transition
 
     @property

@@ -78,9 +78,9 @@ class TableScene(QGraphicsScene):
     message = Signal(str)
     """Emitted with a sentence for the person at the table, such as the reason for a refusal."""
     hinted = Signal(str)
-    """Emitted with the input the table waits for, to be shown meanwhile; empty for none."""
+    """Emitted with the input the table waits for, to be shown until then; empty for none."""
     noted = Signal(str)
-    """Emitted with a note on the square pointed at, to be shown meanwhile; empty for none."""
+    """Emitted with a note on the square pointed at, to be shown while it is; empty for none."""
     explained = Signal(str)
     """Emitted with the movement of a piece, on request, to be read aloud."""
     refused = Signal(str)

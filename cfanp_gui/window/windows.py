@@ -207,7 +207,7 @@ class Windows(QObject):
     def is_waiting(self) -> bool:
         """Return True if a question in some window has to be answered before all else.
 
-        That about games left behind by a crash is none: requests made meanwhile are queued.
+        That about games left behind by a crash is none: requests made while it is open are queued.
         """
         if self._later is not None:
             return False

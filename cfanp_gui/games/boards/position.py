@@ -53,7 +53,7 @@ class BoardPosition(Position, Attacks, FreeTurns):
 
     @abstractmethod
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        """Return how it is made again, the outcome last; cached values can be computed again."""
+        """Return the constructor and its arguments, the outcome last, without cached values."""
 
     def _key(self) -> Any:
         return self.__reduce__()

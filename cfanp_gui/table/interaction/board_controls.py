@@ -100,7 +100,7 @@ class BoardControls:
             )
 
     def press_plate(self, board: int) -> None:
-        """Answer the open board choice with a board; else choose it to be pushed, or show it alone.
+        """Resolve the board choice with a board; else choose it to be pushed, or show it alone.
 
         Ask for a decision first if a player at the board must make one.
         """

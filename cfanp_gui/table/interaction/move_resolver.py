@@ -371,7 +371,7 @@ class MoveResolver:
         host.refresh()
 
     def point_board(self, board: int) -> bool:
-        """Answer the choice with a board; return True if a board was awaited.
+        """Resolve the choice with a board; return True if a board was awaited.
 
         The board is selected by its plate, its frame or a key. A board that cannot be chosen is
         refused, and the choice stays open. If a square was awaited instead, the wait ends.

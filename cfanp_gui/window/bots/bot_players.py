@@ -137,7 +137,7 @@ class BotPlayers(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Return True if bots would not move now, whoever is to move."""
+        """Return True if bots would not move now, regardless of the turn."""
         return self.sitting and (self.rest is not None or self._paused)
 
     @property

@@ -388,7 +388,7 @@ class PanelDocks(QObject):
         wide = WIDTH if room.width() >= WIDE else LEAST_WIDTH
         window.resizeDocks(docks, [wide, wide], Qt.Orientation.Horizontal)
         # First the docks: in a hidden window that is to fill the screen Qt would keep them and
-        # lay them once more when it is shown, though `restoreDockWidget` has moved them meanwhile.
+        # lay them once more when it is shown, though `restoreDockWidget` has moved them since.
         if (state := settings.geometry("docks")) is not None:
             window.restoreState(state)
         if (geometry := settings.geometry("geometry")) is not None:

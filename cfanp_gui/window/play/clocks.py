@@ -1,7 +1,7 @@
 """Effects of dialogs over a window on the clocks of the game on its table.
 
-A dialog that blocks the table stops them, whoever has opened it: nobody loses on time while nobody
-can move, whether they save the game, answer the program or read something.
+A dialog that blocks the table stops them, no matter who has opened it: nobody loses on time while
+nobody can move, whether they save the game, answer the program or read something.
 One over all windows stops those of the others too, and so does a command that leads to another
 game. Beside a dialog that blocks nothing, such as the preferences, one can play: the clocks run on,
 with a sentence that says so. Questions about a move lie on the table and take of its time; the card

@@ -187,7 +187,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         return tuple(reversed(done))
 
     def follow(self) -> None:
-        """Answer the latest action."""
+        """Respond to the latest action."""
         if not self.is_on_table or self._exercises.is_waiting:
             return
         line = self._line()

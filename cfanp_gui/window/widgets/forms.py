@@ -1,4 +1,4 @@
-"""Forms above the buttons that answer them."""
+"""Forms above their buttons."""
 
 from __future__ import annotations
 
