@@ -47,7 +47,7 @@ NOTES = {
         "of their own and may be replaced by others of the same interface. Their sources are at "
         "https://download.qt.io. Qt carries parts by others, named at "
         "https://doc.qt.io/qt-6/licenses-used-in-qt.html."
-    ),
+    )
 }
 
 

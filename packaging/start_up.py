@@ -62,10 +62,7 @@ def main() -> int:
     options = parser.parse_args()
     python = [sys.executable, "-m"]
     perft = ["perft", "--armies", "4", "--depth", "1"]
-    window = {
-        "frozen": [str(options.bundle / "cfanp-gui")],
-        "Python": [*python, "cfanp_gui"],
-    }
+    window = {"frozen": [str(options.bundle / "cfanp-gui")], "Python": [*python, "cfanp_gui"]}
     commands = {
         "cfanp-gui --version": {name: [*words, "--version"] for name, words in window.items()},
         f"cfanp {' '.join(perft)}": {

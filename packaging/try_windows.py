@@ -52,10 +52,7 @@ PACKAGES = {
     "xvfb": "Xvfb",
 }
 """The packages of Debian that are needed, and a program or file by which each is known."""
-TRIALS = {
-    "Jörg Äß 名": (),
-    "anna": ("--for-all", "--folder", "D:\\Spiele\\Schach für viele"),
-}
+TRIALS = {"Jörg Äß 名": (), "anna": ("--for-all", "--folder", "D:\\Spiele\\Schach für viele")}
 """Who installs, each in a Windows of their own, and how."""
 ERRORS = (wine.WineError, BundleError, compile_kernel.CompileError,
           windows_installer.InstallerError)  # fmt: skip

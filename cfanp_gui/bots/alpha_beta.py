@@ -18,14 +18,7 @@ from typing import Final
 from cfanp_gui.bots.contract import Thinking
 from cfanp_gui.bots.lookahead import IDLE, Lookahead
 from cfanp_gui.bots.manners import Manner
-from cfanp_gui.bots.search_memory import (
-    AT_LEAST,
-    AT_MOST,
-    EXACT,
-    Known,
-    MoveOrder,
-    Transpositions,
-)
+from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")
@@ -165,9 +158,10 @@ class AlphaBeta(Lookahead):
             return self._drawn() if values is None else self._ended(values[self._player - 1])
         if depth <= 0:
             return (
-                self._quiet(alpha, beta, self._laps, own) if self._manner.quiesces
+                self._quiet(alpha, beta, self._laps, own)
+                if self._manner.quiesces
                 else self._worth()
-            )  # fmt: skip
+            )
         harm = harm or own
         key = position, harm
         known = self._seen.find(key)
@@ -186,9 +180,8 @@ class AlphaBeta(Lookahead):
         return best
 
     def _best(
-        self, depth: int, alpha: float, beta: float, harm: bool, own: bool,
-        first: SearchMove | None,
-    ) -> tuple[float, SearchMove | None]:  # fmt: skip
+        self, depth: int, alpha: float, beta: float, harm: bool, own: bool, first: SearchMove | None
+    ) -> tuple[float, SearchMove | None]:
         """Return the best value for the player to move, and its move."""
         state, ply = self._state, self._ply
         best, found = (-INFINITE if own else INFINITE), first
@@ -227,9 +220,15 @@ class AlphaBeta(Lookahead):
         return best, found
 
     def _scouted(
-        self, depth: int, alpha: float, beta: float, harm: bool, scouts: bool, less: int,
+        self,
+        depth: int,
+        alpha: float,
+        beta: float,
+        harm: bool,
+        scouts: bool,
+        less: int,
         own: bool = True,
-    ) -> float:  # fmt: skip
+    ) -> float:
         """Return the value of a position after a move that may only have to be proved worse.
 
         That proof is `less` plies less deep. `own` is True if the player made the move.

@@ -69,8 +69,9 @@ class MoveInquiry(NamedTuple):
 
     def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
         """Return the judgement, with a closer look where it would have a sign."""
-        inquiry = Inquiry(self.position, self.piece_types, Limit(self.nodes), 2,
-                          self._player(), self.played)  # fmt: skip
+        inquiry = Inquiry(
+            self.position, self.piece_types, Limit(self.nodes), 2, self._player(), self.played
+        )
 
         def look(nodes: int) -> Judgement:
             return judge(inquiry._replace(limit=Limit(nodes)), stopped)

@@ -92,9 +92,11 @@ class Entrant(NamedTuple):
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
             raise ArenaError(
-                Text("“{text}”: the nodes must be a whole number (expected such as club:500)",
-                     text=shown(text))
-            )  # fmt: skip
+                Text(
+                    "“{text}”: the nodes must be a whole number (expected such as club:500)",
+                    text=shown(text),
+                )
+            )
         return cls(text, level, nodes, text.startswith(SEEING))
 
 
@@ -118,14 +120,20 @@ class Arena:
         game = self.game
         if self.players not in game.player_counts:
             raise ArenaError(
-                Text("the number of players is {count} (expected {expected})", count=self.players,
-                     expected=game.expected_players)
-            )  # fmt: skip
+                Text(
+                    "the number of players is {count} (expected {expected})",
+                    count=self.players,
+                    expected=game.expected_players,
+                )
+            )
         if not 1 <= len(self.entrants) <= self.players:
             raise ArenaError(
-                Text("there are {count} bots for {players} players (expected 1 to {players})",
-                     count=len(self.entrants), players=self.players)
-            )  # fmt: skip
+                Text(
+                    "there are {count} bots for {players} players (expected 1 to {players})",
+                    count=len(self.entrants),
+                    players=self.players,
+                )
+            )
         hides = isinstance(game.initial(self.players, self._options(game)), Hidden)
         for one in self.entrants:
             if one.sees and not hides:
@@ -216,11 +224,15 @@ def chosen(arena: Arena, number: int) -> list[Action]:
             position, _ = position.apply(action)
         except Exception as error:
             raise BotError(
-                Text("game {number}, action {action}: the bot “{bot}” failed: {reason}",
-                     number=number, action=len(actions) + 1, bot=entrant.text,
-                     reason=sentence_of(error) or type(error).__name__),
+                Text(
+                    "game {number}, action {action}: the bot “{bot}” failed: {reason}",
+                    number=number,
+                    action=len(actions) + 1,
+                    bot=entrant.text,
+                    reason=sentence_of(error) or type(error).__name__,
+                ),
                 traceback.format_exc(),
-            ) from error  # fmt: skip
+            ) from error
         actions.append(action)
         actor = next_actor(position, actor)
     return actions
@@ -243,18 +255,25 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
         raise ArenaError(
-            Text("there are {count} actions (expected at most {most})", count=len(actions),
-                 most=arena.actions)
-        )  # fmt: skip
+            Text(
+                "there are {count} actions (expected at most {most})",
+                count=len(actions),
+                most=arena.actions,
+            )
+        )
     position, end = start.resolve_pending()[0], record.root
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)
         except IllegalAction as error:
             raise ArenaError(
-                Text("action {number}, “{action}”: {reason}", number=at, action=shown(action.text),
-                     reason=sentence_of(error))
-            ) from None  # fmt: skip
+                Text(
+                    "action {number}, “{action}”: {reason}",
+                    number=at,
+                    action=shown(action.text),
+                    reason=sentence_of(error),
+                )
+            ) from None
         end = end.add(MoveNode(action))
     if not _is_over(arena, position, len(actions)):
         raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
@@ -302,19 +321,27 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
         for what, there, expected in _compared(arena, number, record):
             if there != expected:
                 raise ArenaError(
-                    Text("game {number} of the file is not one of this arena: {what} is “{there}” "
-                         "(expected “{expected}”)", number=at, what=what, there=shown(there),
-                         expected=shown(expected))
-                )  # fmt: skip
+                    Text(
+                        "game {number} of the file is not one of this arena: {what} is “{there}” "
+                        "(expected “{expected}”)",
+                        number=at,
+                        what=what,
+                        there=shown(there),
+                        expected=shown(expected),
+                    )
+                )
         final = record.final()
         if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
         if found.setdefault(number, played) != played:
             raise ArenaError(
-                Text("game {number} of the file is another game {round} than before", number=at,
-                     round=number)
-            )  # fmt: skip
+                Text(
+                    "game {number} of the file is another game {round} than before",
+                    number=at,
+                    round=number,
+                )
+            )
     return found
 
 

@@ -78,7 +78,7 @@ def analyse(
     thinking: Thinking,
     seed: int,
     lines: int = 1,
-    report: Callable[[list[BestLine]], None] = lambda lines: None,  # noqa: ARG005
+    report: Callable[[list[BestLine]], None] = lambda lines: None,
     required: SearchMove | None = None,
     mates: Sequence[SearchMove] = (),
 ) -> list[BestLine]:
@@ -158,9 +158,7 @@ class _LineMaker:
         at = state.player - 1  # the search's own value, which may have looked further
         return (*values[:at], found.value, *values[at + 1 :])
 
-    def _expected(
-        self, lines: list[Moves], thinking: Thinking
-    ) -> list[tuple[Worths, Moves]]:  # fmt: skip
+    def _expected(self, lines: list[Moves], thinking: Thinking) -> list[tuple[Worths, Moves]]:
         """Return the expectations of the turns with which lines begin, and of mates."""
         begun = {line[0] for line in lines}
         mates = [(move,) for move in self._mates if move not in begun]
@@ -174,9 +172,7 @@ class _LineMaker:
             pass  # the values of the last depth to which all turns were looked at count
         return found
 
-    def _after(
-        self, turn: Moves, depth: int | None, thinking: Thinking
-    ) -> tuple[Worths, Moves]:  # fmt: skip
+    def _after(self, turn: Moves, depth: int | None, thinking: Thinking) -> tuple[Worths, Moves]:
         """Return the expectation after a turn; without a depth, the values as they stand."""
         state = self._state
         for move in turn:

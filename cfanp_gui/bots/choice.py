@@ -39,9 +39,7 @@ class TurnChoice(NamedTuple):
     seed: int
     limit: Limit
 
-    def run(
-        self, stopped: Callable[[], bool], tell: Callable[[object], None]  # noqa: ARG002
-    ) -> Chosen | None:  # fmt: skip
+    def run(self, stopped: Callable[[], bool], tell: Callable[[object], None]) -> Chosen | None:
         """Return the choice; None for a player who has nothing to do.
 
         Raises ValueError for an unknown level.

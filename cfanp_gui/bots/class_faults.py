@@ -68,8 +68,11 @@ class ClassFault(NamedTuple):
     def sentence(self) -> Text:
         """Return the fault as a sentence for a person."""
         if self.memory:
-            return Text("{sentence} (it may have {size} GB of memory)", sentence=self._sentence,
-                        size=MEMORY_GB)  # fmt: skip
+            return Text(
+                "{sentence} (it may have {size} GB of memory)",
+                sentence=self._sentence,
+                size=MEMORY_GB,
+            )
         return self._sentence
 
     @property
@@ -92,8 +95,12 @@ class ClassFault(NamedTuple):
         }[self.kind]
         if not self.file:
             return sentence
-        return Text("{sentence} ({file}, line {line})", sentence=sentence,
-                    file=_bounded(self.file), line=self.line)  # fmt: skip
+        return Text(
+            "{sentence} ({file}, line {line})",
+            sentence=sentence,
+            file=_bounded(self.file),
+            line=self.line,
+        )
 
     @property
     def text(self) -> str:

@@ -106,7 +106,7 @@ class Bot(ABC):
         player who has nothing to do.
         """
 
-    def is_slowed(self, position: Position, player: int) -> bool:  # noqa: ARG002
+    def is_slowed(self, position: Position, player: int) -> bool:
         """Return True if its search of a position is interpreted, though it could be compiled."""
         return False
 

@@ -171,9 +171,14 @@ def judge(
         return Judgement(player, best[0].shares, best, last, depth, nodes)
 
     best = analyse(
-        state, thinking, inquiry.seed, inquiry.lines, lambda lines: tell(judgement(lines)),
-        required, mates,
-    )  # fmt: skip
+        state,
+        thinking,
+        inquiry.seed,
+        inquiry.lines,
+        lambda lines: tell(judgement(lines)),
+        required,
+        mates,
+    )
     if not best:
         return settled(position, types)._replace(player=player)
     return judgement(best)._replace(nodes=thinking.nodes)

@@ -51,22 +51,26 @@ _BEGINNER_NODES, _CASUAL_NODES = 60, 500
 """A weak player does not get better by thinking longer."""
 
 LEVELS = (
-    Level("random", RandomBot.name, lambda piece_types: RandomBot()),  # noqa: ARG005
+    Level("random", RandomBot.name, lambda piece_types: RandomBot()),
     Level("greedy", GreedyBot.name, GreedyBot),
     Level("plain", _PLAIN, _searching(_PLAIN, PARANOID, plain=True), is_offered=False),
     Level("paranoid", _PARANOID, _searching(_PARANOID, PARANOID), is_offered=False),
     Level("maxn", _MAX_N, _searching(_MAX_N, MAX_N), is_offered=False),
     Level(
-        "beginner", BEGINNER, _searching(BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
+        "beginner",
+        BEGINNER,
+        _searching(BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
         limit=Limit(_BEGINNER_NODES, 2.0),
     ),
     Level(
-        "casual", CASUAL, _searching(CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
+        "casual",
+        CASUAL,
+        _searching(CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
         limit=Limit(_CASUAL_NODES, 2.0),
     ),
     Level("club", CLUB, _searching(CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
     Level("strongest", STRONGEST, _searching(STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
-)  # fmt: skip
+)
 """Levels of the same search differ in how much they overlook and how long they think."""
 
 

@@ -47,9 +47,13 @@ class LineProgram:
         lifeline = Lifeline()
         try:
             process = subprocess.Popen(
-                command, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE, **lifeline.options,
-            )  # fmt: skip
+                command,
+                env=surroundings,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                **lifeline.options,
+            )
         except BaseException:
             lifeline.close()
             raise
@@ -124,8 +128,9 @@ class LineProgram:
             return how
         told = Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
         if sys.platform == "linux" and _is_about_memory(words):
-            return Text("{sentence} (it may have {size} GB of memory)", sentence=told,
-                        size=MEMORY_GB)  # fmt: skip
+            return Text(
+                "{sentence} (it may have {size} GB of memory)", sentence=told, size=MEMORY_GB
+            )
         return told
 
 

@@ -17,7 +17,7 @@ class MaxN(Lookahead):
         self._thinking = thinking
         self._line: tuple[SearchMove, ...] = ()
 
-    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:  # noqa: ARG002
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
         """Return the value of a move for the player, looked at `depth` plies further.
 
         Raises OutOfLimitError; then `give_up` must be called.

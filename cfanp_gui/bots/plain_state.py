@@ -78,10 +78,10 @@ class PlainState(SearchState):
     def forcing(self) -> Sequence[SearchMove]:
         return ()
 
-    def gain(self, move: SearchMove) -> int:  # noqa: ARG002 -- it is not known
+    def gain(self, move: SearchMove) -> int:
         return 0
 
-    def victim(self, move: SearchMove) -> int | None:  # noqa: ARG002 -- as above
+    def victim(self, move: SearchMove) -> int | None:
         return None
 
     def play(self, move: SearchMove) -> None:

@@ -124,9 +124,12 @@ class Worker:
     """Worker that does one job after the other, and listens at the same time."""
 
     def __init__(
-        self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object],
+        self,
+        source: io.RawIOBase,
+        target: io.RawIOBase,
+        leave: Callable[[], object],
         clock: Callable[[], float] = time.monotonic,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`leave` ends everything at once; it is called when nothing can be read any more.
 
         `clock` returns seconds.

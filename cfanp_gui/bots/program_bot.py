@@ -92,10 +92,14 @@ class ProgramBot(Bot):
             ) from None
         if text not in legal:
             raise BotFaultError(
-                Text("the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
-                     "as {example})", bot=str(self.name), answer=shown(text),
-                     example=shown(next(iter(legal), "")))
-            )  # fmt: skip
+                Text(
+                    "the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
+                    "as {example})",
+                    bot=str(self.name),
+                    answer=shown(text),
+                    example=shown(next(iter(legal), "")),
+                )
+            )
         return legal[text]
 
     def _surroundings(self) -> Mapping[str, str]:
@@ -112,8 +116,9 @@ def command_of(text: str, system: str = sys.platform) -> list[str]:
     """Return the program and the arguments of a command line, as in shells. Raises ValueError."""
     if system == "win32":  # where a backslash stands in paths
         words = shlex.split(text, posix=False)
-        found = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word
-                 for word in words]  # fmt: skip
+        found = [
+            word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words
+        ]
     else:
         found = shlex.split(text)
     if not found:
@@ -123,7 +128,7 @@ def command_of(text: str, system: str = sys.platform) -> list[str]:
 
 def _question(
     position: Position, player: int, legal: Iterable[str], seed: int, limit: Limit
-) -> list[str]:  # fmt: skip
+) -> list[str]:
     """Return the lines that ask for an action."""
     go = ["go"]
     if limit.seconds is not None:
@@ -144,9 +149,12 @@ class _Program:
     """A running program that has said it is a bot."""
 
     def __init__(
-        self, command: Sequence[str], surroundings: Mapping[str, str], is_host: bool = False,
+        self,
+        command: Sequence[str],
+        surroundings: Mapping[str, str],
+        is_host: bool = False,
         patience: Patience = PATIENCE,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Start it, and check its identification. Raises OSError, BotFaultError."""
         self._program = LineProgram(command, surroundings)
         self._is_host = is_host
@@ -154,8 +162,9 @@ class _Program:
         self.end = self._program.end
         """Finalizer, which ends it and all it has started."""
         self.pid = self._program.pid
-        late = Text("it has not said “ok” within {seconds} s of its start",
-                    seconds=_said(patience.start))  # fmt: skip
+        late = Text(
+            "it has not said “ok” within {seconds} s of its start", seconds=_said(patience.start)
+        )
         try:
             self._program.say([f"cfanp-bot {VERSION}"])
             self._hear("ok", patience.start, late, lambda: False)
@@ -173,13 +182,18 @@ class _Program:
         grace = self._patience.grace
         if limit.seconds is None:
             seconds = self._patience.most
-            late = Text("it has not answered within {seconds} s, the most without a limit of time",
-                        seconds=_said(seconds))  # fmt: skip
+            late = Text(
+                "it has not answered within {seconds} s, the most without a limit of time",
+                seconds=_said(seconds),
+            )
         else:
             seconds = limit.seconds + grace
-            late = Text("it has not answered within {seconds} s, its limit of {limit} s and "
-                        "{more} s more", seconds=_said(seconds), limit=_said(limit.seconds),
-                        more=_said(grace))  # fmt: skip
+            late = Text(
+                "it has not answered within {seconds} s, its limit of {limit} s and {more} s more",
+                seconds=_said(seconds),
+                limit=_said(limit.seconds),
+                more=_said(grace),
+            )
         try:
             self._program.say(lines)
             return self._hear("bestmove", seconds, late, stopped)
@@ -198,8 +212,9 @@ class _Program:
                 told = True
                 if time.monotonic() + grace < end:
                     end = time.monotonic() + grace
-                    late = Text("it has not answered within {seconds} s of “stop”",
-                                seconds=_said(grace))  # fmt: skip
+                    late = Text(
+                        "it has not answered within {seconds} s of “stop”", seconds=_said(grace)
+                    )
                 self._program.say(["stop"])
             left = end - time.monotonic()
             if left <= 0:

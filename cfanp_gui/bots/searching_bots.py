@@ -90,9 +90,13 @@ class SearchingBot(Bot):
             last[:] = found
 
         found = best_moves(
-            state, manner_for(state, self._manner), thinking, random.Random(seed),
-            len(state.moves()), take,
-        )  # fmt: skip
+            state,
+            manner_for(state, self._manner),
+            thinking,
+            random.Random(seed),
+            len(state.moves()),
+            take,
+        )
         return {state.action(one.line[0]): one.value for one in last or found}
 
     def is_slowed(self, position: Position, player: int) -> bool:

@@ -113,10 +113,11 @@ def _blocks(
         zero = sum(value * fair[key] for key, value in towards.items())
         costs = [
             len(block) ** 2 * square
-            + 2 * len(block)
+            + 2
+            * len(block)
             * (parts * sum(n * towards.get(key, 0) for key, n in one.items()) - zero)
             for block, square, one in zip(candidates, squares, counts, strict=True)
-        ]  # fmt: skip
+        ]
         best = min(range(len(candidates)), key=costs.__getitem__)
         yield candidates[best]
         for key, value in fair.items():

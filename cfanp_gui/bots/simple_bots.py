@@ -33,8 +33,8 @@ class RandomBot(Bot):
         position: Position,
         player: int,
         seed: int,
-        limit: Limit,  # noqa: ARG002 -- it does not think
-        stopped: Callable[[], bool] = lambda: False,  # noqa: ARG002
+        limit: Limit,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> Action:
         return random.Random(seed).choice(some_choices(position, player))
 

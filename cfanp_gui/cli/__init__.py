@@ -26,14 +26,23 @@ COMMANDS = (
     Command("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
     Command("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),
     Command("puzzles", "mine, prove and solve puzzles", "cfanp_gui.cli.puzzling:declare"),
-    Command("validate", "check files of games and positions",
-            "cfanp_gui.cli.file_commands:declare_validate"),
-    Command("convert", "turn games, positions and pictures into each other",
-            "cfanp_gui.cli.file_commands:declare_convert"),
-    Command("annotate", "judge the moves of games, and note it",
-            "cfanp_gui.cli.file_commands:declare_annotate"),
+    Command(
+        "validate",
+        "check files of games and positions",
+        "cfanp_gui.cli.file_commands:declare_validate",
+    ),
+    Command(
+        "convert",
+        "turn games, positions and pictures into each other",
+        "cfanp_gui.cli.file_commands:declare_convert",
+    ),
+    Command(
+        "annotate",
+        "judge the moves of games, and note it",
+        "cfanp_gui.cli.file_commands:declare_annotate",
+    ),
     Command("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
-)  # fmt: skip
+)
 """All commands, in the order of the help."""
 EXITS = (
     ("0", "all went well"),

@@ -30,9 +30,11 @@ def annotate(arguments: argparse.Namespace) -> int:
         if target is not None and not _is_for_games(target.suffix.lower()):
             at_fault = target
             raise RecordError(
-                Text("annotated games are kept as games (expected {expected})",
-                     expected=", ".join((*kinds_of_games(), PAGE)))
-            )  # fmt: skip
+                Text(
+                    "annotated games are kept as games (expected {expected})",
+                    expected=", ".join((*kinds_of_games(), PAGE)),
+                )
+            )
         records = chosen_games(at_fault, arguments.game)
         games = [_annotated(arguments, record) for record in records]
         at_fault = target or at_fault

@@ -17,11 +17,17 @@ def declare_moves(parser: CommandParser) -> None:
     """Declare the arguments of the command."""
     parser.description = "Writes the legal moves of each position on standard input."
     parser.examples = (
-        Example('{"system": "cfanp", "players": 3, "id": 1}', "moves",
-                "the moves of a game of three that begins"),
-        Example('{"system": "ring", "players": 3, "moves": ["1:e2e4"]}', "moves",
-                "those of a game of Multi Player Chess after a move"),
-    )  # fmt: skip
+        Example(
+            '{"system": "cfanp", "players": 3, "id": 1}',
+            "moves",
+            "the moves of a game of three that begins",
+        ),
+        Example(
+            '{"system": "ring", "players": 3, "moves": ["1:e2e4"]}',
+            "moves",
+            "those of a game of Multi Player Chess after a move",
+        ),
+    )
     declare_lines(parser, lambda: _answers(lambda lines: lines.moves_answer))
     parser.set_defaults(run=_each_line(playing.moves))
 
@@ -32,11 +38,17 @@ def declare_play(parser: CommandParser) -> None:
         "Plays the moves of each game on standard input, and writes the position after them."
     )
     parser.examples = (
-        Example('{"system": "cfanp", "players": 2, "moves": ["AB:e2e4"], "id": "first"}', "play",
-                "a game of two after a move"),
-        Example('{"system": "strategichess", "boards": 1, "moves": ["1:e4e5"]}', "play",
-                "a game of StrategiChess after a move"),
-    )  # fmt: skip
+        Example(
+            '{"system": "cfanp", "players": 2, "moves": ["AB:e2e4"], "id": "first"}',
+            "play",
+            "a game of two after a move",
+        ),
+        Example(
+            '{"system": "strategichess", "boards": 1, "moves": ["1:e4e5"]}',
+            "play",
+            "a game of StrategiChess after a move",
+        ),
+    )
     declare_lines(parser, lambda: _answers(lambda lines: lines.play_answer))
     parser.set_defaults(run=_each_line(playing.play))
 
@@ -82,13 +94,16 @@ def _asked() -> Iterable[Table]:
     yield Table(
         "keys of every line",
         (
-            ("system", f"the game: {first}, which may be left out beside a position, or "
-             f"{' or '.join(others)}"),
+            (
+                "system",
+                f"the game: {first}, which may be left out beside a position, or "
+                f"{' or '.join(others)}",
+            ),
             (MOVES, "moves to be played first, in machine form; none if left out"),
             ("options", 'house rules, such as {"defend": true}'),
             (ID, "anything; the answer repeats it"),
         ),
-    )  # fmt: skip
+    )
     for game in registry.GAMES:
         title = f'keys of {game.name} ("system": "{game.key}")'
         yield Table(title, game.lines.inputs, game.lines.remark)

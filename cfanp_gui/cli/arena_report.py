@@ -28,29 +28,43 @@ EXPLAINED = (
 def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return the results of the bots and the lengths of games, as lines for people."""
     heads = (
-        Text("bot"), Text("seats"), Text("won"), Text("% of games"), Text("+- error"),
-        Text("% fair"), Text("errors above"), Text("rating"), Text("+- error"),
-    )  # fmt: skip
+        Text("bot"),
+        Text("seats"),
+        Text("won"),
+        Text("% of games"),
+        Text("+- error"),
+        Text("% fair"),
+        Text("errors above"),
+        Text("rating"),
+        Text("+- error"),
+    )
     rows = [tuple(map(said, heads)), *map(_cells, standings(arena, played))]
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     widths[2] = max(widths[2], 6)  # so that lists of short runs look like those of long ones
     lines = [_line(row, widths) for row in rows]
     games, length, broken = _lengths(played)
     summary = Text(
-        "{games}, {actions} on average, {count} broken off", games=Plural("%n game(s)", "", games),
-        actions=Plural("%n action(s)", "", round(length)), count=broken,
-    )  # fmt: skip
+        "{games}, {actions} on average, {count} broken off",
+        games=Plural("%n game(s)", "", games),
+        actions=Plural("%n action(s)", "", round(length)),
+        count=broken,
+    )
     return "\n".join((*lines, said(summary)))
 
 
 def _cells(row: Standing) -> tuple[str, ...]:
     """Return the cells of a line of the table."""
     return (
-        row.bot, str(row.seats), f"{row.won:.1f}", f"{100 * row.rate:.1f}",
-        f"{100 * row.error:.1f}", f"{100 * row.fair:.1f}",
-        "" if row.above is None else f"{row.above:+.1f}", f"{round(row.rating.points):+d}",
+        row.bot,
+        str(row.seats),
+        f"{row.won:.1f}",
+        f"{100 * row.rate:.1f}",
+        f"{100 * row.error:.1f}",
+        f"{100 * row.fair:.1f}",
+        "" if row.above is None else f"{row.above:+.1f}",
+        f"{round(row.rating.points):+d}",
         f"{row.rating.error:.0f}",
-    )  # fmt: skip
+    )
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -51,22 +51,30 @@ _KEYS = (
 def add_files(parser: argparse.ArgumentParser) -> None:
     """Add the argument for base games from files."""
     parser.add_argument(
-        "--variants", type=named_file, action="append", default=[], metavar="FILE",
+        "--variants",
+        type=named_file,
+        action="append",
+        default=[],
+        metavar="FILE",
         help="have the base games of a file too, which is written like the variants.ini of "
         "Fairy-Stockfish; may be given several times",
-    )  # fmt: skip
+    )
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for house rules and a base game, also from a file."""
     parser.add_argument(
-        "--options", type=_options, default={}, metavar="RULES",
+        "--options",
+        type=_options,
+        default={},
+        metavar="RULES",
         help='house rules where none are named, such as "defend=on exchange=on"',
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--base", metavar="KEY",
+        "--base",
+        metavar="KEY",
         help="what is played on half-boards where that is not named (see bases; default: chess)",
-    )  # fmt: skip
+    )
     add_files(parser)
 
 

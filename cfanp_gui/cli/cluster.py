@@ -65,16 +65,20 @@ def check_address(address: str, tls: Tls) -> None:
     """Raise ValueError for an invalid scheduler address, or one without needed certificates."""
     if any(tls) and not address.startswith("tls://"):
         raise ValueError(
-            Text("certificates are for tls:// addresses (--cluster is “{address}”)",
-                 address=address)
-        )  # fmt: skip
+            Text(
+                "certificates are for tls:// addresses (--cluster is “{address}”)", address=address
+            )
+        )
     if tls.key is not None and tls.cert is None:
         raise ValueError(Text("--tls-key needs --tls-cert, the certificate it belongs to"))
     if not _ADDRESS.match(address) or not _place(address)[0]:
         raise ValueError(
-            Text("“{address}” is not the address of a scheduler (expected such as {example})",
-                 address=address, example="tcp://192.0.2.1:8786")
-        )  # fmt: skip
+            Text(
+                "“{address}” is not the address of a scheduler (expected such as {example})",
+                address=address,
+                example="tcp://192.0.2.1:8786",
+            )
+        )
 
 
 def cluster_games(
@@ -114,15 +118,24 @@ def cluster_games(
                         who, reason = _who(client, future), sentence_of(error)
                         if len(wrong) >= MOST_WRONG:
                             raise ClusterError(
-                                Text("game {number} was answered wrongly by {who}: {reason}; "
-                                     "{count} wrong answers are too many", number=number, who=who,
-                                     reason=reason, count=len(wrong))
-                            ) from None  # fmt: skip
+                                Text(
+                                    "game {number} was answered wrongly by {who}: {reason}; "
+                                    "{count} wrong answers are too many",
+                                    number=number,
+                                    who=who,
+                                    reason=reason,
+                                    count=len(wrong),
+                                )
+                            ) from None
                         yield Remark(
-                            Text("game {number} was answered wrongly by {who}: {reason} (it is "
-                                 "played again on this machine)", number=number, who=who,
-                                 reason=reason)
-                        )  # fmt: skip
+                            Text(
+                                "game {number} was answered wrongly by {who}: {reason} (it is "
+                                "played again on this machine)",
+                                number=number,
+                                who=who,
+                                reason=reason,
+                            )
+                        )
                         continue
                     if played is None:
                         unsent.append(number)
@@ -156,9 +169,11 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         from distributed import Client
     except ImportError as error:
         raise ClusterError(
-            Text("--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
-                 reason=str(error))
-        ) from None  # fmt: skip
+            Text(
+                "--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
+                reason=str(error),
+            )
+        ) from None
     security = _security(tls) if address.startswith("tls://") else None
     try:
         # It reports at once what Dask reports, in many lines, after its timeout.
@@ -166,9 +181,10 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
     except OSError as error:
         reason = sentence_of(error)
         raise ClusterError(
-            Text("no scheduler can be reached at {address}: {reason}", address=address,
-                 reason=reason)
-        ) from None  # fmt: skip
+            Text(
+                "no scheduler can be reached at {address}: {reason}", address=address, reason=reason
+            )
+        ) from None
     log = logging.getLogger("distributed")
     level = log.level
     log.setLevel(logging.CRITICAL + 1)  # the problem is reported in a sentence
@@ -176,18 +192,25 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         client = Client.__new__(Client)
         try:
             client.__init__(
-                address, timeout=PATIENCE, set_as_default=False, security=security,
-                direct_to_workers=False, deserializers=["msgpack", "error"],
-            )  # fmt: skip
+                address,
+                timeout=PATIENCE,
+                set_as_default=False,
+                security=security,
+                direct_to_workers=False,
+                deserializers=["msgpack", "error"],
+            )
             for topic in ("print", "warn"):  # workers' output would be printed here
                 client.subscribe_topic(topic, _ignore)
         except Exception as error:  # another kind of server may answer anything
             client.status = "closed"  # or it would try to say goodbye, and report how that fails
             reason = _first_line(str(error)) or type(error).__name__
             raise ClusterError(
-                Text("what is at {address} does not answer as a scheduler: {reason}",
-                     address=address, reason=reason)
-            ) from None  # fmt: skip
+                Text(
+                    "what is at {address} does not answer as a scheduler: {reason}",
+                    address=address,
+                    reason=reason,
+                )
+            ) from None
         try:
             yield client
         finally:
@@ -224,14 +247,19 @@ def _security(tls: Tls) -> Security:
         if found.tls_client_key:
             names.append(str(found.tls_client_key))
         raise ClusterError(
-            Text("certificates cannot be read from {files}: {reason}", files=", ".join(names),
-                 reason=reason)
-        ) from None  # fmt: skip
+            Text(
+                "certificates cannot be read from {files}: {reason}",
+                files=", ".join(names),
+                reason=reason,
+            )
+        ) from None
     if context is None:
         raise ClusterError(
-            Text("a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
-                 "--tls-key, or distributed.comm.tls in the configuration of Dask)")
-        )  # fmt: skip
+            Text(
+                "a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
+                "--tls-key, or distributed.comm.tls in the configuration of Dask)"
+            )
+        )
     return found
 
 
@@ -241,9 +269,13 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
     if client.status in ("closing", "closed") or listening is None or listening.done():
         if refused:
             raise ClusterError(
-                Text("the scheduler at {address} has said what could run something here "
-                     "({name}), which was refused", address=address, name=one_line(refused[-1]))
-            )  # fmt: skip
+                Text(
+                    "the scheduler at {address} has said what could run something here "
+                    "({name}), which was refused",
+                    address=address,
+                    name=one_line(refused[-1]),
+                )
+            )
         raise ClusterError(Text("the scheduler at {address} is gone", address=address))
 
 
@@ -268,9 +300,11 @@ def _send(
     # A unique key for every sending, so that an earlier result of the same game is not taken.
     run = uuid4().hex
     futures = client.map(
-        partial(work.answer, program(), job), list(numbers),
-        key=[f"cfanp-{run}-{number}" for number in numbers], pure=False,
-    )  # fmt: skip
+        partial(work.answer, program(), job),
+        list(numbers),
+        key=[f"cfanp-{run}-{number}" for number in numbers],
+        pure=False,
+    )
     return dict(zip(futures, numbers, strict=True))
 
 
@@ -293,10 +327,14 @@ def _result(
         return work.read_answer(text, job, number)
     except WorkerError as error:
         raise ClusterError(
-            Text("a worker of {address} plays by another program, {found} (expected {expected}; "
-                 "give all of them the same version and start them anew)", address=address,
-                 found=str(error), expected=program())
-        ) from None  # fmt: skip
+            Text(
+                "a worker of {address} plays by another program, {found} (expected {expected}; "
+                "give all of them the same version and start them anew)",
+                address=address,
+                found=str(error),
+                expected=program(),
+            )
+        ) from None
 
 
 def look_at_error(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
@@ -314,17 +352,24 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
         if given_up[number] >= GIVEN_UP:
             last = next((text for text in texts if _ADDRESS.match(text)), _SOMEBODY)
             raise ClusterError(
-                Text("game {number} was lost with its worker again and again, at last with {who}",
-                     number=number, who=last)
-            )  # fmt: skip
+                Text(
+                    "game {number} was lost with its worker again and again, at last with {who}",
+                    number=number,
+                    who=last,
+                )
+            )
         return
     for at, name in enumerate(texts):
         if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
             said = next((text for text in texts[at:] if " " in text), name)
             raise ClusterError(
-                Text("a worker of {address} does not have this program, {program}: {reason}",
-                     address=address, program=program(), reason=_first_line(said))
-            )  # fmt: skip
+                Text(
+                    "a worker of {address} does not have this program, {program}: {reason}",
+                    address=address,
+                    program=program(),
+                    reason=_first_line(said),
+                )
+            )
     raise WrongAnswerError(Text("it is an error, {error}", error=_first_line(", ".join(texts))))
 
 

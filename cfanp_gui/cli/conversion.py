@@ -81,9 +81,14 @@ def _sentence(told: Told) -> str:
     if told.line is None:
         return message  # it names its line
     return said(
-        Text("game {game}, line {line}, column {column}: {message}",
-             game=told.game, line=told.line, column=told.column, message=message)
-    )  # fmt: skip
+        Text(
+            "game {game}, line {line}, column {column}: {message}",
+            game=told.game,
+            line=told.line,
+            column=told.column,
+            message=message,
+        )
+    )
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -139,8 +144,12 @@ def _summary(reading: Reading, is_of_games: bool) -> Text:
         found = Plural("%n position(s)", "", reading.games)
     if not reading.remarked:
         return Text("ok, {count}", count=found)
-    return Text("{count}, {remarked} with remarks, {lost} not read",
-                count=found, remarked=reading.remarked, lost=reading.lost)  # fmt: skip
+    return Text(
+        "{count}, {remarked} with remarks, {lost} not read",
+        count=found,
+        remarked=reading.remarked,
+        lost=reading.lost,
+    )
 
 
 def convert(arguments: argparse.Namespace) -> int:

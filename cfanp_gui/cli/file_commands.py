@@ -33,10 +33,11 @@ def declare_validate(parser: CommandParser) -> None:
         help="what FILE holds, such as cpgn, whatever its name",
     )
     parser.add_argument(
-        "--json", action="store_true",
+        "--json",
+        action="store_true",
         help="write lines of JSON: a remark each, with file, game, line and column, and for each "
         "file how many games it has, and how many of them are remarked and lost",
-    )  # fmt: skip
+    )
     _add_encoding(parser, "FILE")
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
@@ -73,10 +74,11 @@ def declare_convert(parser: CommandParser) -> None:
     )
     parser.add_argument("--force", action="store_true", help="replace OUT without being asked")
     parser.add_argument(
-        "--strict", action="store_true",
+        "--strict",
+        action="store_true",
         help="write nothing where anything in IN is not as it should be; else what can be read is "
         "written, and standard error tells of the rest",
-    )  # fmt: skip
+    )
     _add_encoding(parser, "IN")
     progress_line.add_quiet(parser)
     _add_game(parser)
@@ -134,10 +136,13 @@ def declare_annotate(parser: CommandParser) -> None:
     )
     _add_game(parser)
     parser.add_argument(
-        "--nodes", type=positive, default=NODES, metavar="K",
+        "--nodes",
+        type=positive,
+        default=NODES,
+        metavar="K",
         help=f"positions to look at for a move, and four times as many where it seems to deserve a "
         f"sign (default {NODES})",
-    )  # fmt: skip
+    )
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
     parser.set_defaults(run=run_late("cfanp_gui.cli.annotation:annotate"))

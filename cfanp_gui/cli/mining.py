@@ -48,9 +48,11 @@ def declare(parser: CommandParser) -> None:
     parser.failure = "a game cannot be played, or a file not be read or written"
     runs.add_arguments(parser, f"the puzzles ({SUFFIX})")
     parser.add_argument(
-        "--themes", default="", metavar="A,B,...",
+        "--themes",
+        default="",
+        metavar="A,B,...",
         help=f"only puzzles with one of these themes: {', '.join(THEMES)}",
-    )  # fmt: skip
+    )
     base_games.add_rules(parser)
     parser.set_defaults(run=mine)
 
@@ -88,9 +90,12 @@ def _themes(text: str) -> frozenset[str]:
     for theme in sorted(found):
         if theme not in THEMES:
             raise ValueError(
-                Text("unknown theme “{name}” (expected one of {expected})", name=shown(theme),
-                     expected=", ".join(THEMES))
-            )  # fmt: skip
+                Text(
+                    "unknown theme “{name}” (expected one of {expected})",
+                    name=shown(theme),
+                    expected=", ".join(THEMES),
+                )
+            )
     return found
 
 
@@ -106,9 +111,12 @@ def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
 def _head(mining: Mine) -> str:
     arena = mining.arena
     tags = {
-        **arena.tags(1), "System": arena.system, "Players": str(arena.players),
-        "Options": dict(arena.options), "Themes": sorted(mining.themes),
-    }  # fmt: skip
+        **arena.tags(1),
+        "System": arena.system,
+        "Players": str(arena.players),
+        "Options": dict(arena.options),
+        "Themes": sorted(mining.themes),
+    }
     del tags["Event"], tags["Round"]
     return _HEAD + json.dumps(tags, sort_keys=True)
 
@@ -124,9 +132,12 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
     head, _, rest = text.partition("\n")
     if head != _head(mining):
         raise ValueError(
-            Text("{file}: line 1: the file is not one of this mine (expected {expected})",
-                 file=out, expected=_head(mining))
-        )  # fmt: skip
+            Text(
+                "{file}: line 1: the file is not one of this mine (expected {expected})",
+                file=out,
+                expected=_head(mining),
+            )
+        )
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)
@@ -147,9 +158,8 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
 def answer(wanted: str, mining: Mine, number: int) -> str:
     """Return the puzzles of a game to be sent back; errors are part of the answer, not raised."""
     return told_of(
-        wanted, number, "puzzles",
-        lambda: puzzle_file.write_all(mine_game(mining, number).puzzles),
-    )  # fmt: skip
+        wanted, number, "puzzles", lambda: puzzle_file.write_all(mine_game(mining, number).puzzles)
+    )
 
 
 def read_answer(text: object, mining: Mine, number: int) -> MinedGame:

@@ -67,9 +67,12 @@ def perft(arguments: argparse.Namespace) -> int:
     try:
         if depth < (1 if divide else 0):
             raise ValueError(
-                Text("the depth is {depth} (expected at least {least})", depth=depth,
-                     least=1 if divide else 0)
-            )  # fmt: skip
+                Text(
+                    "the depth is {depth} (expected at least {least})",
+                    depth=depth,
+                    least=1 if divide else 0,
+                )
+            )
         game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
         every = _merged(game.lines.arguments() for game in registry.GAMES)
@@ -81,9 +84,13 @@ def perft(arguments: argparse.Namespace) -> int:
         for key in given:
             if key not in known:
                 raise ValueError(
-                    Text("unknown option “{name}” in {game} (expected one of {expected})",
-                         name=key, game=game.name, expected=", ".join(known))
-                )  # fmt: skip
+                    Text(
+                        "unknown option “{name}” in {game} (expected one of {expected})",
+                        name=key,
+                        game=game.name,
+                        expected=", ".join(known),
+                    )
+                )
         if arguments.options:
             given["options"] = arguments.options
         position = whole(game.lines.from_arguments(given))

@@ -104,9 +104,10 @@ def read_object(line: str, example: str) -> Json:
         raise
     except json.JSONDecodeError as error:
         raise LineError(
-            Text("not valid JSON: {reason} at column {number}", reason=error.msg,
-                 number=error.colno)
-        ) from None  # fmt: skip
+            Text(
+                "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
+            )
+        ) from None
     except (ValueError, RecursionError):
         raise LineError(_TOO_MUCH) from None
     if not isinstance(value, dict):
@@ -144,9 +145,12 @@ def read_moves(value: Json, example: str) -> list[str]:
     moves = value.get(MOVES)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise LineError(
-            Text("“{key}” must be a list of strings (expected such as {example})", key=MOVES,
-                 example=example)
-        )  # fmt: skip
+            Text(
+                "“{key}” must be a list of strings (expected such as {example})",
+                key=MOVES,
+                example=example,
+            )
+        )
     return moves
 
 
@@ -237,10 +241,14 @@ def _game(value: Json) -> Game:
         key = default.lines.position_key
         if not isinstance(value.get(key), str):
             raise LineError(
-                Text("“{key}” must be a string (expected a position), unless “{system}” names "
-                     "another game (expected one of {expected})", key=key, system=_GAME,
-                     expected=", ".join(registry.keys()))
-            )  # fmt: skip
+                Text(
+                    "“{key}” must be a string (expected a position), unless “{system}” names "
+                    "another game (expected one of {expected})",
+                    key=key,
+                    system=_GAME,
+                    expected=", ".join(registry.keys()),
+                )
+            )
         return default
     name = value[_GAME]
     try:
@@ -249,9 +257,13 @@ def _game(value: Json) -> Game:
     except UnknownGameError:
         pass
     raise LineError(
-        Text("“{key}” is {value} (expected one of {expected})", key=_GAME, value=shown(repr(name)),
-             expected=", ".join(registry.keys()))
-    )  # fmt: skip
+        Text(
+            "“{key}” is {value} (expected one of {expected})",
+            key=_GAME,
+            value=shown(repr(name)),
+            expected=", ".join(registry.keys()),
+        )
+    )
 
 
 def _texts(value: Json, game: Game) -> list[str]:
@@ -272,16 +284,24 @@ def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
             action = game.parse_action(text)
         except ValueError:
             raise LineError(
-                Text("move {number}, “{move}”, is not a move (expected such as {example})",
-                     number=number, move=shown(text), example=game.lines.move_example)
-            ) from None  # fmt: skip
+                Text(
+                    "move {number}, “{move}”, is not a move (expected such as {example})",
+                    number=number,
+                    move=shown(text),
+                    example=game.lines.move_example,
+                )
+            ) from None
         try:
             after, transition = position.apply(action)
         except IllegalAction as error:
             raise LineError(
-                Text("move {number}, “{move}”: {reason}", number=number, move=shown(text),
-                     reason=sentence_of(error))
-            ) from None  # fmt: skip
+                Text(
+                    "move {number}, “{move}”: {reason}",
+                    number=number,
+                    move=shown(text),
+                    reason=sentence_of(error),
+                )
+            ) from None
         if not game.lines.unwritten(text):
             human.append(game.notation.human(position, action, transition))
         events += transition.events

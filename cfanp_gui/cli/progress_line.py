@@ -28,8 +28,7 @@ class Counted(NamedTuple):
 
 
 GAMES = Counted(
-    lambda count: Plural("%n game(s)", "", count),
-    lambda pace: Text("{pace} games/min", pace=pace),
+    lambda count: Plural("%n game(s)", "", count), lambda pace: Text("{pace} games/min", pace=pace)
 )
 POSITIONS = Counted(
     lambda count: Plural("%n position(s)", "", count),
@@ -40,8 +39,7 @@ PUZZLES = Counted(
     lambda pace: Text("{pace} puzzles/min", pace=pace),
 )
 MOVES = Counted(
-    lambda count: Plural("%n move(s)", "", count),
-    lambda pace: Text("{pace} moves/min", pace=pace),
+    lambda count: Plural("%n move(s)", "", count), lambda pace: Text("{pace} moves/min", pace=pace)
 )
 
 

@@ -78,9 +78,12 @@ def declare_solve(parser: CommandParser) -> None:
 
 def _add_limit(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--nodes", type=int, default=POSITIONS, metavar="K",
+        "--nodes",
+        type=int,
+        default=POSITIONS,
+        metavar="K",
         help=f"positions to look at for a proof (default {POSITIONS})",
-    )  # fmt: skip
+    )
 
 
 def check_files(arguments: argparse.Namespace) -> int:
@@ -112,9 +115,12 @@ def check_files(arguments: argparse.Namespace) -> int:
             progress.tell(done)
         progress.end()
         report = Text(
-            "{file}: {count} of {all} proven, {positions} positions looked at", file=path,
-            count=proven, all=len(puzzles), positions=positions,
-        )  # fmt: skip
+            "{file}: {count} of {all} proven, {positions} positions looked at",
+            file=path,
+            count=proven,
+            all=len(puzzles),
+            positions=positions,
+        )
         write_line(said(report))
     return status
 

@@ -53,31 +53,45 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         "--bots", required=True, metavar="A,B,...", help="who plays, such as club,greedy"
     )
     parser.add_argument(
-        "--armies", "--players", dest="players", type=int, required=True, metavar="N",
+        "--armies",
+        "--players",
+        dest="players",
+        type=int,
+        required=True,
+        metavar="N",
         help="how many play",
-    )  # fmt: skip
+    )
     parser.add_argument("--games", type=int, required=True, metavar="G", help="games to play")
     parser.add_argument(
-        "--nodes", type=int, default=200, metavar="K",
+        "--nodes",
+        type=int,
+        default=200,
+        metavar="K",
         help="positions a bot may look at for an action (default 200)",
-    )  # fmt: skip
+    )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="decides what chance does (default 0)"
     )
     parser.add_argument(
-        "--actions", type=int, default=600, metavar="M",
+        "--actions",
+        type=int,
+        default=600,
+        metavar="M",
         help="actions after which a game is broken off and shared by the living (default 600)",
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--workers", type=int, metavar="W",
+        "--workers",
+        type=int,
+        metavar="W",
         help="processes that play (default: one for each processor)",
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS",
+        "--cluster",
+        metavar="ADDRESS",
         help="have the games played by the workers of a Dask scheduler that is running, such as "
         "tls://192.0.2.1:8786, or tcp://... without certificates (needs the extra cluster, here "
         "and there); see below whom that trusts",
-    )  # fmt: skip
+    )
     certificates = (
         (
             "ca",
@@ -88,14 +102,13 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         ("key", "its key, unless FILE of --tls-cert has it"),
     )
     for name, words in certificates:
-        parser.add_argument(
-            f"--tls-{name}", type=named_file, metavar="FILE",
-            help=words,
-        )  # fmt: skip
+        parser.add_argument(f"--tls-{name}", type=named_file, metavar="FILE", help=words)
     parser.add_argument(
-        "--out", type=named_file, metavar="FILE",
+        "--out",
+        type=named_file,
+        metavar="FILE",
         help=f"write {written}, every few seconds those of games that have ended",
-    )  # fmt: skip
+    )
     parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
     add_quiet(parser)
 
@@ -119,9 +132,14 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     options = dict(arguments.options)
     game = registry.find_game(arguments.system).variant(options)
     return Arena(
-        arguments.system, arguments.players, options, entrants, arguments.seed, arguments.actions,
+        arguments.system,
+        arguments.players,
+        options,
+        entrants,
+        arguments.seed,
+        arguments.actions,
         game.definition,
-    )  # fmt: skip
+    )
 
 
 def too_small(name: str, value: int) -> Text:
@@ -132,9 +150,13 @@ def too_small(name: str, value: int) -> Text:
 def too_many(out: Path, number: int, games: int) -> ValueError:
     """Return the error for a file with a game beyond the requested number."""
     return ValueError(
-        Text("{file} has a game {number}, but --games is {games}", file=out, number=number,
-             games=games)
-    )  # fmt: skip
+        Text(
+            "{file} has a game {number}, but --games is {games}",
+            file=out,
+            number=number,
+            games=games,
+        )
+    )
 
 
 def _tls(arguments: argparse.Namespace) -> Tls:
@@ -153,9 +175,12 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
         return None
     if out.suffix.lower() != suffix:
         raise ValueError(
-            Text("unknown kind of file “{kind}” (expected {expected})", kind=out.suffix,
-                 expected=suffix)
-        )  # fmt: skip
+            Text(
+                "unknown kind of file “{kind}” (expected {expected})",
+                kind=out.suffix,
+                expected=suffix,
+            )
+        )
     if not out.exists():
         # It fails now rather than after the first games have been played.
         folder = Path(os.path.realpath(out)).parent
@@ -173,10 +198,13 @@ class Run(Generic[Played]):
     """A command's run: games that are played and stored."""
 
     def __init__(
-        self, command: str, arguments: argparse.Namespace,
-        write: Callable[[Path, dict[int, Played]], None], work: Work[Played],
+        self,
+        command: str,
+        arguments: argparse.Namespace,
+        write: Callable[[Path, dict[int, Played]], None],
+        work: Work[Played],
         clock: Callable[[], float] = time.monotonic,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Begin a run; `write` writes the played games by number, `work` is done for each game.
 
         `clock` has seconds.
@@ -252,9 +280,13 @@ class Run(Generic[Played]):
                     self._write(out, played)
                 if played:
                     self.say(
-                        Text("{file} has {count} of {games} (--resume goes on)", file=out,
-                             count=len(played), games=GAMES.number(arguments.games))
-                    )  # fmt: skip
+                        Text(
+                            "{file} has {count} of {games} (--resume goes on)",
+                            file=out,
+                            count=len(played),
+                            games=GAMES.number(arguments.games),
+                        )
+                    )
             raise
         progress.end()
         if out is not None and missing:

@@ -72,16 +72,22 @@ def speak(key: str) -> None:
         if key not in known:
             expected = ", ".join(sorted((ENGLISH, *known)))
             raise UnknownLanguageError(
-                Text("unknown language “{name}” (expected one of {expected})", name=shown(key),
-                     expected=expected)
-            )  # fmt: skip
+                Text(
+                    "unknown language “{name}” (expected one of {expected})",
+                    name=shown(key),
+                    expected=expected,
+                )
+            )
         try:
             found = FileWords(known[key])
         except (OSError, TranslationError) as error:
             raise UnknownLanguageError(
-                Text("the words of the language “{name}” cannot be read: {reason}", name=key,
-                     reason=sentence_of(error))
-            ) from None  # fmt: skip
+                Text(
+                    "the words of the language “{name}” cannot be read: {reason}",
+                    name=key,
+                    reason=sentence_of(error),
+                )
+            ) from None
     _words.set(found)
 
 

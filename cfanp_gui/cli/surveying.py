@@ -42,24 +42,37 @@ def declare(parser: CommandParser) -> None:
         "with --best any game can, about the best turns of one army."
     )
     parser.examples = (
-        Example('{"system": "cfanp", "players": 3, "id": 1}', "insight",
-                "what every army could do at the beginning of a game of three"),
-        Example('{"system": "ring", "players": 3}', "insight --best 2w --nodes 100",
-                "the best turns of White on board 2 of Multi Player Chess"),
-    )  # fmt: skip
+        Example(
+            '{"system": "cfanp", "players": 3, "id": 1}',
+            "insight",
+            "what every army could do at the beginning of a game of three",
+        ),
+        Example(
+            '{"system": "ring", "players": 3}',
+            "insight --best 2w --nodes 100",
+            "the best turns of White on board 2 of Multi Player Chess",
+        ),
+    )
     declare_lines(parser, _answers)
     parser.add_argument(
-        "--best", metavar="ARMY",
+        "--best",
+        metavar="ARMY",
         help="the best turns of an army, such as a; of one side of a board, such as 2w",
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--nodes", type=positive, default=NODES, metavar="K",
+        "--nodes",
+        type=positive,
+        default=NODES,
+        metavar="K",
         help=f"with --best: positions to look at (default {NODES})",
-    )  # fmt: skip
+    )
     parser.add_argument(
-        "--lines", type=positive, default=LINES, metavar="N",
+        "--lines",
+        type=positive,
+        default=LINES,
+        metavar="N",
         help=f"with --best: how many turns to tell (default {LINES})",
-    )  # fmt: skip
+    )
     parser.set_defaults(run=lambda given: each_line(answering(given), given.strict))
 
 
@@ -69,17 +82,25 @@ def _answers() -> tuple[Table]:
 
 
 _KEYS = (
-    Key("armies", "for every army and every pair on which it has a piece: the number of its legal "
+    Key(
+        "armies",
+        "for every army and every pair on which it has a piece: the number of its legal "
         "moves there (moves), whether its King stands there attacked by a hostile piece (check), "
-        "and how many of the moves checkmate an army on that pair (mates)"),
-    Key("threats", "for every army the moves, in machine form, sorted, by which another army "
-        "checkmates it"),
-    Key("best", "with --best: how many moves ahead was looked (depth), at how many positions "
+        "and how many of the moves checkmate an army on that pair (mates)",
+    ),
+    Key(
+        "threats",
+        "for every army the moves, in machine form, sorted, by which another army checkmates it",
+    ),
+    Key(
+        "best",
+        "with --best: how many moves ahead was looked (depth), at how many positions "
         "(nodes), what part of the game each player may expect, player 1 first (shares), and the "
         "best turns, each with its moves in machine form (moves) and as people write them (human), "
         "the boards pushed together (pairs), what is expected then (following) and the shares "
-        "after it"),
-)  # fmt: skip
+        "after it",
+    ),
+)
 
 
 def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
@@ -110,9 +131,12 @@ def _best(game: Game, position: Position, best: Best) -> Json:
     if best.army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
         raise LineError(
-            Text("army “{army}” cannot be asked about (expected one of {expected})",
-                 army=shown(best.army), expected=known)
-        )  # fmt: skip
+            Text(
+                "army “{army}” cannot be asked about (expected one of {expected})",
+                army=shown(best.army),
+                expected=known,
+            )
+        )
     seat, begun = sides[best.army]
     player = begun.seat_status(seat).player
     limit = Limit(best.nodes)
@@ -169,9 +193,12 @@ def _survey(game: Game, position: Position) -> Json:
     """Return the prospects of every army on every pair, and its threats. Raises LineError."""
     if not Survey.is_possible(position):
         raise LineError(
-            Text("in “{game}” no boards are pushed together in pairs (expected a position of a "
-                 "game in which they are)", game=game.name)
-        )  # fmt: skip
+            Text(
+                "in “{game}” no boards are pushed together in pairs (expected a position of a "
+                "game in which they are)",
+                game=game.name,
+            )
+        )
     survey = Survey(position)
     armies: dict[str, dict[str, Json]] = {}
     threats: dict[str, list[str]] = {ARMY_LETTERS[army]: [] for army in sorted(survey.armies)}
@@ -188,7 +215,4 @@ def _survey(game: Game, position: Position) -> Json:
         for mate in survey.mates(army):
             for victim in mate.armies:
                 threats[ARMY_LETTERS[victim]].append(mate.action.text)
-    return {
-        "armies": armies,
-        "threats": {army: sorted(moves) for army, moves in threats.items()},
-    }
+    return {"armies": armies, "threats": {army: sorted(moves) for army, moves in threats.items()}}

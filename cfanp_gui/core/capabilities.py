@@ -107,7 +107,7 @@ class Joins(ABC):
     def pair_refusal(self, pair: Pair) -> "Refusal | None":
         """Return the reason why a pair may not be pushed for a move now; None when it may."""
 
-    def pair_demand(self, pair: Pair) -> "Refusal | None":  # noqa: ARG002
+    def pair_demand(self, pair: Pair) -> "Refusal | None":
         """Return the obligation on a pair, such as to capture, and its squares.
 
         None if moves there are free.
@@ -426,6 +426,8 @@ def check_whole(position: object) -> None:
     """Raise PositionError if a position is only a viewer's view."""
     if isinstance(position, Hidden) and position.viewer is not None:
         raise PositionError(
-            Text("this is what somebody sees of a position, in which not all is told (expected the "
-                 "whole position)")
-        )  # fmt: skip
+            Text(
+                "this is what somebody sees of a position, in which not all is told (expected the "
+                "whole position)"
+            )
+        )

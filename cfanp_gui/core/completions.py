@@ -58,8 +58,10 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
     moves = [typed_move(at.game, at.position, one) for one in dict.fromkeys(actions)]
-    return [Completion(move.text, description(at, move.transition), move.action)
-            for move in sorted(moves, key=lambda one: one.text)]  # fmt: skip
+    return [
+        Completion(move.text, description(at, move.transition), move.action)
+        for move in sorted(moves, key=lambda one: one.text)
+    ]
 
 
 # Moves
@@ -186,9 +188,12 @@ def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Comp
             count = len(at.position.pair_actions(pair))
             yield Completion(
                 start + between.join(pair.name),
-                Text("push {pair} together; legal moves: {count}",
-                     pair=" + ".join(pair.name), count=count),
-            )  # fmt: skip
+                Text(
+                    "push {pair} together; legal moves: {count}",
+                    pair=" + ".join(pair.name),
+                    count=count,
+                ),
+            )
 
 
 def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
@@ -226,16 +231,27 @@ def _description(at: Situation, transition: Transition) -> str:
     went, placed, captured = transition.went, transition.placed, transition.captured
     if (choice := getattr(transition.action, "choice", None)) is not None:
         square, piece = captured[0][:2] if captured else (went[0].origin, went[0].before)
-        return Text("{piece} {square}: {what}", piece=types[piece.letter].heading,
-                    square=square_title(at, square), what=choice)  # fmt: skip
+        return Text(
+            "{piece} {square}: {what}",
+            piece=types[piece.letter].heading,
+            square=square_title(at, square),
+            what=choice,
+        )
     if placed and not went:
         put = placed[0]
-        what = Text("{piece} placed on {square}", piece=types[put.piece.letter].heading,
-                    square=square_title(at, put.square))  # fmt: skip
+        what = Text(
+            "{piece} placed on {square}",
+            piece=types[put.piece.letter].heading,
+            square=square_title(at, put.square),
+        )
         if captured:  # the pawn it was exchanged for comes first
             given = captured[0]
-            what = Text("{piece} {square}: {what}", piece=types[given.piece.letter].heading,
-                        square=square_title(at, given.square), what=what)  # fmt: skip
+            what = Text(
+                "{piece} {square}: {what}",
+                piece=types[given.piece.letter].heading,
+                square=square_title(at, given.square),
+                what=what,
+            )
         return what
     if not went:
         return wording.entry(at, transition) or transition.action.text
@@ -250,15 +266,21 @@ def _description(at: Situation, transition: Transition) -> str:
     if len(went) > (1 if pawn is None else 2):
         what = Text("castling, King {origin} to {target}", **words)
     elif met is not None:
-        what = Text("{piece} {origin} attacks {taken} of {side} on {target}",
-                    taken=types[met.defender.letter].title, side=wording.side(at, met.defender),
-                    **words)  # fmt: skip
+        what = Text(
+            "{piece} {origin} attacks {taken} of {side} on {target}",
+            taken=types[met.defender.letter].title,
+            side=wording.side(at, met.defender),
+            **words,
+        )
     elif taken:
         square, lost = taken[0]
         words["target"] = square_title(at, square)
-        what = Text("{piece} {origin} takes {taken} of {side} on {target}",
-                    taken=types[lost.letter].title, side=wording.side(at, lost),
-                    **words)  # fmt: skip
+        what = Text(
+            "{piece} {origin} takes {taken} of {side} on {target}",
+            taken=types[lost.letter].title,
+            side=wording.side(at, lost),
+            **words,
+        )
     if move.after.letter != move.before.letter:
         become = types[move.after.letter].title
         what = Text("{move}, promotes to {piece}", move=what, piece=become)

@@ -188,7 +188,7 @@ class Editing(ABC):
         """Return the style in which a piece is shown."""
         return self.position.style(piece)
 
-    def pocket(self, board: int) -> tuple[Piece, ...] | None:  # noqa: ARG002
+    def pocket(self, board: int) -> tuple[Piece, ...] | None:
         """Return the pieces beside a board; None in games without pockets."""
         return None
 
@@ -198,7 +198,7 @@ class Editing(ABC):
     def palette(self) -> tuple[PaletteArmy, ...]:
         """Return the armies whose pieces can be put on the boards."""
 
-    def as_placed(self, piece: Piece, board: int) -> Piece:  # noqa: ARG002
+    def as_placed(self, piece: Piece, board: int) -> Piece:
         """Return the piece that results from putting a piece on a board."""
         return piece
 
@@ -209,7 +209,7 @@ class Editing(ABC):
         A castling right is dropped with the King or Rook, a passed square with its pawn.
         """
 
-    def with_pocket(self: E, board: int, pieces: tuple[Piece, ...]) -> E:  # noqa: ARG002
+    def with_pocket(self: E, board: int, pieces: tuple[Piece, ...]) -> E:
         """Return it with other pieces beside a board. Called only for games with pockets."""
         return self
 
@@ -256,23 +256,36 @@ def option_fields(
         name, title, about = OPTION + option.name, option.label, option.help
         yield (
             ChoiceField(
-                name=name, title=title, group=HOUSE_RULES, help=about, set=with_option,
-                value=str(value), choices=tuple(option.choices),
+                name=name,
+                title=title,
+                group=HOUSE_RULES,
+                help=about,
+                set=with_option,
+                value=str(value),
+                choices=tuple(option.choices),
             )
             if option.choices
             else SwitchField(
-                name=name, title=title, group=HOUSE_RULES, help=about, set=with_option,
+                name=name,
+                title=title,
+                group=HOUSE_RULES,
+                help=about,
+                set=with_option,
                 value=bool(value),
             )
-        )  # fmt: skip
+        )
 
 
 def passed_squares(value: Iterable[Square], change: Callable[[frozenset[Square]], Any]) -> Field:
     """Return the field of the squares that pawns have passed."""
     return SquaresField(
-        name="passed", title=Text("Passed squares"), group=ON_BOARDS, value=frozenset(value),
-        set=change, help=Text("The squares that pawns have passed with their last double step."),
-    )  # fmt: skip
+        name="passed",
+        title=Text("Passed squares"),
+        group=ON_BOARDS,
+        value=frozenset(value),
+        set=change,
+        help=Text("The squares that pawns have passed with their last double step."),
+    )
 
 
 def latest(before: Collection[Square], squares: Collection[Square]) -> list[Square]:

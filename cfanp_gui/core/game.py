@@ -26,19 +26,8 @@ from cfanp_gui.core.options import (
     OptionValues,
     check_options,
 )
-from cfanp_gui.core.pieces import (
-    FIDE_TYPES,
-    PIECE_NAMES,
-    PROMOTIONS,
-    Piece,
-    PieceType,
-)
-from cfanp_gui.core.position import (
-    Outcome,
-    Position,
-    PositionError,
-    Resignation,
-)
+from cfanp_gui.core.pieces import FIDE_TYPES, PIECE_NAMES, PROMOTIONS, Piece, PieceType
+from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.core.wording import Wording
 
@@ -70,7 +59,7 @@ __all__ = [
     "Turn",
     "UnknownGameError",
     "check_options",
-]  # fmt: skip
+]
 
 
 class UnknownGameError(LookupError):
@@ -139,7 +128,7 @@ class Game(ABC):
         """Yield the names of variants that cannot be played here, each with the reason."""
         yield from ()
 
-    def variant(self, options: OptionValues, definition: str = "") -> Game:  # noqa: ARG002
+    def variant(self, options: OptionValues, definition: str = "") -> Game:
         """Return the game as played with the given options; itself if they change no pieces.
 
         A variant has the same key and name, but may have other options, pieces and moves. Where
@@ -148,7 +137,7 @@ class Game(ABC):
         """
         return self
 
-    def quick_line(self, start: Position) -> QuickLine | None:  # noqa: ARG002
+    def quick_line(self, start: Position) -> QuickLine | None:
         """Return the quick line of moves that begins with a settled start, or None."""
         return None
 
@@ -164,7 +153,7 @@ class Game(ABC):
         """Return the options under which players' places are not drawn at random."""
         return {}
 
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         """Return for each player, player 1 first, the index of the person who gets the seat.
 
         Seats follow the listed order or are drawn at random; the same seed gives the same result.
@@ -179,9 +168,10 @@ class Game(ABC):
             raise ValueError(
                 Text(
                     "the number of players is {players} (expected {expected})",
-                    players=players, expected=self.expected_players,
+                    players=players,
+                    expected=self.expected_players,
                 )
-            )  # fmt: skip
+            )
 
     @abstractmethod
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
@@ -191,11 +181,11 @@ class Game(ABC):
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
 
-    def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
+    def editing(self, position: Position) -> Editing | None:
         """Return a position in editable form; None in games whose positions cannot be edited."""
         return None
 
-    def draft(self, text: str, options: OptionValues) -> Editing | None:  # noqa: ARG002
+    def draft(self, text: str, options: OptionValues) -> Editing | None:
         """Return the editable form of a text's position, even if it is impossible.
 
         None in games whose positions cannot be edited. Raises PositionError for a text that
@@ -204,10 +194,7 @@ class Game(ABC):
         return None
 
     def option_refusal(
-        self,
-        name: str,  # noqa: ARG002
-        players: int,  # noqa: ARG002
-        options: OptionValues = NO_OPTIONS,  # noqa: ARG002
+        self, name: str, players: int, options: OptionValues = NO_OPTIONS
     ) -> Text | None:
         """Return the reason why an option must keep its default with some players, or None.
 
@@ -215,15 +202,15 @@ class Game(ABC):
         """
         return None
 
-    def option_idle(self, name: str, options: OptionValues) -> Text | None:  # noqa: ARG002
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:
         """Return the reason why an option has no effect with the others; None if it has one."""
         return None
 
-    def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
+    def option_example(self, name: str) -> OptionExample | None:
         """Return a position that illustrates an option; None if words suffice."""
         return None
 
-    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
+    def options_in(self, text: str) -> OptionValues:
         """Return the options that a position's text implies.
 
         All others are free; the text need not be that of a valid position.
@@ -238,7 +225,7 @@ class Game(ABC):
         """
         return text, self.options_in(text)
 
-    def resembles(self, text: str) -> bool:  # noqa: ARG002 -- most games have no sign of their own
+    def resembles(self, text: str) -> bool:
         """Return True if a text looks like a position of this game, valid or not."""
         return False
 
@@ -307,7 +294,7 @@ class ClockPolicy(ABC):
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """Return the clocks whose turn an action ended, except those of players who lost them."""
 
-    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
         """Return the (source, target) clocks between which time was transferred, in order."""
         return ()
 
@@ -323,6 +310,6 @@ class ClockPolicy(ABC):
     def flag(self, position: Position, clock: int) -> Action:
         """Return the action that follows when a clock runs out."""
 
-    def late(self, action: Action, clock: int) -> bool:  # noqa: ARG002
+    def late(self, action: Action, clock: int) -> bool:
         """Return True if an action is void because a clock ran out before it."""
         return True

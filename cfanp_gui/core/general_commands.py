@@ -47,8 +47,14 @@ from cfanp_gui.core.typed_moves import labels, moves_at, pair_named, places, typ
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _PUSH = re.compile(r"(?![Oo]-[Oo])([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 """The letters of two half-boards; castling looks like a push of half-board O."""
-_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes,
-                 "radar": Foresight}  # fmt: skip
+_CAPABILITIES = {
+    "push": Joins,
+    "apart": Joins,
+    "end": Turns,
+    "claim": Claims,
+    "pass": Passes,
+    "radar": Foresight,
+}
 """Capability a position needs for a word to have a meaning."""
 
 
@@ -159,9 +165,12 @@ def _where(at: Situation, asked: Asked) -> CommandResult:
     if query is None:
         piece_type = next(iter(at.game.piece_types.values()))
         return CommandProblem(
-            Text("Say which pieces: expected such as {word} {piece}.",
-                 word=shown(asked.typed), piece=piece_type.name)
-        )  # fmt: skip
+            Text(
+                "Say which pieces: expected such as {word} {piece}.",
+                word=shown(asked.typed),
+                piece=piece_type.name,
+            )
+        )
     return where_pieces(at, query)
 
 
@@ -178,9 +187,11 @@ def _word_push(at: Situation, asked: Asked) -> CommandResult:
     if found := _PUSH.match(" ".join(_AND.split(asked.rest.strip()))):
         return _push(at, *found.groups())
     return CommandProblem(
-        Text("Name two half-boards to push together: expected such as {word} A C.",
-             word=shown(asked.typed))
-    )  # fmt: skip
+        Text(
+            "Name two half-boards to push together: expected such as {word} A C.",
+            word=shown(asked.typed),
+        )
+    )
 
 
 def _push(at: Situation, one: str, other: str) -> CommandResult:
@@ -189,9 +200,12 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
     for letter in (one.upper(), other.upper()):
         if letter not in known:
             return CommandProblem(
-                Text("There is no half-board {board}: expected A to {last}.",
-                     board=letter, last=known[-1])
-            )  # fmt: skip
+                Text(
+                    "There is no half-board {board}: expected A to {last}.",
+                    board=letter,
+                    last=known[-1],
+                )
+            )
     pair = pair_named(at, one, other)
     if pair is None:
         return CommandProblem(
@@ -238,13 +252,18 @@ def _unreadable(at: Situation, line: TypedLine) -> CommandProblem:
     text, example = shown(line.typed), _example(at)
     if example is None:
         return CommandProblem(
-            Text("“{text}” is not a move: expected such as the list of moves has, or where king.",
-                 text=text)
-        )  # fmt: skip
+            Text(
+                "“{text}” is not a move: expected such as the list of moves has, or where king.",
+                text=text,
+            )
+        )
     return CommandProblem(
-        Text("“{text}” is not a move: expected such as {move} or where {piece}.",
-             text=text, **example)
-    )  # fmt: skip
+        Text(
+            "“{text}” is not a move: expected such as {move} or where {piece}.",
+            text=text,
+            **example,
+        )
+    )
 
 
 def _example(at: Situation) -> dict[str, str] | None:
@@ -258,6 +277,9 @@ def _example(at: Situation) -> dict[str, str] | None:
 
 def _no_board(asked: Asked, known: Iterable[str]) -> CommandProblem:
     return CommandProblem(
-        Text("Name a board: expected such as {word} {board}.",
-             word=shown(asked.typed), board=min(known))
-    )  # fmt: skip
+        Text(
+            "Name a board: expected such as {word} {board}.",
+            word=shown(asked.typed),
+            board=min(known),
+        )
+    )

@@ -40,8 +40,9 @@ class TurnGiven(Event, _TurnGiven):
     __slots__ = ()
 
     def text(self, names: Names) -> Text:
-        return Text("Analysis: the turn goes to {side}, {name}.", side=self.side,
-                    name=names(self.player))  # fmt: skip
+        return Text(
+            "Analysis: the turn goes to {side}, {name}.", side=self.side, name=names(self.player)
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "turn_given", "side": self.side, "player": self.player}
@@ -91,6 +92,9 @@ def _refused(action: GiveTurn, seats: dict[str, int] | Any) -> Refusal:
         return Refusal(RULE, Text("The turn can be given to nobody here"))
     return Refusal(
         RULE,
-        Text("The turn cannot be given to “{side}” (expected {sides})", side=shown(action.side),
-             sides=", ".join(seats)),
-    )  # fmt: skip
+        Text(
+            "The turn cannot be given to “{side}” (expected {sides})",
+            side=shown(action.side),
+            sides=", ".join(seats),
+        ),
+    )

@@ -113,9 +113,14 @@ class LineField(Generic[D]):
     """
 
     def __init__(
-        self, name: Text, pattern: str, expected: str, key: str = "", scope: Scope = WHOLE,
+        self,
+        name: Text,
+        pattern: str,
+        expected: str,
+        key: str = "",
+        scope: Scope = WHOLE,
         form: Mapping[str, Any] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Describe the field: `pattern` matches the valid texts of a value, `expected` names them.
 
         `key` is the name of the value or the column in the draft; `form` has the words of the
@@ -229,8 +234,10 @@ class LineField(Generic[D]):
         if count != owners:
             message = Text(
                 "the number of entries is {count} (expected one per {owner}, that is {expected})",
-                count=count, owner=self.scope.owner, expected=owners,
-            )  # fmt: skip
+                count=count,
+                owner=self.scope.owner,
+                expected=owners,
+            )
             yield self.problem(message)
 
     def _unlike(self, text: str) -> Text:
@@ -258,9 +265,11 @@ class SquareSetField(LineField[D]):
 
     def edit(self, draft: Any) -> Iterator[Field]:
         yield SquaresField(
-            name=self.key, value=getattr(draft, self.key), set=draft.setter(self.key),
+            name=self.key,
+            value=getattr(draft, self.key),
+            set=draft.setter(self.key),
             **(self.form or {}),
-        )  # fmt: skip
+        )
 
 
 class RanksField(LineField[D]):
@@ -271,7 +280,7 @@ class RanksField(LineField[D]):
 
     def __init__(
         self, name: Text, pattern: str, expected: Text, files: int, ranks: int, scope: Scope
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(name, pattern, expected, scope=scope)
         self.files, self.ranks = files, ranks
 
@@ -281,8 +290,9 @@ class RanksField(LineField[D]):
         if len(ranks) != self.ranks:
             message = Text(
                 "the number of ranks is {count} (expected {ranks})",
-                count=len(ranks), ranks=self.ranks,
-            )  # fmt: skip
+                count=len(ranks),
+                ranks=self.ranks,
+            )
             raise PositionError(self.of(label, message).sentence)
         found: dict[int, re.Match[str]] = {}
         for number, rank in zip(reversed(range(self.ranks)), ranks, strict=True):
@@ -309,18 +319,21 @@ class RanksField(LineField[D]):
                     Text(
                         "“{text}” is neither a piece ({expected}) nor a number of empty squares "
                         "from 1 to {files}",
-                        text=text[at : at + 4], expected=self.expected, files=self.files,
+                        text=text[at : at + 4],
+                        expected=self.expected,
+                        files=self.files,
                     )
-                )  # fmt: skip
+                )
             file += 1 if word else int(token[0])
             at = token.end()
         if file != self.files:
             raise ValueError(
                 Text(
                     "the number of squares is {count} (expected {files})",
-                    count=file, files=self.files,
+                    count=file,
+                    files=self.files,
                 )
-            )  # fmt: skip
+            )
         return found
 
 

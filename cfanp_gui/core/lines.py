@@ -89,9 +89,13 @@ class LineFormat(ABC):
         players = value.get("players")
         if players not in (None, position.players):
             raise LineError(
-                Text("there are {count} players in “{key}”, not {players}",
-                     count=position.players, key=self.position_key, players=players)
-            )  # fmt: skip
+                Text(
+                    "there are {count} players in “{key}”, not {players}",
+                    count=position.players,
+                    key=self.position_key,
+                    players=players,
+                )
+            )
         return position
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:
@@ -99,9 +103,11 @@ class LineFormat(ABC):
         options = value.get("options", {})
         if not isinstance(options, dict):
             raise LineError(
-                Text("“{key}” must be an object (expected names of options and their values)",
-                     key="options")
-            )  # fmt: skip
+                Text(
+                    "“{key}” must be an object (expected names of options and their values)",
+                    key="options",
+                )
+            )
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
@@ -112,9 +118,12 @@ class LineFormat(ABC):
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
             raise LineError(
-                Text("“{key}” must be a whole number (expected such as {example})", key="players",
-                     example=3)
-            )  # fmt: skip
+                Text(
+                    "“{key}” must be a whole number (expected such as {example})",
+                    key="players",
+                    example=3,
+                )
+            )
         try:
             return self.game.initial(players, options)
         except OptionError:
@@ -150,9 +159,7 @@ class LineFormat(ABC):
         have not been resolved if no move was played.
         """
 
-    def play(
-        self, position: Position, human: Sequence[str], events: list[Json]  # noqa: ARG002
-    ) -> Json:  # fmt: skip
+    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
         """Return the answer of ``play``; `human` are the moves in human form."""
         return {**self.moves(position, None), "events": events}
 
@@ -160,7 +167,7 @@ class LineFormat(ABC):
         """Return the end of the game for an answer; None while it goes on."""
         return outcome_json(position.outcome())
 
-    def unwritten(self, text: str) -> bool:  # noqa: ARG002
+    def unwritten(self, text: str) -> bool:
         """Return True if a move in machine form is left out of the human form."""
         return False
 
@@ -169,9 +176,12 @@ def whole(position: Position) -> Position:
     """Return a position that may be played on. Raises LineError for a viewer's view."""
     if isinstance(position, Hidden) and position.viewer is not None:
         raise LineError(
-            Text("the position is a view (for={viewer}), which is not played on (expected the "
-                 "whole position)", viewer=position.viewer)
-        )  # fmt: skip
+            Text(
+                "the position is a view (for={viewer}), which is not played on (expected the "
+                "whole position)",
+                viewer=position.viewer,
+            )
+        )
     return position
 
 

@@ -135,9 +135,11 @@ def each_seat(value: str, seats: int) -> tuple[str, ...]:
         raise OptionError(
             Text(
                 "“{value}” has {count} choices (expected one, or {seats} with commas between)",
-                value=shown(value), count=len(chosen), seats=seats,
+                value=shown(value),
+                count=len(chosen),
+                seats=seats,
             )
-        )  # fmt: skip
+        )
     return tuple(chosen)
 
 

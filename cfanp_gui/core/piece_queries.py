@@ -23,14 +23,44 @@ MOST_NAMED = 24
 MOST_WORDS = 6
 """Maximum number of words by which pieces and their owner are named."""
 STOP_WORDS = frozenset(
-    ("all", "are", "army", "armee", "das", "der", "des", "die", "is", "ist", "of", "sind", "the",
-     "vom", "von")
-)  # fmt: skip
+    (
+        "all",
+        "are",
+        "army",
+        "armee",
+        "das",
+        "der",
+        "des",
+        "die",
+        "is",
+        "ist",
+        "of",
+        "sind",
+        "the",
+        "vom",
+        "von",
+    )
+)
 """Words of a question that do not identify a piece."""
 _ABOUT_BOARDS = frozenset(
-    ("", "auf", "board", "brett", "dem", "half-board", "halbbrett", "is", "ist", "on", "stands",
-     "steht", "the", "was", "what")
-)  # fmt: skip
+    (
+        "",
+        "auf",
+        "board",
+        "brett",
+        "dem",
+        "half-board",
+        "halbbrett",
+        "is",
+        "ist",
+        "on",
+        "stands",
+        "steht",
+        "the",
+        "was",
+        "what",
+    )
+)
 """Words of a question about boards that do not identify a board."""
 COLOUR_WORDS = {"white": 0, "black": 1}
 """Typed names of the colours, by their English names."""
@@ -40,8 +70,7 @@ COLOUR_LETTERS = ("w", "b")
 _SET = re.compile(r"(.*?)\s*(?:\b(?:set|satz|satzes)\s+)?(\d{1,2})?", re.IGNORECASE)
 """A colour, and the number of a set."""
 
-_MORE_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1,
-                 "schwarzen": 1}  # fmt: skip
+_MORE_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1, "schwarzen": 1}
 _MORE_NAMES = {
     "king": "könig könige koenig koenige",
     "queen": "dame damen",
@@ -251,10 +280,13 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     order = list(at.game.piece_types)
     boards = [board.id for board in position.boards()]
     found = sorted(
-        ((square, piece) for square, piece in position.pieces().items()
-         if query.fits(at, square, piece)),
+        (
+            (square, piece)
+            for square, piece in position.pieces().items()
+            if query.fits(at, square, piece)
+        ),
         key=lambda one: (boards.index(one[0].board), order.index(one[1].letter), one[0].index),
-    )  # fmt: skip
+    )
     of_seat = _seats_of_pieces(at)
     names: list[str] = []
     for square, piece in found:
@@ -295,14 +327,18 @@ def _held(at: Situation, query: PieceQuery) -> list[str]:
     players = {seat.board: position.seat_status(seat.id).player for seat in position.seats()}
     homes = {player: board for board, player in players.items()}
     held = [(player, one) for player, pieces in position.stockpiles.items() for one in pieces]
-    held = held or [(players[board], piece) for board in players
-                    for piece, _ in position.pocket(board)]  # fmt: skip
+    held = held or [
+        (players[board], piece) for board in players for piece, _ in position.pocket(board)
+    ]
     return [
-        Text("{square} ({player})", square=at.game.wording.piece(at.game, piece),
-             player=at.name(player))
+        Text(
+            "{square} ({player})",
+            square=at.game.wording.piece(at.game, piece),
+            player=at.name(player),
+        )
         for player, piece in held
         if query.fits(at, Square(homes[player], 0), piece)
-    ]  # fmt: skip
+    ]
 
 
 def square_title(at: Situation, square: Square) -> SquareName:
@@ -337,13 +373,19 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     pair = Pair(*sorted(ids)) if len(labels) == 2 else at.pair
     if pair is not None and ids <= set(pair) and isinstance(at.position, Joins):
         names = at.position.joined_names(pair)
-        where: str = Text("half-boards {one} and {two}", one=at.board(pair.lower).label,
-                          two=at.board(pair.upper).label)  # fmt: skip
+        where: str = Text(
+            "half-boards {one} and {two}",
+            one=at.board(pair.lower).label,
+            two=at.board(pair.upper).label,
+        )
         if len(labels) == 1:
             (label,) = labels
             other = next(board for board in pair if board not in ids)
-            where = Text("half-board {board}, pushed together with {other}", board=label,
-                         other=at.board(other).label)  # fmt: skip
+            where = Text(
+                "half-board {board}, pushed together with {other}",
+                board=label,
+                other=at.board(other).label,
+            )
     else:
         names = {board.id: board.square_names for board in specs}
         where = Text("board {board}", board=specs[0].label)
@@ -371,9 +413,7 @@ def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
     return found
 
 
-def _by_rank(
-    at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]
-) -> str:  # fmt: skip
+def _by_rank(at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]) -> str:
     """Return pieces with their squares rank by rank; equal ones side by side are named once."""
     pieces = at.position.pieces()
     named = sorted(
@@ -419,12 +459,19 @@ def attacked_kings(at: Situation) -> Where:
         return Where((), Text("No King is attacked."))
     return Where(
         tuple(squares),
-        joined(" ", (
-            Text("On {pairs} {king} is attacked by {attackers}.",
-                 pairs=listed(places), king=king, attackers=by)
-            for (king, by), places in found.items()
-        )),
-    )  # fmt: skip
+        joined(
+            " ",
+            (
+                Text(
+                    "On {pairs} {king} is attacked by {attackers}.",
+                    pairs=listed(places),
+                    king=king,
+                    attackers=by,
+                )
+                for (king, by), places in found.items()
+            ),
+        ),
+    )
 
 
 def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
@@ -449,5 +496,8 @@ def _owned(at: Situation, square: Square, pair: Pair | None) -> str:
     name = at.board(square.board).name(square.index)
     if pair is not None and isinstance(position, Joins):
         name = position.joined_names(pair)[square.board][square.index]
-    return Text("{piece} of {side}", piece=placed(at.game.piece_types, piece.letter, [name]),
-                side=at.game.wording.side(at, piece))  # fmt: skip
+    return Text(
+        "{piece} of {side}",
+        piece=placed(at.game.piece_types, piece.letter, [name]),
+        side=at.game.wording.side(at, piece),
+    )

@@ -115,9 +115,7 @@ class Position(ABC):
     def checked_kings(self) -> tuple[Square, ...]:
         """Return the squares of living Kings that a hostile piece attacks."""
 
-    def attackers(
-        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- some have no Kings
-    ) -> tuple[Square, ...]:  # fmt: skip
+    def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the squares of hostile pieces that attack a living King on a square.
 
         Where boards are pushed together, one `pair` is examined.
@@ -163,11 +161,11 @@ class Position(ABC):
         """Return True if players may resign while the game goes on."""
         return True
 
-    def resignations(self, player: int) -> tuple[Resignation, ...]:  # noqa: ARG002
+    def resignations(self, player: int) -> tuple[Resignation, ...]:
         """Return the ways in which a player may resign now."""
         return ()
 
-    def board_of(self, action: "Action") -> int | None:  # noqa: ARG002
+    def board_of(self, action: "Action") -> int | None:
         """Return the id of an action's board in games of independent boards; else None."""
         return None
 
@@ -206,7 +204,7 @@ class Position(ABC):
     def outcome(self) -> Outcome | None:
         """Return the outcome of the game; None while it goes on."""
 
-    def with_outcome(self, outcome: Outcome) -> "Position":  # noqa: ARG002
+    def with_outcome(self, outcome: Outcome) -> "Position":
         """Return the position ended by an outcome that its rules cannot determine.
 
         A record may say so that somebody resigned. A position that cannot be ended is returned as

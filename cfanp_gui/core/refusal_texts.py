@@ -26,8 +26,10 @@ def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Tex
         return Text("Your {piece} on {square} is in the way", piece=piece, square=square)
     return Text(
         "{player}’s {piece} on {square} is in the way",
-        player=PlayerName(holder), piece=piece, square=square,
-    )  # fmt: skip
+        player=PlayerName(holder),
+        piece=piece,
+        square=square,
+    )
 
 
 def attacker(piece: Text, square: str, holder: int | None) -> Text:
@@ -42,10 +44,12 @@ def attacker(piece: Text, square: str, holder: int | None) -> Text:
 def attacked(king: str, attackers: str, already: bool) -> Text:
     """Return the sentence that a move leaves the own King attacked, `already` or newly."""
     if already:
-        return Text("Your King on {square} is attacked by {attackers}",
-                    square=king, attackers=attackers)  # fmt: skip
-    return Text("Your King on {square} would be attacked by {attackers}",
-                square=king, attackers=attackers)  # fmt: skip
+        return Text(
+            "Your King on {square} is attacked by {attackers}", square=king, attackers=attackers
+        )
+    return Text(
+        "Your King on {square} would be attacked by {attackers}", square=king, attackers=attackers
+    )
 
 
 def not_your_turn(player: int, board: int | None = None) -> Text:
@@ -123,7 +127,7 @@ class Refusals(ABC):
         """Return True for a piece that is mated and never captured."""
         return piece.letter == "K"
 
-    def rule_of(self, piece: Piece) -> str:  # noqa: ARG002
+    def rule_of(self, piece: Piece) -> str:
         """Return the rule by which a kind of piece moves."""
         return self.rule
 
@@ -135,7 +139,7 @@ class Refusals(ABC):
     def way(self, origin: int, target: int) -> int | None:
         """Return the square of the nearest piece that alone blocks a move, or None."""
 
-    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:  # noqa: ARG002
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
         """Return the reason why this kind of piece cannot go there, or None."""
         return None
 

@@ -53,7 +53,7 @@ class Plural(Text):
 
     number: int
 
-    def __new__(cls, template: str, comment: str, count: int, /) -> Plural:  # noqa: ARG004
+    def __new__(cls, template: str, comment: str, count: int, /) -> Plural:
         """Put the count into the template."""
         english = template.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
         made = str.__new__(cls, english)
@@ -156,8 +156,11 @@ def sentence_of(error: BaseException) -> str:
     if isinstance(error, OSError):
         return reason_of(error)
     if isinstance(error, UnicodeDecodeError):
-        return Text("byte {byte} is not {encoding} text",
-                    byte=error.start + 1, encoding=error.encoding.upper())  # fmt: skip
+        return Text(
+            "byte {byte} is not {encoding} text",
+            byte=error.start + 1,
+            encoding=error.encoding.upper(),
+        )
     return str(error)
 
 

@@ -70,8 +70,13 @@ class Wording:
         if position.outcome() is not None:
             return ""
         if isinstance(position, Decisions) and position.deciders():
-            return joined(", ", (Text("{name} must decide", name=at.name(player))
-                                 for player in sorted(position.deciders())))  # fmt: skip
+            return joined(
+                ", ",
+                (
+                    Text("{name} must decide", name=at.name(player))
+                    for player in sorted(position.deciders())
+                ),
+            )
         found = [position.seat_status(seat.id) for seat in position.seats()]
         names = dict.fromkeys(at.name(one.player) for one in found if one.to_move)
         return Text("{names} to move", names=joined(", ", names))
@@ -181,8 +186,12 @@ class Wording:
         piece = at.position.pieces().get(square)
         if piece is None:
             return Text("{place}, empty", place=place)
-        return Text("{place}, {piece} of {player}", place=place,
-                    piece=self.piece(at.game, piece), player=self.owner(at, piece))  # fmt: skip
+        return Text(
+            "{place}, {piece} of {player}",
+            place=place,
+            piece=self.piece(at.game, piece),
+            player=self.owner(at, piece),
+        )
 
     def place(self, at: Situation, square: Square) -> str:
         """Return the place of a square: named as on the pushed pair's frame, else on its board."""
@@ -282,8 +291,11 @@ class Wording:
             return ""
         seat = at.seat_at(board)
         taken = at.captured.get(seat.id, {}) if seat is not None else {}
-        found = [count_of(at.game, letter, taken[letter]) for letter in at.game.piece_types
-                 if taken.get(letter)]  # fmt: skip
+        found = [
+            count_of(at.game, letter, taken[letter])
+            for letter in at.game.piece_types
+            if taken.get(letter)
+        ]
         return Text("has captured {pieces}", pieces=joined(", ", found)) if found else ""
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
@@ -324,25 +336,24 @@ class Wording:
             return ""
         return Text("{player}: {move}.", player=before.name(transition.actor), move=done)
 
-    def checks(
-        self, before: Situation, after: Situation, transition: "Transition"  # noqa: ARG002
-    ) -> list[str]:  # fmt: skip
+    def checks(self, before: Situation, after: Situation, transition: "Transition") -> list[str]:
         """Return a sentence for every King that an action left attacked."""
         pieces = after.position.pieces()
-        return [Text("Check to {player}.", player=self.owner(after, pieces[king]))
-                for king in transition.checks if king in pieces]  # fmt: skip
+        return [
+            Text("Check to {player}.", player=self.owner(after, pieces[king]))
+            for king in transition.checks
+            if king in pieces
+        ]
 
-    def turn_after(
-        self, before: Situation, after: Situation, transition: "Transition"  # noqa: ARG002
-    ) -> str:  # fmt: skip
+    def turn_after(self, before: Situation, after: Situation, transition: "Transition") -> str:
         """Return the player to move after a single action, for a screen reader."""
         return self.spoken_turn(after)
 
-    def consequences(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
+    def consequences(self, after: Situation, transition: "Transition") -> list[str]:
         """Return sentences about the consequences of an action's events."""
         return []
 
-    def reversals(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
+    def reversals(self, after: Situation, transition: "Transition") -> list[str]:
         """Return sentences about what undoing an action restored."""
         return []
 
@@ -369,11 +380,11 @@ class Wording:
             return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
         return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)
 
-    def entry(self, before: Situation, transition: "Transition") -> str | None:  # noqa: ARG002
+    def entry(self, before: Situation, transition: "Transition") -> str | None:
         """Return the words for an action in the list of moves; None if notation suffices."""
         return None
 
-    def is_entry(self, transition: "Transition", event: Event) -> bool:  # noqa: ARG002
+    def is_entry(self, transition: "Transition", event: Event) -> bool:
         """Return True if an action's words in the list of moves already express an event."""
         return False
 

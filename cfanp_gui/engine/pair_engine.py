@@ -190,5 +190,5 @@ async def _ended(starting: asyncio.Task[UciProgram]) -> None:
         await starting.result().end()
 
 
-def _log_problem(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG001
+def _log_problem(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     _log.warning("%s: %r", context.get("message"), context.get("exception"))

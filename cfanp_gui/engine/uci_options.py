@@ -13,9 +13,15 @@ THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
 VARIANT, FILE = "UCI_Variant", "VariantPath"
 """Options by which a program is asked about another game than chess, and told its rules."""
 _TYPES = {
-    THREADS: "spin", MEMORY: "spin", LINES: "spin", VARIANT: "combo", FILE: "string",
-    "Ponder": "check", "UCI_AnalyseMode": "check", "UCI_Chess960": "check",
-}  # fmt: skip
+    THREADS: "spin",
+    MEMORY: "spin",
+    LINES: "spin",
+    VARIANT: "combo",
+    FILE: "string",
+    "Ponder": "check",
+    "UCI_AnalyseMode": "check",
+    "UCI_Chess960": "check",
+}
 _NAMES = {name.lower(): name for name in _TYPES}
 _LINE = re.compile(r"option\s+name\s+(.+?)\s+type\s+(\S+)(.*)", re.IGNORECASE | re.DOTALL)
 _PART = re.compile(r"\s(default|min|max|var)(?=\s|\Z)", re.IGNORECASE)

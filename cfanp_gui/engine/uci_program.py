@@ -17,14 +17,7 @@ import chess.engine
 
 from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import (
-    Analysis,
-    EngineSetup,
-    Patience,
-    ProgramError,
-    Search,
-    Status,
-)
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, Patience, ProgramError, Search, Status
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.loading import Loading
 from cfanp_gui.engine.told_variants import renamed
@@ -172,9 +165,12 @@ class UciProgram:
             if not isinstance(problem, OSError):
                 raise
             raise ProgramError(
-                Text("“{name}” cannot be run: {reason}.", name=shown(path.name),
-                     reason=sentence_of(problem))
-            ) from None  # fmt: skip
+                Text(
+                    "“{name}” cannot be run: {reason}.",
+                    name=shown(path.name),
+                    reason=sentence_of(problem),
+                )
+            ) from None
         lifeline.tie(transport.get_pid())
         program = cls(path, patience, loading or Loading(), transport, protocol, lifeline)
         try:
@@ -261,9 +257,12 @@ class UciProgram:
             # The game was described to it in a file, in a dialect that grows from version to
             # version.
             raise ProgramError(
-                Text("“{name}” does not play {game} by all of its rules; a newer version may.",
-                     name=self._file, game=self._told)
-            ) from None  # fmt: skip
+                Text(
+                    "“{name}” does not play {game} by all of its rules; a newer version may.",
+                    name=self._file,
+                    game=self._told,
+                )
+            ) from None
 
     async def _search(self, search: Search, publish: Publish) -> None:
         """Search a position; see `search`."""
@@ -326,10 +325,7 @@ class UciProgram:
         return name
 
     async def _follow(
-        self,
-        search: Search,
-        finished: asyncio.Future[Any],
-        publish: Publish,
+        self, search: Search, finished: asyncio.Future[Any], publish: Publish
     ) -> None:
         """Publish the results of the program until it is done."""
         protocol = self._protocol

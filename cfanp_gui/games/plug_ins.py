@@ -57,8 +57,9 @@ def plug_ins() -> PlugIns:
             reason = " ".join(words.split())[:MOST_REASON]
             sentence = Text(
                 "the package “{package}”: {reason}",
-                package=package, reason=one_line(reason or type(problem).__name__),
-            )  # fmt: skip
+                package=package,
+                reason=one_line(reason or type(problem).__name__),
+            )
             _log.warning("%s", sentence)
             refused.append((one_line(point.name), sentence))
     return PlugIns(tuple(games), tuple(bases), tuple(files), tuple(refused))

@@ -34,11 +34,14 @@ def _loaded(path: str) -> Game:
 
 
 ENTRIES = [
-    Entry("cfanp", "Chess For Any Number of Players",
-          "cfanp_gui.games.cfanp:ChessForAnyNumberOfPlayers"),
+    Entry(
+        "cfanp",
+        "Chess For Any Number of Players",
+        "cfanp_gui.games.cfanp:ChessForAnyNumberOfPlayers",
+    ),
     Entry("ring", "Multi Player Chess", "cfanp_gui.games.ring:MultiPlayerChess"),
     Entry("strategichess", "StrategiChess", "cfanp_gui.games.strategichess:StrategiChess"),
-]  # fmt: skip
+]
 
 
 class Games(Sequence[Game]):

@@ -113,10 +113,13 @@ def _order(holders: Holders, first: Holders) -> tuple[int, ...]:
         sorted(
             armies,
             key=lambda army: (
-                holders[army] is None, holders[army] or 0, holders[army] != first[army], army,
+                holders[army] is None,
+                holders[army] or 0,
+                holders[army] != first[army],
+                army,
             ),
         )
-    )  # fmt: skip
+    )
 
 
 def _kernel(reach: int) -> list[float]:

@@ -73,9 +73,8 @@ def _passes(done: Done, _: Sequence[str]) -> bool:
 def _crosses(done: Done, _: Sequence[str]) -> bool:
     labels = {spec.id: spec.label for spec in done.before.boards()}
     return any(
-        labels[moved.origin.board] != labels[moved.target.board]
-        for moved in done.transition.went
-    )  # fmt: skip
+        labels[moved.origin.board] != labels[moved.target.board] for moved in done.transition.went
+    )
 
 
 CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] = {
@@ -97,9 +96,7 @@ CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] 
 
 def holds(condition: Condition, done: Done) -> bool:
     """Return True if all clauses of a condition hold for an action."""
-    return all(
-        one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition
-    )  # fmt: skip
+    return all(one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition)
 
 
 def does(step: Step, done: Done) -> bool:

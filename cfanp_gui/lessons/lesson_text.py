@@ -22,15 +22,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.judging import CLAUSES
-from cfanp_gui.lessons.lesson import (
-    Answer,
-    Clause,
-    Condition,
-    Lesson,
-    Lights,
-    Step,
-    pair_named,
-)
+from cfanp_gui.lessons.lesson import Answer, Clause, Condition, Lesson, Lights, Step, pair_named
 
 OF_FILE = "game"
 """Field that may stand before all lessons: the key of the game they are of."""
@@ -87,8 +79,9 @@ def _game_named(field: _Field, file: str) -> Game:
     except UnknownGameError as error:
         reason = Text(
             "“{name}” is no game (expected such as {known})",
-            name=shown(field.text), known=shortened(list(error.known)),
-        )  # fmt: skip
+            name=shown(field.text),
+            known=shortened(list(error.known)),
+        )
         raise bad_field(file, field.line, field.name, reason) from None
 
 
@@ -104,9 +97,11 @@ def _fields(text: str, file: str) -> Iterator[_Field]:
                 file,
                 number,
                 shown(head),
-                Text("no such field (expected one of {names})",
-                     names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP)))),
-            )  # fmt: skip
+                Text(
+                    "no such field (expected one of {names})",
+                    names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP))),
+                ),
+            )
         yield _Field(number, name, asked, rest.strip())
 
 
@@ -115,9 +110,12 @@ def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
     return LessonError(
         Text(
             "{file}, line {line}, field “{field}”: {reason}",
-            file=file, line=line, field=field, reason=reason,
+            file=file,
+            line=line,
+            field=field,
+            reason=reason,
         )
-    )  # fmt: skip
+    )
 
 
 class _Reader:
@@ -172,8 +170,9 @@ class _Reader:
         if len(people) not in self._game.player_counts:
             reason = Text(
                 "the number of people is {count} (expected {expected})",
-                count=len(people), expected=self._game.expected_players,
-            )  # fmt: skip
+                count=len(people),
+                expected=self._game.expected_players,
+            )
             raise self._bad(head["people"], reason)
         if "position" in head:
             self._position = self._position_of(head["position"], options, len(people))
@@ -187,10 +186,17 @@ class _Reader:
         if steps[0].start is None:
             steps[0] = steps[0]._replace(start=start)
         return Lesson(
-            self._file, self._game, head["lesson"].text, head["title"].text, head["goal"].text,
-            people, self._you(head.get("you"), len(people)), options, tuple(steps),
+            self._file,
+            self._game,
+            head["lesson"].text,
+            head["title"].text,
+            head["goal"].text,
+            people,
+            self._you(head.get("you"), len(people)),
+            options,
+            tuple(steps),
             head["end"].text,
-        )  # fmt: skip
+        )
 
     def _options(self, field: _Field | None) -> dict[str, OptionValue]:
         """Return the options of the lesson; from then on its game is the variant they choose."""
@@ -213,9 +219,12 @@ class _Reader:
                 assert field is not None, "there is a first player"
                 raise self._bad(
                     field,
-                    Text("“{word}” is no player (expected numbers from 1 to {people})",
-                         word=shown(word), people=people),
-                )  # fmt: skip
+                    Text(
+                        "“{word}” is no player (expected numbers from 1 to {people})",
+                        word=shown(word),
+                        people=people,
+                    ),
+                )
         return frozenset(numbers[word] for word in words)
 
     def _position_of(self, field: _Field, options: dict[str, OptionValue], people: int) -> Position:
@@ -226,9 +235,12 @@ class _Reader:
         if position.players != people:
             raise self._bad(
                 field,
-                Text("it is a position of {players} players, and there are {people} people",
-                     players=position.players, people=people),
-            )  # fmt: skip
+                Text(
+                    "it is a position of {players} players, and there are {people} people",
+                    players=position.players,
+                    people=people,
+                ),
+            )
         return position
 
     def _step(self, fields: list[_Field], options: dict[str, OptionValue], people: int) -> Step:
@@ -266,25 +278,33 @@ class _Reader:
             if len(rest) != 1 or pair_named(rest[0], self._position) is None:
                 raise self._bad(
                     field,
-                    Text("“{text}” names no two boards (expected such as push AB)",
-                         text=shown(" ".join(words))),
-                )  # fmt: skip
+                    Text(
+                        "“{text}” names no two boards (expected such as push AB)",
+                        text=shown(" ".join(words)),
+                    ),
+                )
             return Clause(kind, tuple(rest))
         most = CLAUSES.get(kind, (None, 0))[1]
         if kind not in CLAUSES or (most is not None and len(rest) > most):
             raise self._bad(
                 field,
-                Text("“{text}” cannot be asked (expected one of {kinds})",
-                     text=shown(" ".join(words)), kinds=", ".join(("push", *CLAUSES))),
-            )  # fmt: skip
+                Text(
+                    "“{text}” cannot be asked (expected one of {kinds})",
+                    text=shown(" ".join(words)),
+                    kinds=", ".join(("push", *CLAUSES)),
+                ),
+            )
         known = self._known(kind)
         for word in rest if known else ():
             if word not in known:
                 raise self._bad(
                     field,
-                    Text("“{word}” is not there (expected such as {known})",
-                         word=shown(word), known=joined(", ", known[:3])),
-                )  # fmt: skip
+                    Text(
+                        "“{word}” is not there (expected such as {known})",
+                        word=shown(word),
+                        known=joined(", ", known[:3]),
+                    ),
+                )
         return Clause(kind, tuple(rest))
 
     def _known(self, kind: str) -> list[str]:
@@ -326,9 +346,13 @@ class _Reader:
             else:
                 raise self._bad(
                     field,
-                    Text("“{word}” is neither board, square nor arrow (expected such as {board}, "
-                         "{square} or {square}>{other})", word=shown(word),
-                         board=next(iter(labels)), square=next(iter(squares)),
-                         other=list(squares)[1]),
-                )  # fmt: skip
+                    Text(
+                        "“{word}” is neither board, square nor arrow (expected such as {board}, "
+                        "{square} or {square}>{other})",
+                        word=shown(word),
+                        board=next(iter(labels)),
+                        square=next(iter(squares)),
+                        other=list(squares)[1],
+                    ),
+                )
         return Lights(tuple(boards), tuple(rings), tuple(arrows))

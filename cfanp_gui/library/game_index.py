@@ -32,8 +32,12 @@ from cfanp_gui.library.indexing import Progress
 from cfanp_gui.library.query import Query, Sought, captures_wanted, finder, fits
 from cfanp_gui.record.game_record import RecordError
 
-_COLUMNS = {Sought.BEGINNING: "positions", Sought.BOARD: "positions",
-            Sought.PAIR: "boards", Sought.ARMY: "armies"}  # fmt: skip
+_COLUMNS = {
+    Sought.BEGINNING: "positions",
+    Sought.BOARD: "positions",
+    Sought.PAIR: "boards",
+    Sought.ARMY: "armies",
+}
 _AT_ONCE = 200
 """Games searched between two checks that the result is still wanted."""
 
@@ -219,8 +223,9 @@ class GameIndex:
         rows = self.file.rows(
             "SELECT DISTINCT turns.text, games.id, games.result FROM reached "
             "JOIN games ON games.id = game JOIN turns ON turns.id = turn "
-            "WHERE key = ? AND games.problem IS NULL", key,
-        )  # fmt: skip
+            "WHERE key = ? AND games.problem IS NULL",
+            key,
+        )
         games: dict[str, list[str]] = {}
         with reading():
             for turn, _, result in rows:

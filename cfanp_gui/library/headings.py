@@ -235,9 +235,16 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
     written = result_of(text.result) or UNFINISHED
     result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(
-        text.begin, text.end, text.line, _told_rules(path, tags), names, result,
-        told("Date"), told("Event"), colours if all(colours) else (),
-    )  # fmt: skip
+        text.begin,
+        text.end,
+        text.line,
+        _told_rules(path, tags),
+        names,
+        result,
+        told("Date"),
+        told("Event"),
+        colours if all(colours) else (),
+    )
 
 
 @lru_cache(maxsize=64)  # called for every game of a file

@@ -68,10 +68,18 @@ class Use(Enum):
 
 
 _LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
-_UNKEPT = frozenset({
-    sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_PERM, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_NOLFS,
-})  # fmt: skip
+_UNKEPT = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_AUTH,
+        sqlite3.SQLITE_NOLFS,
+    }
+)
 
 
 def use_after(problem: Exception) -> Use:
@@ -93,8 +101,16 @@ def reading() -> Iterator[None]:
     """
     try:
         yield
-    except (zlib.error, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
-            AssertionError, RecursionError) as problem:  # fmt: skip
+    except (
+        zlib.error,
+        ValueError,
+        TypeError,
+        LookupError,
+        AttributeError,
+        ArithmeticError,
+        AssertionError,
+        RecursionError,
+    ) as problem:
         raise DamageError(repr(problem)) from problem
 
 

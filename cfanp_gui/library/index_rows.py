@@ -63,10 +63,15 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
             return at, UnreadableFile(file.path, stored_text.loads(_text(problem)), only)
         scores_of(_text(result))
         kept = (
-            _strings(names), _text(result), _text(date), _text(event), _strings(colours),
+            _strings(names),
+            _text(result),
+            _text(date),
+            _text(event),
+            _strings(colours),
             None if rounds is None else _number(rounds),
-            None if actions is None else _number(actions), _number(key),
-        )  # fmt: skip
+            None if actions is None else _number(actions),
+            _number(key),
+        )
     try:
         rules = headings.rules_of(file.path, tags_of(tags))
     except RecordError as error:
@@ -137,10 +142,18 @@ def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
     """Return the row of a game; one that has a problem is not played through."""
     problem = one.problem
     return (
-        number, one.begin, one.end, json.dumps(one.told_rules),
-        json.dumps(one.names), json.dumps(one.colours), one.result, one.date, one.event,
-        problem and stored_text.dumps(problem), problem is not None,
-    )  # fmt: skip
+        number,
+        one.begin,
+        one.end,
+        json.dumps(one.told_rules),
+        json.dumps(one.names),
+        json.dumps(one.colours),
+        one.result,
+        one.date,
+        one.event,
+        problem and stored_text.dumps(problem),
+        problem is not None,
+    )
 
 
 def keep(db: sqlite3.Connection, stamp: int, game: int, played: PlayedGame) -> None:
@@ -149,17 +162,25 @@ def keep(db: sqlite3.Connection, stamp: int, game: int, played: PlayedGame) -> N
         "UPDATE games SET names = ?, result = ?, rounds = ?, actions = ?, captures = ?, "
         "played = 1, stamp = ? WHERE id = ?",
         (
-            json.dumps(played.names), played.result, played.rounds, played.actions,
-            json.dumps(played.captures), stamp, game,
+            json.dumps(played.names),
+            played.result,
+            played.rounds,
+            played.actions,
+            json.dumps(played.captures),
+            stamp,
+            game,
         ),
-    )  # fmt: skip
+    )
     db.execute(
         "INSERT OR REPLACE INTO texts VALUES (?, ?, ?, ?, ?)",
         (
-            game, played.final, _packed(f"{ply}\t{text}" for ply, text in played.texts),
-            _material(played.armies), _material(played.boards),
+            game,
+            played.final,
+            _packed(f"{ply}\t{text}" for ply, text in played.texts),
+            _material(played.armies),
+            _material(played.boards),
         ),
-    )  # fmt: skip
+    )
     turns = {(one.turn,) for one in played.reached}
     db.executemany("INSERT OR IGNORE INTO turns (text) VALUES (?)", turns)
     db.executemany(

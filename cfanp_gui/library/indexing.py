@@ -91,8 +91,9 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
     """Return the work needed to update an index. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
-    known = {path_of(name): state for name, *state in file.rows(
-        "SELECT path, modified, size FROM files")}  # fmt: skip
+    known = {
+        path_of(name): state for name, *state in file.rows("SELECT path, modified, size FROM files")
+    }
     size = sum(state[1] for path, state in states.items() if known.get(path) != list(state))
     ((games,),) = file.rows("SELECT COUNT(*) FROM games WHERE played = 0")
     return Work(size, games)

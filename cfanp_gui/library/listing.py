@@ -185,8 +185,9 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
     places: list[Place] = []
     sent, wait, is_readable = monotonic(), _FIRST_S, True
     for one in filed.headings():
-        found.append(GameHeading(one.names, one.event, one.date, one.result,
-                                 problem=one.problem or ""))  # fmt: skip
+        found.append(
+            GameHeading(one.names, one.event, one.date, one.result, problem=one.problem or "")
+        )
         places.append((one.begin, one.end, one.line))
         is_readable = is_readable and one.is_readable
         if len(found) == PAGE or monotonic() - sent >= wait:

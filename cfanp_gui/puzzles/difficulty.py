@@ -20,9 +20,15 @@ from cfanp_gui.puzzles.solving_state import ContractState
 from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
 
 LADDER = (
-    ("plain", 10), ("plain", 20), ("plain", 40), ("plain", 80), ("plain", 160),
-    ("beginner", 60), ("casual", 200), ("club", 500),
-)  # fmt: skip
+    ("plain", 10),
+    ("plain", 20),
+    ("plain", 40),
+    ("plain", 80),
+    ("plain", 160),
+    ("beginner", 60),
+    ("casual", 200),
+    ("club", 500),
+)
 """Levels of the bots, with the positions each may look at for an action."""
 TRIES = 2
 """Number of tries of each."""

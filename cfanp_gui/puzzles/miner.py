@@ -30,9 +30,11 @@ PROOF = Limit(nodes=15_000)
 """Limit in positions of a proof by the rules; a person can repeat it in some seconds."""
 
 WITH_A_MATE = (
-    Stipulation("", Goal.UNPUSHED_MATE), Stipulation("", Goal.TWO_ARMIES),
-    Stipulation("", Goal.WIN), Stipulation("", Goal.MATE),
-)  # fmt: skip
+    Stipulation("", Goal.UNPUSHED_MATE),
+    Stipulation("", Goal.TWO_ARMIES),
+    Stipulation("", Goal.WIN),
+    Stipulation("", Goal.MATE),
+)
 """Stipulations tried if there is a mate, the rarest first."""
 WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
 """Stipulations tried otherwise: the first if another side has a mate."""
@@ -179,9 +181,14 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
 
 
 def _puzzle(
-    mine: Mine, number: int, key: str, side: _Side, kinds: Sequence[Stipulation],
-    pushed: frozenset[Pair], found: Collection[Puzzle],
-) -> Puzzle | None:  # fmt: skip
+    mine: Mine,
+    number: int,
+    key: str,
+    side: _Side,
+    kinds: Sequence[Stipulation],
+    pushed: frozenset[Pair],
+    found: Collection[Puzzle],
+) -> Puzzle | None:
     """Return the new puzzle that a side has in a position, or None.
 
     `kinds` are the stipulations tried; `found` are the puzzles found before in the game.

@@ -28,9 +28,12 @@ def check(
         raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=told(proof)))
     if written(proof.lines[0]) != puzzle.solution:
         raise NotProvenError(
-            Text("{key}: the solution is {found}", key=puzzle.key,
-                 found=" ".join(written(proof.lines[0])))
-        )  # fmt: skip
+            Text(
+                "{key}: the solution is {found}",
+                key=puzzle.key,
+                found=" ".join(written(proof.lines[0])),
+            )
+        )
     return proof
 
 

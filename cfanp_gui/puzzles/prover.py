@@ -159,9 +159,13 @@ class Prover:
             begun = longer
 
     def _try(
-        self, line: Sequence[SearchMove], move: SearchMove, mated: int, turns: int,
+        self,
+        line: Sequence[SearchMove],
+        move: SearchMove,
+        mated: int,
+        turns: int,
         seen: set[Hashable],
-    ) -> _Tried:  # fmt: skip
+    ) -> _Tried:
         """Play one more move of a turn, and test whether that is a solution.
 
         `mated` are the armies mated by the turn so far; `seen` are positions tried before.

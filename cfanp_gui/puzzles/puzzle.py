@@ -72,9 +72,13 @@ class Puzzle:
                 position, _ = position.apply(action)
             except IllegalAction as error:
                 raise PuzzleError(
-                    Text("move {number}, “{move}”: {reason}", number=number, move=shown(text),
-                         reason=error.refusal.sentence)
-                ) from None  # fmt: skip
+                    Text(
+                        "move {number}, “{move}”: {reason}",
+                        number=number,
+                        move=shown(text),
+                        reason=error.refusal.sentence,
+                    )
+                ) from None
             except ValueError:
                 raise PuzzleError(
                     Text("move {number}, “{move}”, is not a move", number=number, move=shown(text))

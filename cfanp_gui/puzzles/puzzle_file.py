@@ -139,9 +139,15 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
         field = "options"
         options = _options(fields.get("options", ""))
         puzzle = Puzzle(
-            fields["puzzle"], game, fields["position"], asked, tuple(fields["solution"].split()),
-            themes, rating, options,
-        )  # fmt: skip
+            fields["puzzle"],
+            game,
+            fields["position"],
+            asked,
+            tuple(fields["solution"].split()),
+            themes,
+            rating,
+            options,
+        )
         if trusted:
             return puzzle
         field = "position"
@@ -160,9 +166,13 @@ def _rating(text: str) -> int:
     if text.isascii() and text.isdigit() and LEAST_RATING <= int(text[:5]) <= MOST_RATING:
         return int(text)
     raise PuzzleError(
-        Text("“{text}” is no rating (expected {least} to {most})", text=shown(text),
-             least=LEAST_RATING, most=MOST_RATING)
-    )  # fmt: skip
+        Text(
+            "“{text}” is no rating (expected {least} to {most})",
+            text=shown(text),
+            least=LEAST_RATING,
+            most=MOST_RATING,
+        )
+    )
 
 
 def _options(text: str) -> dict[str, OptionValue]:
@@ -171,9 +181,10 @@ def _options(text: str) -> dict[str, OptionValue]:
         name, equals, value = part.partition("=")
         if not (name and equals and value):
             raise PuzzleError(
-                Text("“{part}” is not a house rule (expected such as bonus=single)",
-                     part=shown(part))
-            )  # fmt: skip
+                Text(
+                    "“{part}” is not a house rule (expected such as bonus=single)", part=shown(part)
+                )
+            )
         found[name] = _SWITCHES.get(value, value)
     return found
 

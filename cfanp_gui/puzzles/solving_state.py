@@ -119,9 +119,10 @@ class ContractState(SolvingState):
     def _find_choice(self) -> _Choice:
         for actor in sorted(self.position.actors()):
             found = tuple(
-                one for one in choices(self.position, actor)
+                one
+                for one in choices(self.position, actor)
                 if self._board is None or self.position.board_of(one) == self._board
-            )  # fmt: skip
+            )
             if found:
                 return _Choice(actor, found)
         return _Choice(None, ())

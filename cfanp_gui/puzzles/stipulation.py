@@ -91,8 +91,9 @@ class Stipulation(NamedTuple):
         if self.goal is Goal.WIN:
             return Text("{who} wins the game {within}", who=who, within=within)
         if self.goal is Goal.UNPUSHED_MATE:
-            return Text("{who} mates {within}, on a pair that nobody pushes", who=who,
-                        within=within)  # fmt: skip
+            return Text(
+                "{who} mates {within}, on a pair that nobody pushes", who=who, within=within
+            )
         return Text("{who} mates {within}", who=who, within=within)
 
 
@@ -113,14 +114,20 @@ def read(text: str) -> Stipulation:
         turns = int(found["turns"]) if goal.counts_turns else 1
         if not 1 <= turns <= MOST_TURNS:
             raise StipulationError(
-                Text("the number of turns is {turns} (expected 1 to {most})", turns=turns,
-                     most=MOST_TURNS)
-            )  # fmt: skip
+                Text(
+                    "the number of turns is {turns} (expected 1 to {most})",
+                    turns=turns,
+                    most=MOST_TURNS,
+                )
+            )
         return Stipulation(found["side"], goal, turns)
     raise StipulationError(
-        Text("“{line}” is nothing that can be asked for (expected such as {examples})",
-             line=shown(line), examples=EXPECTED)
-    )  # fmt: skip
+        Text(
+            "“{line}” is nothing that can be asked for (expected such as {examples})",
+            line=shown(line),
+            examples=EXPECTED,
+        )
+    )
 
 
 def sides_to_move(position: Position) -> dict[str, int]:

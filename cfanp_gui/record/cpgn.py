@@ -178,11 +178,15 @@ class _Movetext(WritingDialect[State]):
         if written is None:
             return self._word(line, played_out(self._start, before))
         return Word(
-            1, node.nags, written[0], number, written[1],
+            1,
+            node.nags,
+            written[0],
+            number,
+            written[1],
             movetext.comment(_lead(nodes, "")) if line.begins else [],
             movetext.comment(_noted(nodes, index)),
             [Branch(other, before, line.ply + index) for other in line.variations_on(node)],
-        )  # fmt: skip
+        )
 
     def _word(self, line: PendingLine[State], before: Position) -> Word[State]:
         """Return the written form of an action in a position."""

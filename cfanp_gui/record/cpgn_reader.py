@@ -19,13 +19,7 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_recorded
-from cfanp_gui.core.notation import (
-    DEFINITION_TAG,
-    Notation,
-    NotationError,
-    QuickLine,
-    TagNames,
-)
+from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, QuickLine, TagNames
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (

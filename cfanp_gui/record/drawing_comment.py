@@ -48,8 +48,11 @@ class _Names:
             plain = len(halves) == 2
             pair = Pair(*sorted(board.id for board in halves)) if plain else pair
             names = {} if pair is None or not {*pair} <= {*names} else position.joined_names(pair)
-        short = {square: names[square.board][square.index] for square in self._titles
-                 if square.board in names}  # fmt: skip
+        short = {
+            square: names[square.board][square.index]
+            for square in self._titles
+            if square.board in names
+        }
         unique = all(count == 1 for count in Counter(short.values()).values())
         self._squares = {name: square for square, name in self._titles.items()}
         if unique:
@@ -77,11 +80,12 @@ class _Names:
         if len(text) > _LONGEST:
             return None
         first, dash, second = text.partition("-")
-        ways = [(first, second)] if dash else [
-            (text[:at], text[at:]) for at in range(1, len(text))
-        ]  # fmt: skip
-        found = [(self._squares[one], self._squares[other]) for one, other in ways
-                 if one in self._squares and other in self._squares]  # fmt: skip
+        ways = [(first, second)] if dash else [(text[:at], text[at:]) for at in range(1, len(text))]
+        found = [
+            (self._squares[one], self._squares[other])
+            for one, other in ways
+            if one in self._squares and other in self._squares
+        ]
         return found[0] if len(found) == 1 else None
 
     def written(self, one: Arrow | Ring) -> str:

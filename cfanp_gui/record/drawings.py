@@ -55,7 +55,5 @@ class Drawings(NamedTuple):
         if isinstance(one, Ring):
             others = tuple(ring for ring in self.rings if ring.square != one.square)
             return self._replace(rings=others if one in self.rings else (*others, one))
-        kept = tuple(
-            arrow for arrow in self.arrows if (arrow.source, arrow.target) != one[:2]
-        )  # fmt: skip
+        kept = tuple(arrow for arrow in self.arrows if (arrow.source, arrow.target) != one[:2])
         return self._replace(arrows=kept if one in self.arrows else (*kept, one))

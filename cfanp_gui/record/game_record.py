@@ -71,8 +71,12 @@ class Remark(NamedTuple):
     @property
     def sentence(self) -> Text:
         """Return the place and the message."""
-        return Text("line {line}, column {column}: {message}", line=self.line,
-                    column=self.column, message=self.message)  # fmt: skip
+        return Text(
+            "line {line}, column {column}: {message}",
+            line=self.line,
+            column=self.column,
+            message=self.message,
+        )
 
 
 class UnreadGame(NamedTuple):

@@ -158,10 +158,17 @@ class GameScanner:
         self._count += 1
         self.found.append(
             GameText(
-                self._count, self._offset, self._offset + len(data), self._line + 1, 1, data, known,
-                self._encoding, len(data) <= MAX_GAME,
+                self._count,
+                self._offset,
+                self._offset + len(data),
+                self._line + 1,
+                1,
+                data,
+                known,
+                self._encoding,
+                len(data) <= MAX_GAME,
             )
-        )  # fmt: skip
+        )
         self._line += whole.count(b"\n")
         self._offset += len(whole)
         self._begin_game(1)
@@ -339,10 +346,17 @@ class GameScanner:
         end = self._at + len(data) if is_whole else self._offset
         self.found.append(
             GameText(
-                self._count, self._at, end, self.game_line, self._column,
-                data, self._result, self._encoding, is_whole,
+                self._count,
+                self._at,
+                end,
+                self.game_line,
+                self._column,
+                data,
+                self._result,
+                self._encoding,
+                is_whole,
             )
-        )  # fmt: skip
+        )
 
 
 def _is_whole_tag(line: bytes, at: int) -> bool:

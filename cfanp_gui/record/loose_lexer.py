@@ -44,11 +44,23 @@ _LINE = re.compile(r"[^\n]*")
 
 _SAME = str.maketrans(
     {
-        **dict.fromkeys("‐‑‒–—―−﹣－", "-"), "½": "1/2", "…": ".", "·": ".", "．": ".", "⁄": "/",
-        "！": "!", "？": "?", "‼": "!!", "⁇": "??", "⁈": "?!", "⁉": "!?", "†": "+", "‡": "#",
+        **dict.fromkeys("‐‑‒–—―−﹣－", "-"),
+        "½": "1/2",
+        "…": ".",
+        "·": ".",
+        "．": ".",
+        "⁄": "/",
+        "！": "!",
+        "？": "?",
+        "‼": "!!",
+        "⁇": "??",
+        "⁈": "?!",
+        "⁉": "!?",
+        "†": "+",
+        "‡": "#",
         **dict.fromkeys("\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u2066\u2069"),
     }
-)  # fmt: skip
+)
 """Lookalike letters, and invisible ones."""
 _BLANK = str.maketrans({"\0": " ", "\ufeff": " "})
 """Characters that are not text: also a byte order mark within a file joined from several."""
@@ -56,10 +68,33 @@ _GLUED = re.compile(r"(.*[a-hO][1-8]?(?:=?[QRBN])?[+#]*)(\*|1-0|0-1|1/2-1/2)\Z")
 """A move directly followed by a result without a space."""
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 EVALUATIONS = {
-    "=": 10, "∞": 13, "+=": 14, "+/=": 14, "⩲": 14, "=+": 15, "=/+": 15, "⩱": 15,
-    "±": 16, "+/-": 16, "∓": 17, "-/+": 17, "+-": 18, "-+": 19, "□": 7, "⨀": 22, "⟳": 32,
-    "↑": 36, "→": 40, "⇆": 132, "⊕": 138, "∆": 140, "Δ": 140, "⌓": 142, "=∞": 44, "=/∞": 44,
-}  # fmt: skip
+    "=": 10,
+    "∞": 13,
+    "+=": 14,
+    "+/=": 14,
+    "⩲": 14,
+    "=+": 15,
+    "=/+": 15,
+    "⩱": 15,
+    "±": 16,
+    "+/-": 16,
+    "∓": 17,
+    "-/+": 17,
+    "+-": 18,
+    "-+": 19,
+    "□": 7,
+    "⨀": 22,
+    "⟳": 32,
+    "↑": 36,
+    "→": 40,
+    "⇆": 132,
+    "⊕": 138,
+    "∆": 140,
+    "Δ": 140,
+    "⌓": 142,
+    "=∞": 44,
+    "=/∞": 44,
+}
 """Annotators' signs behind a move, with their numbers in the standard."""
 _SIGN = "|".join(map(re.escape, sorted((*SIGNS, *EVALUATIONS), key=len, reverse=True)))
 _SIGNED = re.compile(rf"(|.*?[\w+#)])((?:{_SIGN})+)\Z")
@@ -68,9 +103,29 @@ _ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
 """Possible last letters of a word with signs, except for ``=+`` and ``-+``."""
 _NULL_MOVE = "0000"
 _SAID = frozenset(
-    ("e.p.", "e.p", "ep", "ep.", "ch", "ch.", "check", "dis.ch", "dis.ch.", "dbl.ch", "dbl.ch.",
-     "mate", "mate.", "matt", "mat", "+", "++", "#", "x", "-")
-)  # fmt: skip
+    (
+        "e.p.",
+        "e.p",
+        "ep",
+        "ep.",
+        "ch",
+        "ch.",
+        "check",
+        "dis.ch",
+        "dis.ch.",
+        "dbl.ch",
+        "dbl.ch.",
+        "mate",
+        "mate.",
+        "matt",
+        "mat",
+        "+",
+        "++",
+        "#",
+        "x",
+        "-",
+    )
+)
 """Words on a move that state the obvious."""
 
 

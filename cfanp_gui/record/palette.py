@@ -117,8 +117,11 @@ def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
         return list(dict.fromkeys((*usual, *(shade for one in _FAMILIES for shade in one))))
     if players == 2:
         taken = (WHITE_ARMY, BLACK_ARMY)
-        far = [one for one in _PALETTE[:_KEPT_APART]
-               if all(difference(one, other) >= apart(2) for other in taken)]  # fmt: skip
+        far = [
+            one
+            for one in _PALETTE[:_KEPT_APART]
+            if all(difference(one, other) >= apart(2) for other in taken)
+        ]
         return [*taken, *far]
     return list(_PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)])
 

@@ -62,8 +62,11 @@ def draw(
     for ring in rings:
         if ring.square in middles:
             yield from _ring(middles[ring.square], inks, ring.paint)
-    shown = [arrow for arrow in dict.fromkeys(arrows)
-             if arrow.source in middles and arrow.target in middles]  # fmt: skip
+    shown = [
+        arrow
+        for arrow in dict.fromkeys(arrows)
+        if arrow.source in middles and arrow.target in middles
+    ]
     sharing = Counter(_ends(arrow) for arrow in shown)
     drawn: Counter[frozenset[Square]] = Counter()
     for arrow in shown:
@@ -140,15 +143,16 @@ def _outline(length: float, dashed: bool) -> str:
     if dashed:
         count = max(1, round((neck - begin + _SPACE) / (_DASH + _SPACE)))
         dash = max((neck - begin - (count - 1) * _SPACE) / count, 0.0)
-        shaft = [(begin + n * (dash + _SPACE), begin + n * (dash + _SPACE) + dash)
-                 for n in range(count)]  # fmt: skip
+        shaft = [
+            (begin + n * (dash + _SPACE), begin + n * (dash + _SPACE) + dash) for n in range(count)
+        ]
     parts: list[tuple[Point, ...]] = [
         ((x, -half), (to, -half), (to, half), (x, half)) for x, to in shaft[:-1]
     ]
     last, to = shaft[-1]
     parts.append(
         ((last, -half), (to, -half), (to, -wide), (tip, 0), (to, wide), (to, half), (last, half))
-    )  # fmt: skip
+    )
     return "".join(
         "M" + "L".join(f"{px * SQUARE:.5g} {py * SQUARE:.5g}" for px, py in part) + "z"
         for part in parts

@@ -174,13 +174,7 @@ class BoardPainter:
         return None
 
     def _coordinates(
-        self,
-        laid: Laid,
-        block: Block,
-        x0: float,
-        y0: float,
-        inks: tuple[str, str],
-        alone: bool,
+        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str], alone: bool
     ) -> Iterator[str]:
         """Yield names of files and ranks on the frame.
 

@@ -298,9 +298,14 @@ def framed(
                 bands = above if up else below
                 bands.append(_band(bands, seat, (), x, width))
     return FramedBlock(
-        block, left, top, block.width * SQUARE + left + right,
-        block.height * SQUARE + top + bottom, tuple(above), tuple(below),
-    )  # fmt: skip
+        block,
+        left,
+        top,
+        block.width * SQUARE + left + right,
+        block.height * SQUARE + top + bottom,
+        tuple(above),
+        tuple(below),
+    )
 
 
 def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:

@@ -17,9 +17,23 @@ from cfanp_gui.record.game_record import RecordError
 
 UTF_8, WINDOWS = "utf-8", "cp1252"
 ENCODINGS = (
-    UTF_8, WINDOWS, "iso8859-15", "cp1250", "iso8859-2", "cp1251", "koi8-r", "cp1253", "cp1254",
-    "cp1257", "gb18030", "big5", "shift_jis", "euc_jp", "euc_kr", "utf-16",
-)  # fmt: skip
+    UTF_8,
+    WINDOWS,
+    "iso8859-15",
+    "cp1250",
+    "iso8859-2",
+    "cp1251",
+    "koi8-r",
+    "cp1253",
+    "cp1254",
+    "cp1257",
+    "gb18030",
+    "big5",
+    "shift_jis",
+    "euc_jp",
+    "euc_kr",
+    "utf-16",
+)
 """Encodings offered to a person; any other that Python knows may be named."""
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 """Replacement in the text for undecodable bytes."""

@@ -63,9 +63,12 @@ def read_translations(path: Path) -> Translations:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise TranslationError(
-            Text("{file} is too long (expected at most {most} bytes)",
-                 file=path.name, most=MOST_BYTES)
-        )  # fmt: skip
+            Text(
+                "{file} is too long (expected at most {most} bytes)",
+                file=path.name,
+                most=MOST_BYTES,
+            )
+        )
     reader = _Reader(path.name)
     try:
         reader.parser.Parse(data, True)
@@ -101,9 +104,13 @@ class _Reader:
 
     def error(self, reason: Text, line: int | None = None) -> TranslationError:
         return TranslationError(
-            Text("{file}, line {line}: {reason}", file=self._name,
-                 line=line or self.parser.CurrentLineNumber, reason=reason)
-        )  # fmt: skip
+            Text(
+                "{file}, line {line}: {reason}",
+                file=self._name,
+                line=line or self.parser.CurrentLineNumber,
+                reason=reason,
+            )
+        )
 
     def _entity(self, *_: object) -> None:
         raise self.error(Text("it defines words of its own (ENTITY), which is not allowed"))
@@ -150,9 +157,15 @@ class _Reader:
         if self._skipped or not all(forms):
             forms = []
         self.messages.append(
-            Message(self._context, self._fields.get("source", ""), self._fields.get("comment", ""),
-                    self._plural, tuple(forms), self._line)
-        )  # fmt: skip
+            Message(
+                self._context,
+                self._fields.get("source", ""),
+                self._fields.get("comment", ""),
+                self._plural,
+                tuple(forms),
+                self._line,
+            )
+        )
 
 
 # Texts that would break the sentence or page they are put into

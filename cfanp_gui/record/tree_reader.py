@@ -45,11 +45,11 @@ class Dialect(ABC, Generic[S]):
     reads_on = False
     """True if moves, variations and glyphs behind the result belong to the game."""
 
-    def opens(self, word: str) -> bool:  # noqa: ARG002
+    def opens(self, word: str) -> bool:
         """Return True if a word is only the first part of a move."""
         return False
 
-    def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:  # noqa: ARG002
+    def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
         """Return the unwritten action that a word implies before it, and the state after it.
 
         `ply` is the number of actions before it. Raises RecordError.
@@ -81,15 +81,15 @@ class Dialect(ABC, Generic[S]):
     def remark(self, token: Token, message: str) -> None:
         """Report something that is kept in another form than written, but is no error."""
 
-    def parts(self, state: S, token: Token) -> list[Token]:  # noqa: ARG002
+    def parts(self, state: S, token: Token) -> list[Token]:
         """Return the moves in a word that is not a single one; empty if it holds none."""
         return []
 
-    def is_text(self, token: Token) -> bool:  # noqa: ARG002
+    def is_text(self, token: Token) -> bool:
         """Return True if a word that is not a move is text, which does not obstruct other moves."""
         return False
 
-    def closes(self, within: S, around: S, token: Token) -> bool:  # noqa: ARG002
+    def closes(self, within: S, around: S, token: Token) -> bool:
         """Return True if a word ends a variation that has no closing parenthesis.
 
         The states are those after the variation so far and after the line around it.
@@ -259,8 +259,7 @@ class _Walk(Generic[S]):
                 case TokenType.WORD if token.text in dialect.null_moves:
                     if now is main:
                         dialect.remark(
-                            token,
-                            Text("a null move: the rest of the line is kept as a comment"),
+                            token, Text("a null move: the rest of the line is kept as a comment")
                         )
                     self._note(now, token._replace(text=self._rest_of_line(token)))
                 case TokenType.WORD:

@@ -90,10 +90,15 @@ def web_page(
         "base-uri 'none'; form-action 'none'"
     )
     data = json.dumps(
-        {"words": _words(localize), "square": SQUARE, "frame": FRAME,
-         "games": [one.data for one in told]},
-        ensure_ascii=False, separators=(",", ":"),
-    ).replace("<", "\\u003c")  # fmt: skip
+        {
+            "words": _words(localize),
+            "square": SQUARE,
+            "frame": FRAME,
+            "games": [one.data for one in told],
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
+    ).replace("<", "\\u003c")
     parts = [
         f'<!DOCTYPE html>\n<html lang="{_attribute(localize(_LANGUAGE))}">',
         '<head>\n<meta charset="utf-8">',
@@ -200,12 +205,7 @@ class _PageGame:
     """One game of the page: its data for the script, and its text for people."""
 
     def __init__(
-        self,
-        record: GameRecord,
-        shapes: Shapes,
-        localize: Localize,
-        signs: Signs,
-        outline: Outline,
+        self, record: GameRecord, shapes: Shapes, localize: Localize, signs: Signs, outline: Outline
     ) -> None:
         # No name may reorder the text beside it.
         record = replace(record, names=tuple(map(isolated, record.names)))
@@ -273,9 +273,15 @@ class _PageGame:
                 text = called(self._record, step, self._localize) + signs
                 self._texts.append(text)
                 entries.append(
-                    _Entry(number, text, "" if clock is None else _whole_seconds(clock),
-                           said(node.comment), variations, said(node.before))
-                )  # fmt: skip
+                    _Entry(
+                        number,
+                        text,
+                        "" if clock is None else _whole_seconds(clock),
+                        said(node.comment),
+                        variations,
+                        said(node.before),
+                    )
+                )
                 position, parent = after, number
         return main
 
@@ -315,8 +321,12 @@ class _PageGame:
         node["c"] = [number for one in changed for number in one]
         node["m"] = [number for square in squares for number in square]
         if done is not None:
-            node["v"] = [number for one in done.moved if {one.origin.board, one.target.board}
-                         <= boards.keys() for number in (*one.origin, *one.target)]  # fmt: skip
+            node["v"] = [
+                number
+                for one in done.moved
+                if {one.origin.board, one.target.board} <= boards.keys()
+                for number in (*one.origin, *one.target)
+            ]
         node["t"] = [
             [seat, *seats[seat]] for seat in seats if seats[seat] != before.seats.get(seat)
         ]
@@ -326,9 +336,13 @@ class _PageGame:
         drawings = read_drawings(comment, position, None if done is None else done.pushed)
         if drawings != ((), ()):
             node["a"] = "".join(
-                draw_arrows(drawings.arrows, drawings.rings,
-                            self._middles(staged if about else ()), Inks(self._colours, {}))
-            )  # fmt: skip
+                draw_arrows(
+                    drawings.arrows,
+                    drawings.rings,
+                    self._middles(staged if about else ()),
+                    Inks(self._colours, {}),
+                )
+            )
         self._nodes.append({key: value for key, value in node.items() if value != []})
         self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains))
         return len(self._nodes) - 1
@@ -341,9 +355,11 @@ class _PageGame:
             done = step.transition
             after = after._replace(transition=done)
             before = situation(self._record, step.before, self._localize)
-            sentences = [wording.action(before, done),
-                         *(event.text(after.name) for event in done.events),
-                         *wording.checks(before, after, done)]  # fmt: skip
+            sentences = [
+                wording.action(before, done),
+                *(event.text(after.name) for event in done.events),
+                *wording.checks(before, after, done),
+            ]
         outcome = position.outcome()
         over = "" if outcome is None else Text("The game is over: {reason}", reason=outcome.reason)
         sentences.append(over or wording.turn(after))
@@ -380,11 +396,19 @@ class _PageGame:
 
     def _layout(self, painter: BoardPainter, block: Block) -> int:
         boards = tuple(
-            (laid.board.id, self._ground(painter, laid, block), laid.left, laid.top,
-             laid.board.files, laid.board.ranks, int(laid.turned), int(laid.south_is_up),
-             "" if laid.board.id == STRIP else laid.board.label)
+            (
+                laid.board.id,
+                self._ground(painter, laid, block),
+                laid.left,
+                laid.top,
+                laid.board.files,
+                laid.board.ranks,
+                int(laid.turned),
+                int(laid.south_is_up),
+                "" if laid.board.id == STRIP else laid.board.label,
+            )
             for laid in block.boards
-        )  # fmt: skip
+        )
         return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
 
     def _ground(self, painter: BoardPainter, laid: Any, block: Block) -> str:
@@ -425,8 +449,10 @@ class _PageGame:
         held: dict[int, list[int]] = {}
         if isinstance(position, Pockets):
             for board in without_strip(position.boards()):
-                held[board.id] = [self._kind(painter.shape(piece), piece)
-                                  for piece, _ in position.pocket(board.id)]  # fmt: skip
+                held[board.id] = [
+                    self._kind(painter.shape(piece), piece)
+                    for piece, _ in position.pocket(board.id)
+                ]
         return pieces, held
 
     def _seats(
@@ -439,10 +465,16 @@ class _PageGame:
             title = self._localize(wording.title(at, status))
             note = self._localize(joined(" · ", wording.notes(at, status)))
             rows[seat] = (
-                status.seat.label, title, note, painter.colours[status.paint],
-                ink_on(painter.colours[status.paint]), int(status.to_move), int(status.dead),
-                status.seat.board, "" if status.taken_over else clocks.get(status.player, ""),
-            )  # fmt: skip
+                status.seat.label,
+                title,
+                note,
+                painter.colours[status.paint],
+                ink_on(painter.colours[status.paint]),
+                int(status.to_move),
+                int(status.dead),
+                status.seat.board,
+                "" if status.taken_over else clocks.get(status.player, ""),
+            )
         return rows
 
     # Readable text

@@ -103,8 +103,9 @@ def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None
     seats[player - 1] = after
     session.match = session.match._replace(seats=tuple(seats))
     session.agreed -= {player}
-    session.journal.write(f"seat {player} {called}" if bot is None
-                          else f"bot {player} {bot.text}: {called}")  # fmt: skip
+    session.journal.write(
+        f"seat {player} {called}" if bot is None else f"bot {player} {bot.text}: {called}"
+    )
     session.tags.pop(BOTS_TAG, None)
     session.tags |= bots_tag(session.match)
     if called != before.name:

@@ -273,10 +273,11 @@ class EditHistory:
         """Forget the changes of a node that has left the tree permanently, or directly after it."""
         for changes in (self._earlier, self._later):
             changes[:] = [
-                change for change in changes
+                change
+                for change in changes
                 if node not in change.notes
                 and all(node not in (gone, gone.parent) for gone, _ in change.places)
-            ]  # fmt: skip
+            ]
         self._saved.pop(node, None)
 
     def forget(self) -> None:

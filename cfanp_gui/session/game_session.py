@@ -150,9 +150,15 @@ class GameSession:
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the situation at a node for a wording."""
         return Situation(
-            self.game, self.root.position, node.position, self.name, pair, node.transition,
-            self.match.options, gains=node.gains(),
-        )  # fmt: skip
+            self.game,
+            self.root.position,
+            node.position,
+            self.name,
+            pair,
+            node.transition,
+            self.match.options,
+            gains=node.gains(),
+        )
 
     @property
     def outcome(self) -> Outcome | None:

@@ -60,8 +60,10 @@ GROUPS = (MOVES, POSITIONS, OTHERS)
 KEYED = 6
 """Number of the first glyphs that have keys of their own, from 1 on."""
 MORE = (MOVES[KEYED:], POSITIONS, OTHERS)
-_PRINTED = frozenset("!?=+-/N\N{WHITE SQUARE}\N{INFINITY}\N{PLUS-MINUS SIGN}"
-                     "\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{LEFT RIGHT ARROW}")  # fmt: skip
+_PRINTED = frozenset(
+    "!?=+-/N\N{WHITE SQUARE}\N{INFINITY}\N{PLUS-MINUS SIGN}"
+    "\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{LEFT RIGHT ARROW}"
+)
 """Characters in signs that the usual fonts of every system have (WGL4)."""
 _KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
 
@@ -75,9 +77,11 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
     if nag in glyphs:
         return tuple(one for one in glyphs if one != nag)
     rivals = {
-        glyph.nag for group in (MOVES, POSITIONS) if any(one.nag == nag for one in group)
+        glyph.nag
+        for group in (MOVES, POSITIONS)
+        if any(one.nag == nag for one in group)
         for glyph in group
-    }  # fmt: skip
+    }
     return tuple(sorted([*(one for one in glyphs if one not in rivals), nag]))
 
 

@@ -161,9 +161,7 @@ def consulted(session: GameSession, action: Action) -> Playable | Consult:
     return Playable(action) if asked is None else Consult(action, *asked)
 
 
-def placing_refusal(
-    session: GameSession, gesture: Gesture, square: Square
-) -> Refusal | None:  # fmt: skip
+def placing_refusal(session: GameSession, gesture: Gesture, square: Square) -> Refusal | None:
     """Return the reason why a pending piece cannot be put on a square; None off its board."""
     if gesture.placed is None:  # next square of its way
         if square == gesture.source:
@@ -195,11 +193,14 @@ def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pai
     specs = specs_by_id(session.position.boards())
     words: dict[str, object] = {"board": specs[board].label, "other": specs[boards[default]].label}
     question = (
-        Text("Push {board} against which half-board? Click it, type its letter or number, or "
-             "press Enter for {other}.", **words)
+        Text(
+            "Push {board} against which half-board? Click it, type its letter or number, or "
+            "press Enter for {other}.",
+            **words,
+        )
         if len(boards) > 1
         else Text("Push {board} against {other} instead? Click {other} or press Enter.", **words)
-    )  # fmt: skip
+    )
     return Choose(board, question, tuple(candidates), default)
 
 

@@ -30,13 +30,7 @@ from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.standing_entries import (
-    RESULT,
-    STAND,
-    TIMES_AT,
-    result_entry,
-    times_entries,
-)
+from cfanp_gui.session.standing_entries import RESULT, STAND, TIMES_AT, result_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -417,7 +411,10 @@ def _stood(
                 return node, end, undone
     if text:
         ignored(
-            Text("the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
-                 tag=CURSOR_TAG, value=shown(text))
-        )  # fmt: skip
+            Text(
+                "the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
+                tag=CURSOR_TAG,
+                value=shown(text),
+            )
+        )
     return last, last, False

@@ -141,8 +141,11 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     if seat is None or position.seat_status(seat.id).player not in seated:
         return seat
     at_pair = (seat_at(position, board) for board in pair)
-    persons = [one for one in at_pair if one is not None
-               and position.seat_status(one.id).player not in seated]  # fmt: skip
+    persons = [
+        one
+        for one in at_pair
+        if one is not None and position.seat_status(one.id).player not in seated
+    ]
     return persons[0] if len(persons) == 1 else seat
 
 
@@ -171,8 +174,9 @@ def seat_to_move(position: Position) -> Seat | None:
 
 def home_of(position: Position, player: int) -> Seat | None:
     """Return a player's first seat at the beginning of the game; None if none is left."""
-    home = (seat for seat in position.seats()
-            if position.seat_status(seat.id).first_player == player)  # fmt: skip
+    home = (
+        seat for seat in position.seats() if position.seat_status(seat.id).first_player == player
+    )
     return next(home, None)
 
 
@@ -207,10 +211,13 @@ def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
     acting = (status.seat for status in here if status.to_move)
     seat = next(acting, None) or seat_at(position, first.id)
     royal = [
-        square for square, piece in position.pieces().items()
-        if seat is not None and piece.army == seat.army and types[piece.letter].royal
+        square
+        for square, piece in position.pieces().items()
+        if seat is not None
+        and piece.army == seat.army
+        and types[piece.letter].royal
         and (isinstance(position, Joins) or square.board in group)
-    ]  # fmt: skip
+    ]
     return min(royal, default=Square(first.id, first.files // 2))
 
 

@@ -24,9 +24,13 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_WORDS = 280
 """Least width of the text in pixels beside the buttons; with less, they lie below it."""
 _QUIET = (
-    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_Tab,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
-)  # fmt: skip
+)
 """Keys without an effect of their own, and keys that move the focus to the buttons."""
 
 

@@ -90,7 +90,7 @@ class HandOverCard(Overlay):
         else:
             QWidget.keyPressEvent(self, event)  # Esc does not take it
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

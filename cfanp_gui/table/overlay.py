@@ -100,7 +100,7 @@ class Overlay(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.theme.plate_line, 1))

@@ -160,6 +160,8 @@ class WayBack:
             button.move(at.toPoint())
             button.setVisible(beyond[arrow])
         self.fit.adjustSize()
-        self.fit.move(round(port.right()) - self.fit.width() - 12,
-                      round(port.bottom()) - self.fit.height() - 12)  # fmt: skip
+        self.fit.move(
+            round(port.right()) - self.fit.width() - 12,
+            round(port.bottom()) - self.fit.height() - 12,
+        )
         self.fit.show()

@@ -362,8 +362,11 @@ class TableScene(QGraphicsScene):
         position = self.session.position
         held = {}
         if isinstance(position, Pockets):
-            held = {item.board: position.pocket(item.board) for item in self.present
-                    if item.pocket is not None}  # fmt: skip
+            held = {
+                item.board: position.pocket(item.board)
+                for item in self.present
+                if item.pocket is not None
+            }
         self.layer.reconcile(position.pieces(), held)
 
     # Poses of boards

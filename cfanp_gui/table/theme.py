@@ -10,9 +10,19 @@ from cfanp_gui.record import palette
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 
 __all__ = [
-    "BLACK_ARMY", "DARK", "DEAD", "LIGHT", "PATTERNS", "WHITE_ARMY", "Theme", "default_colours",
-    "draw_pattern", "ink_on", "is_dark", "luminance",
-]  # fmt: skip
+    "BLACK_ARMY",
+    "DARK",
+    "DEAD",
+    "LIGHT",
+    "PATTERNS",
+    "WHITE_ARMY",
+    "Theme",
+    "default_colours",
+    "draw_pattern",
+    "ink_on",
+    "is_dark",
+    "luminance",
+]
 
 DEAD = QColor(palette.DEAD)
 

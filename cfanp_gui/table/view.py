@@ -325,7 +325,7 @@ class TableView(CameraView):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002
+    def focusNextPrevChild(self, forward: bool) -> bool:
         # Tab moves between boards; F6 leads to the panels.
         return False
 
@@ -407,6 +407,10 @@ def _take_down(table: TableScene) -> None:
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCROLLING = (
-    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
-)  # fmt: skip
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)

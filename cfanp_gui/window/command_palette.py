@@ -19,14 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import (
-    QDialog,
-    QLineEdit,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
@@ -269,7 +262,7 @@ class CommandPalette(QDialog):
 class _CommandDelegate(PointedDelegate):
     """Delegate that draws a command: its title, softer its place, and its keys at the right."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, option.fontMetrics.height() + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -243,11 +243,7 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.help.help_actions import HelpActions
 
         return HelpActions(
-            self,
-            self._session,
-            self.commands,
-            self.art,
-            self.documents.show_example,
+            self, self._session, self.commands, self.art, self.documents.show_example
         )
 
     @cached_property

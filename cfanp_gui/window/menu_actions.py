@@ -104,11 +104,7 @@ class Shortcut(NamedTuple):
 class Commands:
     """Actions of a window by name, and its menus."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        menus: Callable[[Words], Sequence[Menu]],
-    ) -> None:
+    def __init__(self, window: QMainWindow, menus: Callable[[Words], Sequence[Menu]]) -> None:
         self._window = window
         self._menus = menus
         self._groups: dict[str, QActionGroup] = {}

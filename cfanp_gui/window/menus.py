@@ -126,9 +126,21 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
     Behind them come the places in which a person finds other commands, beside keys and palette.
     """
     parts = (
-        _game, _play, _analyse, _view, _help,
-        _recent, _set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window,
-    )  # fmt: skip
+        _game,
+        _play,
+        _analyse,
+        _view,
+        _help,
+        _recent,
+        _set_up,
+        _move_list,
+        _table,
+        _order,
+        _questions,
+        _judgement,
+        _preferences,
+        _window,
+    )
     return [part(window, tr) for part in parts]
 
 

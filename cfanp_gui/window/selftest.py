@@ -78,22 +78,67 @@ class Script(NamedTuple):
 
 
 THREE = (
-    "AB:e4", "BC:h3", "BC:h6", "AB:Bc4", "BC:h4", "BC:h5", "AB:Qh5", "BC:a3", "BC:g6", "AB:Qxf7#",
-    "BC:Nc3", "BC:Nh6", "AC:e5", "BC:Nb1", "BC:Ng8", "AC:e6", "BC:Nc3", "BC:Nh6", "AC:exd7",
-    "BC:Nb1", "BC:Ng8", "AC:dxc8=Q+", "BC:Nc3+",
-)  # fmt: skip
+    "AB:e4",
+    "BC:h3",
+    "BC:h6",
+    "AB:Bc4",
+    "BC:h4",
+    "BC:h5",
+    "AB:Qh5",
+    "BC:a3",
+    "BC:g6",
+    "AB:Qxf7#",
+    "BC:Nc3",
+    "BC:Nh6",
+    "AC:e5",
+    "BC:Nb1",
+    "BC:Ng8",
+    "AC:e6",
+    "BC:Nc3",
+    "BC:Nh6",
+    "AC:exd7",
+    "BC:Nb1",
+    "BC:Ng8",
+    "AC:dxc8=Q+",
+    "BC:Nc3+",
+)
 """Army a mates b, which changes hands, and promotes a pawn on half-board C."""
 
 FOUR = (
-    "AB:Nf3", "BC:a3", "CD:a3", "AD:a6", "AB:Ng5", "BC:a4", "CD:a4", "AD:a5", "AC:e4", "&BD:Na6",
-)  # fmt: skip
+    "AB:Nf3",
+    "BC:a3",
+    "CD:a3",
+    "AD:a6",
+    "AB:Ng5",
+    "BC:a4",
+    "CD:a4",
+    "AD:a5",
+    "AC:e4",
+    "&BD:Na6",
+)
 """Army a stands on two half-boards and pushes twice in one turn."""
 
 RING = (
-    "1B. Nf3", "1b. e6", "2B. Ng5", "2b. Qxg5", "1C. a4", "1c. b5", "2C. axb5", "3B. h3",
-    "3b. P@e7", "1A. f3", "1a. e5", "2A. g4", "2a. Qh4#", "2c. h6", "3C. b6", "3c. h5", "4C. bxa7",
-    "4c. h4", "5C. axb8=N@f5",
-)  # fmt: skip
+    "1B. Nf3",
+    "1b. e6",
+    "2B. Ng5",
+    "2b. Qxg5",
+    "1C. a4",
+    "1c. b5",
+    "2C. axb5",
+    "3B. h3",
+    "3b. P@e7",
+    "1A. f3",
+    "1a. e5",
+    "2A. g4",
+    "2a. Qh4#",
+    "2c. h6",
+    "3C. b6",
+    "3c. h5",
+    "4C. bxa7",
+    "4c. h4",
+    "5C. axb8=N@f5",
+)
 """Clara drops a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
 
 STRATEGI_START = (
@@ -101,18 +146,29 @@ STRATEGI_START = (
     "7k6/14/14/14/14/14/14/14/14/14/14/14/14/7K6 w|w -/-|-/- 0 1|1"
 )
 STRATEGI = (
-    "1A. m7", "1B. Ra5<A:n5", "1b. Kg14", "1a. Kg14", "2B. Ra5>A:n5", "2a. Rk1#", "3A. Rn8",
+    "1A. m7",
+    "1B. Ra5<A:n5",
+    "1b. Kg14",
+    "1a. Kg14",
+    "2B. Ra5>A:n5",
+    "2a. Rk1#",
+    "3A. Rn8",
     "2b. Kh14",
-)  # fmt: skip
+)
 """A pawn steps along its road, a Rook is pulled and sent back, and a King is taken off."""
 
 SCRIPTS = (
     Script("cfanp", 3, THREE, Seen(promotions=1, losses=1)),
     Script("cfanp", 4, FOUR),
     Script("ring", 3, RING, Seen(promotions=1, drops=1, losses=1, boards_removed=2)),
-    Script("strategichess", 4, STRATEGI,
-           Seen(losses=1, agreed=1, crossings=2, kings_taken_off=1), STRATEGI_START),
-)  # fmt: skip
+    Script(
+        "strategichess",
+        4,
+        STRATEGI,
+        Seen(losses=1, agreed=1, crossings=2, kings_taken_off=1),
+        STRATEGI_START,
+    ),
+)
 
 
 class SelfTest:

@@ -141,9 +141,7 @@ class SelfTestPlayer:
             raise SelfTestError(f"{token}: the piece is not in the pocket")
         return item.scenePos()
 
-    def _answer(
-        self, question: Resolution, gesture: Gesture, token: str, agree: bool
-    ) -> None:  # fmt: skip
+    def _answer(self, question: Resolution, gesture: Gesture, token: str, agree: bool) -> None:
         """Answer all of the table's questions about a gesture."""
         while isinstance(question, Ask):
             number = next(

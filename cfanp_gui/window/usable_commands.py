@@ -24,18 +24,48 @@ if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
 WHERE_USABLE = (
-    "show mate", "cover", "see as", "clock", "play bots", "claim", "hand over", "result",
-    "pass", "compare", "leaving", "player notes", "worst moves",
-)  # fmt: skip
+    "show mate",
+    "cover",
+    "see as",
+    "clock",
+    "play bots",
+    "claim",
+    "hand over",
+    "result",
+    "pass",
+    "compare",
+    "leaving",
+    "player notes",
+    "worst moves",
+)
 """Commands that are in the menus only while they can be used; the others are disabled."""
 _TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
 """Commands that would reveal hidden pieces."""
 
 _AT_A_TABLE = (
-    "close game", "type", "ask last", "ask turn", "ask checks", "copy", MATRIX, THREATS, ENGINE,
-    LINEAGE, JUDGEMENT, "save page", "save picture", "copy picture", "tidy up",
-    "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
-)  # fmt: skip
+    "close game",
+    "type",
+    "ask last",
+    "ask turn",
+    "ask checks",
+    "copy",
+    MATRIX,
+    THREATS,
+    ENGINE,
+    LINEAGE,
+    JUDGEMENT,
+    "save page",
+    "save picture",
+    "copy picture",
+    "tidy up",
+    "turn left",
+    "turn right",
+    "fit",
+    "zoom in",
+    "zoom out",
+    "order panel",
+    "moves panel",
+)
 """Commands that are usable whenever a game lies on the table."""
 
 

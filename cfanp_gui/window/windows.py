@@ -29,10 +29,7 @@ class Windows(QObject):
     """Collection of the windows: it opens and finds them, and releases closed ones."""
 
     def __init__(
-        self,
-        app_dirs: AppDirs,
-        settings: Settings,
-        begin: Callable[[MainWindow], None],
+        self, app_dirs: AppDirs, settings: Settings, begin: Callable[[MainWindow], None]
     ) -> None:
         """`begin` is called for each window that was opened later than the first.
 

@@ -132,11 +132,7 @@ class Windows:
         )  # fmt: skip
 
     def run(
-        self,
-        *words: str | Path,
-        seconds: float = 300,
-        cwd: Path | None = None,
-        **environment: str,
+        self, *words: str | Path, seconds: float = 300, cwd: Path | None = None, **environment: str
     ) -> tuple[int, str]:
         """Run a program; return its exit status, of eight bits, and all it wrote.
 

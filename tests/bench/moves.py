@@ -237,8 +237,7 @@ def measure_lists() -> None:
     assert isinstance(start, StartPosition)
     state = start.full.state
     beside_a_list(
-        f"legal actions, {ARMIES} armies",
-        lambda: len(CfanpPosition(state.copy()).legal_actions(1)),
+        f"legal actions, {ARMIES} armies", lambda: len(CfanpPosition(state.copy()).legal_actions(1))
     )
     start = game.initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
     assert isinstance(start, StartPosition)

@@ -34,7 +34,7 @@ class Count:
 class Deaf:
     """Never asks whether it was stopped."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         tell("begun")
         time.sleep(600)
 
@@ -43,7 +43,7 @@ class Deaf:
 class Spin:
     """Thinks without a pause, and without asking."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         tell("begun")
         while True:
             pass
@@ -53,7 +53,7 @@ class Spin:
 class Leave:
     """Would end the program."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         raise SystemExit(3)
 
 
@@ -61,7 +61,7 @@ class Leave:
 class Print:
     """Prints where answers are written."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> str:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> str:
         print("words", flush=True)
         os.write(1, b"more words\n")
         return "printed"
@@ -73,7 +73,7 @@ class Fail:
 
     plain: bool
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         if self.plain:
             raise ValueError(Text("Player {player} has nothing to do now", player=3))
         raise RuntimeError("oh")
@@ -83,7 +83,7 @@ class Fail:
 class Die:
     """Is killed while it thinks."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         tell("begun")
         os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
@@ -92,7 +92,7 @@ class Die:
 class Rave:
     """Writes what is no answer."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> None:
         # Backwards, for what is read meanwhile may only be waited for on Windows.
         for number in range(63, 2, -1):
             try:
@@ -120,7 +120,7 @@ def standing_back() -> int:
 class Where:
     """Says which process it is done in, and how far that stands back."""
 
-    def run(self, stopped: Stopped, tell: Tell) -> tuple[int, int]:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> tuple[int, int]:
         return os.getpid(), standing_back()
 
 
@@ -130,5 +130,5 @@ class Answer:
 
     value: object
 
-    def run(self, stopped: Stopped, tell: Tell) -> object:  # noqa: ARG002
+    def run(self, stopped: Stopped, tell: Tell) -> object:
         return self.value

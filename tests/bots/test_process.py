@@ -128,7 +128,7 @@ def test_a_worker_says_that_it_lives() -> None:
 class Closed(io.RawIOBase):
     """What nobody listens to."""
 
-    def write(self, data: Any) -> int:  # noqa: ARG002
+    def write(self, data: Any) -> int:
         raise OSError("closed")
 
 

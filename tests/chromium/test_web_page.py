@@ -46,11 +46,7 @@ def text_of(*names: str) -> str:
 
 
 def shown(
-    page: Page,
-    folder: Path,
-    text: str,
-    size: tuple[int, int] = DESK,
-    dark: bool = False,
+    page: Page, folder: Path, text: str, size: tuple[int, int] = DESK, dark: bool = False
 ) -> None:
     """Show a page on a screen of a size."""
     file = folder / "games.html"

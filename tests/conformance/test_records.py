@@ -22,16 +22,7 @@ from cfanp_gui.record.game_record import GameRecord, result_token
 from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import (
-    GAMES,
-    Case,
-    Ply,
-    each_case,
-    game_of,
-    name,
-    of_each_case,
-    tried,
-)
+from tests.conformance.cases import GAMES, Case, Ply, each_case, game_of, name, of_each_case, tried
 from tests.session.play import shape
 from tests.slow import is_slow
 

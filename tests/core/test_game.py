@@ -181,7 +181,7 @@ class Mated(Event):
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("Checkmate.")
 
     def to_json(self) -> dict[str, Any]:

@@ -88,11 +88,7 @@ def happened(session: GameSession, position: Position, change: Transition) -> st
 
 
 def known(
-    session: GameSession,
-    position: Any,
-    change: Transition | None,
-    name: str,
-    more: list[str],
+    session: GameSession, position: Any, change: Transition | None, name: str, more: list[str]
 ) -> str:
     """Return the answer to what is asked of a position."""
     match name:

@@ -611,7 +611,7 @@ def spelled_out(question: str) -> str:
     return re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text)
 
 
-def described(table: Table) -> Callable[[str], str]:  # noqa: ARG001
+def described(table: Table) -> Callable[[str], str]:
     """Return what tells which games a file describes, and which it does not, and why."""
 
     def answer(question: str) -> str:

@@ -45,12 +45,7 @@ from tests.judges.comparing.counts import (
     observe_peterson,
     observe_peterson_events,
 )
-from tests.judges.comparing.players import (
-    PETERSON_PLAYERS,
-    PLAYERS,
-    aside,
-    special,
-)
+from tests.judges.comparing.players import PETERSON_PLAYERS, PLAYERS, aside, special
 from tests.judges.comparing.starts import (
     PETERSON,
     besieged,
@@ -348,11 +343,7 @@ def begin_peterson(rng: random.Random, armies: Sequence[int], given: Sequence[st
 
 
 def run(
-    plies: int,
-    seed: int,
-    armies: Sequence[int],
-    progress: bool = False,
-    given: Sequence[str] = (),
+    plies: int, seed: int, armies: Sequence[int], progress: bool = False, given: Sequence[str] = ()
 ) -> Counter[str]:
     """Compare so many plies; return what was seen. Raises Difference."""
     names = [*SEEN, *(name for rule in given for name in SEEN_BY_PETERSON.get(rule, ()))]

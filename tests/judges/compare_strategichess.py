@@ -209,7 +209,7 @@ def special(rng: random.Random, texts: Sequence[str]) -> str | None:
     return rng.choice(rare) if rare else None
 
 
-def dull(rng: random.Random, match: Match, texts: Sequence[str]) -> str:  # noqa: ARG001
+def dull(rng: random.Random, match: Match, texts: Sequence[str]) -> str:
     """Return any move; crossings more often than their number says."""
     return (special(rng, texts) if rng.random() < 0.25 else None) or rng.choice(texts)
 

@@ -80,7 +80,7 @@ class RemoveCall(_Parts):
         last = node.children[0].children[-1]
         return [0] if last.type == "trailer" and last.children[0] == "(" else []
 
-    def _instead(self, code: str) -> str:  # noqa: ARG002
+    def _instead(self, code: str) -> str:
         return "pass"
 
 

@@ -8,12 +8,7 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from tests.judges.strategichess import Game
-from tests.judges.strategichess_text import (
-    FILES,
-    Refused,
-    write_boards,
-    write_unmoved,
-)
+from tests.judges.strategichess_text import FILES, Refused, write_boards, write_unmoved
 
 CORE = find_game("strategichess")
 
@@ -22,11 +17,7 @@ AWAY = "Kh1 kh14"
 
 
 def stfen(
-    *boards: str,
-    turn: str = "",
-    unmoved: str = "",
-    quiet: int = 0,
-    numbers: str = "",
+    *boards: str, turn: str = "", unmoved: str = "", quiet: int = 0, numbers: str = ""
 ) -> str:
     """Return the text of boards such as ``Kh1 Pe4 kh14``.
 

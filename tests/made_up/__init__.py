@@ -118,7 +118,7 @@ class Lost(Event):
     weight = Weight.LOSS
     team: int
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("{team} has lost.", team=TEAMS[self.team])
 
     def to_json(self) -> dict[str, Any]:
@@ -285,9 +285,9 @@ class OddPosition(Position, Teams, Consent, Passes):
         self,
         source: Source,
         target: Square | None = None,
-        pair: Pair | None = None,  # noqa: ARG002
-        promotion: str | None = None,  # noqa: ARG002
-        placed: Square | None = None,  # noqa: ARG002
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,
     ) -> Refusal | None:
         if not isinstance(source, Square):
             return Refusal(RULE, Text("There are no pieces beside the boards"))
@@ -403,7 +403,7 @@ class OddNotation:
             position.apply(action)
         return action.text
 
-    def parse(self, position: OddPosition, text: str) -> Action:  # noqa: ARG002
+    def parse(self, position: OddPosition, text: str) -> Action:
         """Return the action of a text. Raises UnreadableError."""
         try:
             return parse(text)
@@ -413,18 +413,18 @@ class OddNotation:
     def implied(self, position: OddPosition, text: str) -> None:
         """Return None: every action is written."""
 
-    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
+    def implies(self, following: Action, action: Action) -> bool:
         """Return False: every action is written."""
         return False
 
-    def instead(self, position: OddPosition, text: str) -> str:  # noqa: ARG002
+    def instead(self, position: OddPosition, text: str) -> str:
         """Return nothing."""
         return ""
 
     def round(self, position: OddPosition) -> None:
         """Return None: nothing counts rounds."""
 
-    def opens(self, word: str) -> bool:  # noqa: ARG002
+    def opens(self, word: str) -> bool:
         """Return False: every word is a whole token."""
         return False
 
@@ -442,7 +442,7 @@ class OddLines(LineFormat):
     play_answer = (*moves_answer, Key("human", "the moves as people write them"),
                    Key("events", "what happened"))  # fmt: skip
 
-    def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
+    def moves(self, position: Position, text: str | None) -> Json:
         return {
             "odd": position.to_text(),
             "moves": [action.text for action in position.all_actions()],
@@ -467,13 +467,13 @@ class OddClocks(ClockPolicy):
             return frozenset()
         return before.actors() - after.actors()
 
-    def acted(self, before: Position, transition: Transition) -> int:  # noqa: ARG002
+    def acted(self, before: Position, transition: Transition) -> int:
         return transition.actor
 
-    def owner(self, position: Position, clock: int) -> int:  # noqa: ARG002
+    def owner(self, position: Position, clock: int) -> int:
         return clock
 
-    def flag(self, position: Position, clock: int) -> Action:  # noqa: ARG002
+    def flag(self, position: Position, clock: int) -> Action:
         return Leave(clock, on_time=True)
 
 
@@ -522,11 +522,11 @@ class TwoOddBoards(Game):
     wording = OddWording()
     position_format = "odd position"
 
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         check_options(self.options, options)
         return tuple(range(players))
 
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> OddPosition:  # noqa: ARG002
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> OddPosition:
         check_options(self.options, options)
         if players != 4:
             raise ValueError(Text("the number of players is {players} (expected 4)",
@@ -558,7 +558,7 @@ class TwoOddBoards(Game):
         assert isinstance(position, OddPosition), "it is a position of this game"
         return OddEditing(OddBuilder(dict(position.pieces()), position._to_move))
 
-    def clocks(self, start: Position) -> ClockPolicy:  # noqa: ARG002
+    def clocks(self, start: Position) -> ClockPolicy:
         return OddClocks()
 
     @cached_property

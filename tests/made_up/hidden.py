@@ -98,7 +98,7 @@ class Crept(Event):
 
     letter: str
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("A {piece} crept on.", piece=TYPES[self.letter].name)
 
     def to_json(self) -> dict[str, Any]:
@@ -264,9 +264,9 @@ class BlindPosition(Position, Turns, Hidden):
         self,
         source: Source,
         target: Square | None = None,
-        pair: Pair | None = None,  # noqa: ARG002
-        promotion: str | None = None,  # noqa: ARG002
-        placed: Square | None = None,  # noqa: ARG002
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,
     ) -> Refusal | None:
         assert isinstance(source, Square)
         return self.known_refusal(March(source, source if target is None else target))
@@ -335,12 +335,7 @@ class BlindPosition(Position, Turns, Hidden):
         done = done._replace(
             captured=tuple(lost),
             met=Met(
-                action.origin,
-                action.target,
-                piece,
-                met,
-                ranks[0] >= ranks[1],
-                ranks[0] <= ranks[1],
+                action.origin, action.target, piece, met, ranks[0] >= ranks[1], ranks[0] <= ranks[1]
             ),
         )
         after = self._next(pieces, seen)
@@ -419,7 +414,7 @@ class BlindNotation(OddNotation):
                 letters += f"x{known.get(action.target, met.letter)}"
         return f"{letters}{action.text}"
 
-    def parse(self, position: Any, text: str) -> Action:  # noqa: ARG002
+    def parse(self, position: Any, text: str) -> Action:
         from cfanp_gui.core.notation import UnreadableError
 
         bare = re.sub(r"\A[ABCFX](x[ABCFX])?(?=[a-f])", "", text)
@@ -474,7 +469,7 @@ class ThreeBlindRows(TwoOddBoards):
         living = frozenset(int(one) - 1 for one in found[3])
         return BlindPosition(pieces, int(found[2]) - 1, living, seen, viewer)
 
-    def clocks(self, start: Position) -> BlindClocks:  # noqa: ARG002
+    def clocks(self, start: Position) -> BlindClocks:
         return BlindClocks()
 
     @cached_property

@@ -14,13 +14,7 @@ import pytest
 
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.progress import (
-    FIRST_RATING,
-    Progress,
-    Streak,
-    next_puzzle,
-    puzzle_of_day,
-)
+from cfanp_gui.puzzles.progress import FIRST_RATING, Progress, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import Puzzle, PuzzleError
 from cfanp_gui.puzzles.puzzle_file import PuzzleFileError, load, read, write, write_all
 from cfanp_gui.puzzles.stipulation import (

@@ -12,18 +12,8 @@ from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import movetext
-from cfanp_gui.record.clock_comment import (
-    MAX_TIME,
-    clock_text,
-    parse_time,
-    read_clock,
-    with_clock,
-)
-from cfanp_gui.record.drawing_comment import (
-    MAX_DRAWN,
-    read_drawings,
-    with_drawings,
-)
+from cfanp_gui.record.clock_comment import MAX_TIME, clock_text, parse_time, read_clock, with_clock
+from cfanp_gui.record.drawing_comment import MAX_DRAWN, read_drawings, with_drawings
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.lexer import Lexer, TokenType
 from tests.record.games import new_game

@@ -219,11 +219,7 @@ ENCODED = [
     ("\ufeffHübner".encode(), "utf-8", "\ufeffHübner"),
     ("\ufeffHübner".encode("utf-16-be"), "utf-16-be", "\ufeffHübner"),
     ("Hübner, no mark".encode("utf-16-le"), "utf-16-le", "Hübner, no mark"),
-    (
-        "[White Карпов] 1. e4 一 e5".encode("utf-16-be"),
-        "utf-16-be",
-        "[White Карпов] 1. e4 一 e5",
-    ),
+    ("[White Карпов] 1. e4 一 e5".encode("utf-16-be"), "utf-16-be", "[White Карпов] 1. e4 一 e5"),
     ("Hübner".encode("cp1252"), "cp1252", "Hübner"),
     ("Šahovic – “best” €".encode("cp1252"), "cp1252", "Šahovic – “best” €"),
     ("naïve café".encode() + b" \xe9", "utf-8", f"naïve café {UNREADABLE}"),

@@ -19,17 +19,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record import palette, picture, picture_parts, rendering
 from cfanp_gui.record.drawings import Arrow
-from cfanp_gui.record.picture_document import (
-    PAPER,
-    PictureContent,
-    PictureStyle,
-    Shapes,
-    document,
-)
-from cfanp_gui.record.picture_layout import (
-    Laid,
-    blocks,
-)
+from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_layout import Laid, blocks
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.armies.xiangqi import XiangqiForAnyNumber

@@ -52,7 +52,7 @@ class Reader(HTMLParser):
         if tag == "style":
             self.styles.append("")
 
-    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002
+    def handle_endtag(self, tag: str) -> None:
         self._inside = ""
 
     def handle_data(self, data: str) -> None:

@@ -134,13 +134,13 @@ class HalvesPosition(Position, Turns, Joins):
         ]
         return tuple(sorted(found, key=lambda action: action.text))
 
-    def pair_refusal(self, pair: Pair) -> Refusal | None:  # noqa: ARG002
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
         return None
 
-    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:  # noqa: ARG002
+    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         return ()
 
-    def push_action(self, pair: Pair) -> Action | None:  # noqa: ARG002
+    def push_action(self, pair: Pair) -> Action | None:
         return None
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
@@ -175,10 +175,10 @@ class HalvesPosition(Position, Turns, Joins):
     def gesture_refusal(
         self,
         source: Source,
-        target: Square | None = None,  # noqa: ARG002
-        pair: Pair | None = None,  # noqa: ARG002
-        promotion: str | None = None,  # noqa: ARG002
-        placed: Square | None = None,  # noqa: ARG002
+        target: Square | None = None,
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,
     ) -> Refusal | None:
         return None if self.movable(source) else Refusal(RULE, Text("That piece may not move"))
 
@@ -224,10 +224,10 @@ class Halves(TwoOddBoards):
     piece_types: Mapping[str, PieceType] = {"K": KING, "R": ROOK}
     wording = Wording()
 
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         return tuple(range(players))
 
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> HalvesPosition:  # type: ignore[override]  # noqa: ARG002
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> HalvesPosition:  # type: ignore[override]
         return position(3, 2, players)
 
 

@@ -9,16 +9,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import with_names
 from cfanp_gui.session import view_model
-from cfanp_gui.session.input import (
-    Ask,
-    Choose,
-    Consult,
-    Playable,
-    Point,
-    Refused,
-    decline,
-    resolve,
-)
+from cfanp_gui.session.input import Ask, Choose, Consult, Playable, Point, Refused, decline, resolve
 from tests.session.walks import Walk
 
 SquareText = Callable[[Position, Square], str]

@@ -26,14 +26,7 @@ from cfanp_gui.session.free_turns import give_turn, take_turn_back
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.session.seeing import (
-    awaited,
-    cover,
-    look_as,
-    may_cover,
-    may_look_as,
-    take_seat,
-)
+from cfanp_gui.session.seeing import awaited, cover, look_as, may_cover, may_look_as, take_seat
 from cfanp_gui.session.tree import Node
 from tests.session import blind
 from tests.session.crashing import shown

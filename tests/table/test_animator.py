@@ -73,9 +73,7 @@ def test_without_motion_everything_jumps(
     assert not runs(motion)
 
 
-def test_a_new_glide_replaces_the_old_and_what_is_done_may_begin_the_next(
-    motion: Animator,
-) -> None:
+def test_a_new_glide_replaces_the_old_and_what_is_done_may_begin_the_next(motion: Animator) -> None:
     done: list[str] = []
 
     def first() -> None:

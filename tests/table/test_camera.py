@@ -118,9 +118,7 @@ def test_pictures_become_sharp_when_the_zoom_rests(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.piece("Ae2").pixmap().width() == wanted)
 
 
-def test_the_camera_glides_where_all_is_seen_and_a_hand_at_the_wheel_stops_it(
-    qtbot: QtBot,
-) -> None:
+def test_the_camera_glides_where_all_is_seen_and_a_hand_at_the_wheel_stops_it(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4), moving=True)
     start = desk.view.scale_factor
     desk.drag(desk.grip("A"), desk.grip("B") + QPointF(30, 20))
@@ -313,9 +311,7 @@ def test_something_always_stays_in_sight_and_buttons_lead_back(qtbot: QtBot) -> 
         assert buttons(desk) == {}
 
 
-def test_a_press_near_a_frame_takes_the_half_board_and_the_pointer_says_what(
-    qtbot: QtBot,
-) -> None:
+def test_a_press_near_a_frame_takes_the_half_board_and_the_pointer_says_what(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     shapes, port = Qt.CursorShape, desk.view.viewport()
     item = desk.board("A")

@@ -51,7 +51,7 @@ def marked(image: QImage, theme: Theme) -> list[int]:
 
 @every_theme
 def test_marks_stand_where_a_piece_goes_and_the_piece_where_it_stands(
-    qtbot: QtBot, theme: Theme  # noqa: ARG001
+    qtbot: QtBot, theme: Theme
 ) -> None:  # fmt: skip
     image = picture(moves(FIDE, "N"), moves(FIDE, "N").usual, theme, portrait())
     assert image.width() // (CELL * sharpness()) == 5
@@ -59,7 +59,7 @@ def test_marks_stand_where_a_piece_goes_and_the_piece_where_it_stands(
     assert "#c80000" in colours(cells(image)[12])
 
 
-def test_moving_capturing_and_both_have_marks_of_their_own(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_moving_capturing_and_both_have_marks_of_their_own(qtbot: QtBot) -> None:
     pawn = moves(FIDE, "P")
     image = picture(pawn, pawn.usual, LIGHT, portrait())
     goes, takes = cells(image)[7], cells(image)[6]
@@ -75,7 +75,7 @@ def test_moving_capturing_and_both_have_marks_of_their_own(qtbot: QtBot) -> None
     assert takes.pixelColor(middle, middle) != bare, "a cross"
 
 
-def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:
     cannon = moves(XIANGQI, "C")
     image = picture(cannon, cannon.usual, LIGHT, portrait())
     assert image.width() // (CELL * sharpness()) == 9
@@ -86,9 +86,7 @@ def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  #
     assert above != aside
 
 
-def test_near_an_edge_as_many_squares_are_shown_and_words_are_whole_sentences(
-    qtbot: QtBot,  # noqa: ARG001
-) -> None:
+def test_near_an_edge_as_many_squares_are_shown_and_words_are_whole_sentences(qtbot: QtBot) -> None:
     corner = Movement(9, 10, Reach(0, frozenset((1, 2)), frozenset((1,))))
     image = picture(corner, corner.usual, LIGHT, portrait())
     assert (image.width() // (CELL * sharpness()), image.height() // (CELL * sharpness())) == (5, 5)

@@ -56,7 +56,7 @@ THEMES = (LIGHT, DARK)
 
 
 @pytest.fixture(autouse=True)
-def _blocks(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 -- fonts need it
+def _blocks(qapp: QApplication) -> Iterator[None]:
     with gallery.blocks():
         yield
 

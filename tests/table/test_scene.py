@@ -247,9 +247,7 @@ def test_the_strip_lies_between_the_pair_or_in_the_middle_and_is_played_on(
     assert (strip.pose, strip.names) == (home, ("a1", "b1", "c1", "d1", "e1"))
 
 
-def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(
-    qtbot: QtBot,
-) -> None:
+def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(qtbot: QtBot) -> None:
     for look, (files, ranks, strip) in zip(Look, ((5, 2, 1), (9, 5, 0), (3, 2, 2)), strict=True):
         desk = laid(qtbot, position(files, ranks, 3, strip, look), Layout.ROWS)
         desk.push("C", "A")
@@ -281,9 +279,7 @@ def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(
 # Boards laid by hand, and shown alone
 
 
-def test_where_a_hand_lays_a_half_board_is_kept_with_the_game_and_taken_back(
-    qtbot: QtBot,
-) -> None:
+def test_where_a_hand_lays_a_half_board_is_kept_with_the_game_and_taken_back(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
     laying, tags = desk.scene.laying, desk.session.tags
     hands: list[int] = []

@@ -153,9 +153,7 @@ def drawn(pattern: int, width: int, height: int) -> QImage:
 
 @pytest.mark.parametrize(("width", "height"), [(18, 18), (42, 16)])
 def test_patterns_stay_inside_come_again_and_differ_where_they_are_small(
-    qtbot: QtBot,  # noqa: ARG001
-    width: int,
-    height: int,
+    qtbot: QtBot, width: int, height: int
 ) -> None:
     """On a badge of 14 pixels and a stand of 38 by 12: a tenth of the ink or more.
 

@@ -74,7 +74,7 @@ def test_values_exceptions_and_numbers_are_said_too() -> None:
     assert tr("%n squares", "", 3) == "3 Felder"
 
 
-def test_a_name_written_from_the_right_turns_nothing_else_round(qapp: QApplication) -> None:  # noqa: ARG001
+def test_a_name_written_from_the_right_turns_nothing_else_round(qapp: QApplication) -> None:
     name = "\u0639\u0645\u0631"
     apart = f"\u2068{name}\u2069"
     assert isolated(name) == apart

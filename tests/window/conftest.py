@@ -103,7 +103,7 @@ Answer = Callable[[Act], list[QDialog]]
 
 
 @pytest.fixture
-def answered(qtbot: QtBot) -> Answer:  # noqa: ARG001 -- dialogs need an application
+def answered(qtbot: QtBot) -> Answer:
     """Return what has the next dialog answered by a function, once it is shown."""
 
     def answered(act: Act) -> list[QDialog]:
@@ -174,7 +174,7 @@ class Opened(QObject):
 
 
 @pytest.fixture
-def opened_urls(qapp: QApplication) -> Iterator[list[QUrl]]:  # noqa: ARG001
+def opened_urls(qapp: QApplication) -> Iterator[list[QUrl]]:
     """Yield what is opened in other programs, such as a browser."""
     opened = Opened()
     for scheme in ("file", "https"):
@@ -254,10 +254,7 @@ def window(
 
 @pytest.fixture
 def windows(
-    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
-    app_dirs: AppDirs,
-    settings: Settings,
-    messages: Messages,
+    qtbot: QtBot, app_dirs: AppDirs, settings: Settings, messages: Messages
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
     opened = Windows(app_dirs, settings, begin_window)

@@ -115,10 +115,7 @@ def told(window: MainWindow, session: GameSession) -> Told:
 
 @pytest.mark.parametrize(
     ("game", "viewer"),
-    [
-        ("three blind rows", EVERYBODY),
-        pytest.param("hidden armies", 1, marks=pytest.mark.slow),
-    ],
+    [("three blind rows", EVERYBODY), pytest.param("hidden armies", 1, marks=pytest.mark.slow)],
 )
 def test_two_games_that_look_alike_are_shown_alike(
     window: MainWindow, game: str, viewer: int

@@ -134,7 +134,7 @@ def started(state: Path, pixels: str = "1366x768", scale: float = 1) -> Iterator
 
 
 def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program) -> None:
-    now = program.wait(lambda state: True)  # noqa: ARG005
+    now = program.wait(lambda state: True)
     assert now["pair"] is None
     program.drag(now["frames"]["B"], now["seams"]["BA"])
     now = program.wait(lambda state: state["pair"] == "AB")
@@ -160,7 +160,7 @@ def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program
 
 
 def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Program) -> None:
-    now = program.wait(lambda state: True)  # noqa: ARG005
+    now = program.wait(lambda state: True)
     frame = now["frames"]["B"]
     # Half-boards that are pushed together show that the drag is over, and what it left.
     program.drag(frame, [frame[0] - 40, frame[1] - 40], button=3)
@@ -179,7 +179,7 @@ def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Pro
 )
 def test_all_of_the_window_is_on_a_small_screen(tmp_path: Path, pixels: str, scale: float) -> None:
     with started(tmp_path / "state.json", pixels, scale) as program:
-        now = program.wait(lambda state: True)  # noqa: ARG005
+        now = program.wait(lambda state: True)
 
         def pixel(at: list[int]) -> list[int]:
             return [round(one * scale) for one in at]

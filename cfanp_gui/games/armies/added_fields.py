@@ -46,7 +46,7 @@ class AddedField(ArmiesField):
         """Return the error for a text that is not one of the field."""
         return PositionError(self.problem(message).sentence)
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:  # noqa: ARG002
+    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
         yield from ()
 
     def refuse_disorder(self, text: str, order: Sequence[tuple[int, ...]]) -> None:
@@ -67,11 +67,13 @@ class _Ninth(AddedField):
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
         if draft.rules.peterson:
             yield TextField(
-                name="remembered", title=Text("Peterson’s rules"), group=COUNTING,
+                name="remembered",
+                title=Text("Peterson’s rules"),
+                group=COUNTING,
                 value=draft.remembered,
                 set=lambda text: draft.replace(remembered=text.strip() or ninth.NOTHING),
                 help=Text("What these rules remember, as the ninth field of CFEN says it."),
-            )  # fmt: skip
+            )
 
     def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
         return draft.replace(remembered=ninth.NOTHING)
@@ -88,8 +90,13 @@ class _Base(AddedField):
 
     def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
         if text != draft.base.key:
-            raise self.error(Text("“{text}” (expected {expected})", text=shown(text),
-                                  expected=f"base={draft.base.key}"))  # fmt: skip
+            raise self.error(
+                Text(
+                    "“{text}” (expected {expected})",
+                    text=shown(text),
+                    expected=f"base={draft.base.key}",
+                )
+            )
         return draft
 
 
@@ -106,9 +113,11 @@ class _Hands(AddedField):
             number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
             if not 0 <= number < draft.count or not hand or any(hands[number:]):
                 raise self.error(
-                    Text("“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                         part=shown(part))
-                )  # fmt: skip
+                    Text(
+                        "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
+                        part=shown(part),
+                    )
+                )
             hands[number] = hand
         return draft.with_hands(tuple(hands))
 
@@ -117,15 +126,23 @@ class _Hands(AddedField):
             for letter in dict.fromkeys(hand):
                 if letter not in draft.base.dropped:
                     yield self.problem(
-                        Text("army {army}: “{letter}” cannot be in a hand (expected some of "
-                             "{expected})", army=army_name(army), letter=letter,
-                             expected=", ".join(draft.base.dropped))
-                    )  # fmt: skip
+                        Text(
+                            "army {army}: “{letter}” cannot be in a hand (expected some of "
+                            "{expected})",
+                            army=army_name(army),
+                            letter=letter,
+                            expected=", ".join(draft.base.dropped),
+                        )
+                    )
             if hand != "".join(sorted(hand)):
                 yield self.problem(
-                    Text("army {army}: “{hand}” is not sorted (expected {expected})",
-                         army=army_name(army), hand=hand, expected="".join(sorted(hand)))
-                )  # fmt: skip
+                    Text(
+                        "army {army}: “{hand}” is not sorted (expected {expected})",
+                        army=army_name(army),
+                        hand=hand,
+                        expected="".join(sorted(hand)),
+                    )
+                )
 
 
 class _Moved(AddedField):
@@ -140,9 +157,12 @@ class _Moved(AddedField):
         for name in text.split(",") if text else ():
             if name not in known:
                 raise self.error(
-                    Text("“{name}” is not a square of the strip (expected such as {example})",
-                         name=shown(name), example=next(iter(known)))
-                )  # fmt: skip
+                    Text(
+                        "“{name}” is not a square of the strip (expected such as {example})",
+                        name=shown(name),
+                        example=next(iter(known)),
+                    )
+                )
             found.append(known[name])
         self.refuse_disorder(text, found)
         return draft.replace(moved=frozenset(found))
@@ -154,16 +174,22 @@ class _Moved(AddedField):
                 message = Text("{square}: no half-board was pushed this turn", square=name)
                 yield self.problem(message, square)
             elif square.board != STRIP or piece is None or piece.army != draft.army:
-                message = Text("{square}: no piece of army {army} stands there on the strip",
-                               square=name, army=army_name(draft.army))  # fmt: skip
+                message = Text(
+                    "{square}: no piece of army {army} stands there on the strip",
+                    square=name,
+                    army=army_name(draft.army),
+                )
                 yield self.problem(message, square)
 
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
         yield SquaresField(
-            name="moved", title=Text("Moved on the strip"), group=TURN_GROUP, value=draft.moved,
+            name="moved",
+            title=Text("Moved on the strip"),
+            group=TURN_GROUP,
+            value=draft.moved,
             set=draft.setter("moved"),
             help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
-        )  # fmt: skip
+        )
 
     def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
         moved = (
@@ -186,8 +212,13 @@ class _Seen(AddedField):
         found = []
         for name in text.split(",") if text else ():
             if name not in squares:
-                raise self.error(Text("“{name}” is not a square (expected such as {example})",
-                                      name=shown(name), example=next(iter(squares))))  # fmt: skip
+                raise self.error(
+                    Text(
+                        "“{name}” is not a square (expected such as {example})",
+                        name=shown(name),
+                        example=next(iter(squares)),
+                    )
+                )
             found.append(squares[name])
         self.refuse_disorder(text, list(map(in_order(draft.base.files), found)))
         return draft.replace(known=draft.known._replace(seen=frozenset(found)))
@@ -200,10 +231,13 @@ class _Seen(AddedField):
 
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
         yield SquaresField(
-            name="seen", title=Text("Shown to all"), group=ON_BOARDS, value=draft.known.seen,
+            name="seen",
+            title=Text("Shown to all"),
+            group=ON_BOARDS,
+            value=draft.known.seen,
             set=lambda squares: draft.replace(known=draft.known._replace(seen=squares)),
             help=Text("Squares with pieces that everybody knows."),
-        )  # fmt: skip
+        )
 
     def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
         return draft.replace(known=NOTHING_KNOWN)
@@ -228,9 +262,11 @@ class _LastMoves(AddedField):
             found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", part)
             if found is None or found[1] not in squares or found[2] not in squares:
                 raise self.error(
-                    Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)",
-                         text=shown(part))
-                )  # fmt: skip
+                    Text(
+                        "“{text}” (expected two squares and a number, such as Ba4~a1:2)",
+                        text=shown(part),
+                    )
+                )
             last.append(LastMove(squares[found[1]], squares[found[2]], int(found[3])))
         self.refuse_disorder(text, [order(one.square) for one in last])
         return draft.replace(known=draft.known._replace(moved=tuple(last)))
@@ -242,11 +278,18 @@ class _LastMoves(AddedField):
             if piece is None or piece.letter in base.immovable:
                 message = Text("{square}: no piece that moves stands there", square=name)
             elif origin == square or (origin.board == STRIP and origin.index in base.lakes):
-                message = Text("{square}: no piece comes from {origin}", square=name,
-                               origin=base.names.title(origin))  # fmt: skip
+                message = Text(
+                    "{square}: no piece comes from {origin}",
+                    square=name,
+                    origin=base.names.title(origin),
+                )
             elif not 1 <= count <= MOST_TO_AND_FRO:
-                message = Text("{square}: the number is {count} (expected 1 to {most})",
-                               square=name, count=count, most=MOST_TO_AND_FRO)  # fmt: skip
+                message = Text(
+                    "{square}: the number is {count} (expected 1 to {most})",
+                    square=name,
+                    count=count,
+                    most=MOST_TO_AND_FRO,
+                )
             if message is not None:
                 yield self.problem(message, square)
 
@@ -271,30 +314,40 @@ class _Viewer(AddedField):
             return draft
         if not re.fullmatch(r"0|[1-9]\d?", text):
             raise self.error(
-                Text("“{text}” (expected the number of a player, or 0 for everybody)",
-                     text=shown(text))
-            )  # fmt: skip
+                Text(
+                    "“{text}” (expected the number of a player, or 0 for everybody)",
+                    text=shown(text),
+                )
+            )
         return draft.replace(known=draft.known._replace(viewer=int(text)))
 
     def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
         view = draft.known.viewer
         if view is not None and not 0 <= view <= draft.count:
             yield self.problem(
-                Text("there is no player {player} (expected 1 to {count}, or 0 for everybody)",
-                     player=view, count=draft.count)
-            )  # fmt: skip
+                Text(
+                    "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                    player=view,
+                    count=draft.count,
+                )
+            )
         for square, piece in sorted(draft.pieces.items()):
             if not draft.base.types[piece.letter].unknown:
                 continue
             name = draft.base.names.title(square)
             field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
             if view is None:
-                message = Text("{square}: an unknown piece stands there, and no for= says whose "
-                               "view it is", square=name)  # fmt: skip
+                message = Text(
+                    "{square}: an unknown piece stands there, and no for= says whose view it is",
+                    square=name,
+                )
                 yield Problem(field, message, square)
             elif square in draft.known.seen or draft.control[piece.army] == view:
-                message = Text("{square}: the piece cannot be unknown to player {player}",
-                               square=name, player=view)  # fmt: skip
+                message = Text(
+                    "{square}: the piece cannot be unknown to player {player}",
+                    square=name,
+                    player=view,
+                )
                 yield Problem(field, message, square)
 
 

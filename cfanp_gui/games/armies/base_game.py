@@ -143,8 +143,11 @@ class BaseGame(ABC):
         """Return a sentence about its board and pieces, for a list of base games."""
         ranks = 2 * self.ranks + self.strip
         if self.dropped:
-            return Text("On {files} by {ranks} squares; captured pieces are dropped again.",
-                        files=self.files, ranks=ranks)  # fmt: skip
+            return Text(
+                "On {files} by {ranks} squares; captured pieces are dropped again.",
+                files=self.files,
+                ranks=ranks,
+            )
         return Text("On {files} by {ranks} squares.", files=self.files, ranks=ranks)
 
     @abstractmethod
@@ -154,7 +157,7 @@ class BaseGame(ABC):
         Source: armies a, c ... stand as White does, b, d ... as Black (our reading of Rule 2).
         """
 
-    def starting_hand(self, number: int) -> str:  # noqa: ARG002 -- most have none
+    def starting_hand(self, number: int) -> str:
         """Return the letters of the pieces that an army may drop from the start, sorted."""
         return ""
 
@@ -191,14 +194,14 @@ class BaseGame(ABC):
         last = self.files - 1
         return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
 
-    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:  # noqa: ARG002
+    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
         """Return the reason a piece cannot stand on a square of a half-board; None if it can.
 
         `at_home` is True if the half-board is that of the piece's army.
         """
         return None
 
-    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         """Yield a sentence for each excess of pieces in an army; `letters` are all its pieces."""
         yield from ()
 
@@ -245,7 +248,7 @@ class BaseGame(ABC):
         said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
         return rf"(?P<origin>{square})(?P<target>{square}){said}"
 
-    def pawn_becomes(self, army: int) -> Sequence[str]:  # noqa: ARG002
+    def pawn_becomes(self, army: int) -> Sequence[str]:
         """Return the promotions of an army's pawn on the last rank, as moves state them."""
         return self.becoming
 

@@ -19,10 +19,10 @@ class BothSquares:
         """Return True if the piece comes from a square."""
         return origin == self.origin
 
-    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
+    def targets(self, origin: int) -> tuple[int, ...]:
         """Return the square named last."""
         return (self.target,)
 
-    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
+    def refused(self, army: str, where: str) -> Text | None:
         """Return None: the general sentence will do."""
         return None

@@ -160,9 +160,11 @@ class ArmiesBuilder(ArmiesDraft):
             kings = [square for square in own if self.pieces[square].letter == base.royal]
             if len(kings) > 1:
                 message = Text(
-                    "army {letter} has two Kings, on {one} and {other}", letter=letter,
-                    one=base.names.title(kings[0]), other=base.names.title(kings[1]),
-                )  # fmt: skip
+                    "army {letter} has two Kings, on {one} and {other}",
+                    letter=letter,
+                    one=base.names.title(kings[0]),
+                    other=base.names.title(kings[1]),
+                )
                 yield Problem(HALF_BOARDS, message, kings[1])
             if base.royal and not kings and player is not None:
                 message = Text("army {letter} is alive and has no King", letter=letter)
@@ -183,9 +185,10 @@ class ArmiesBuilder(ArmiesDraft):
         if king is not None and placed.attackers(other, Pair(0, 1)):
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",
-                square=base.base.names.title(king), army=ARMY_LETTERS[other],
+                square=base.base.names.title(king),
+                army=ARMY_LETTERS[other],
                 mover=ARMY_LETTERS[self.army],
-            )  # fmt: skip
+            )
             yield Problem(HALF_BOARDS, message, king)
 
 
@@ -200,9 +203,12 @@ def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesFiel
         if word not in left or not value:
             expected = ", ".join(f"{word}=" for word in added)
             raise PositionError(
-                Text("“{text}”: expected {expected} in this order", text=shown(one),
-                     expected=expected)
-            )  # fmt: skip
+                Text(
+                    "“{text}”: expected {expected} in this order",
+                    text=shown(one),
+                    expected=expected,
+                )
+            )
         del left[: left.index(word) + 1]
         found[added[word]] = value
     return found

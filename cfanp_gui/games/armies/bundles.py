@@ -33,8 +33,7 @@ def without_captures(
     if not spared or not any(base.captures(board, moves, spared)):
         return moves
     return listed(
-        (move for move in moves.expand() if not base.victim(board, *move) & spared),
-        moves.checkers,
+        (move for move in moves.expand() if not base.victim(board, *move) & spared), moves.checkers
     )
 
 

@@ -19,15 +19,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from cfanp_gui.core.boards import (
-    ARMY_LETTERS,
-    BOARD_LETTERS,
-    MAX_BOARDS,
-    STRIP,
-    Join,
-    Pair,
-    Square,
-)
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP, Join, Pair, Square
 from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, FlagsField, NumberField
 from cfanp_gui.core.line_fields import WHOLE, CountField, RanksField, Scope, write_ranks
 from cfanp_gui.core.options import Choice
@@ -115,8 +107,10 @@ class _Ranks(RanksField[Any], ArmiesField):
             if piece.letter not in base.types:
                 message = Text(
                     "{square}: “{letter}” is not a piece (expected one of {expected})",
-                    square=name, letter=piece.letter, expected=", ".join(base.types),
-                )  # fmt: skip
+                    square=name,
+                    letter=piece.letter,
+                    expected=", ".join(base.types),
+                )
                 yield self.problem(message, square)
             yield from self._unknown_army(draft, square, piece)
             if on_strip and square.index in base.lakes:
@@ -133,9 +127,11 @@ class _Ranks(RanksField[Any], ArmiesField):
         if not 0 <= piece.army < draft.count:
             message = Text(
                 "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
-                square=draft.base.names.title(square), army=army_name(piece.army),
-                count=draft.count, last=ARMY_LETTERS[draft.count - 1],
-            )  # fmt: skip
+                square=draft.base.names.title(square),
+                army=army_name(piece.army),
+                count=draft.count,
+                last=ARMY_LETTERS[draft.count - 1],
+            )
             yield self.problem(message, square)
 
 
@@ -178,19 +174,25 @@ class _Army(ArmiesField):
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
         def give_turn(army: str) -> ArmiesDraft:
             given = draft.replace(
-                army=int(army), used=frozenset(), committed=None, moved=frozenset(),
+                army=int(army),
+                used=frozenset(),
+                committed=None,
+                moved=frozenset(),
                 rights=draft.pair_rules.lapse(draft.rights, int(army)),
-            )  # fmt: skip
+            )
             return given.replace(moves_left=given.bonus)
 
         yield ChoiceField(
-            name="army", title=Text("To move"), group=TURN_GROUP, value=str(draft.army),
+            name="army",
+            title=Text("To move"),
+            group=TURN_GROUP,
+            value=str(draft.army),
             set=give_turn,
             choices=tuple(
                 Choice(str(army), EACH_ARMY.row(letter), "")
                 for army, letter in enumerate(draft.labels(EACH_ARMY))
             ),
-        )  # fmt: skip
+        )
 
     def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
         mover, count = draft.army, draft.count
@@ -216,8 +218,10 @@ class _Control(ArmiesField):
                 message = Text(
                     "army {army} has “{part}” (expected a player from 1 to {count}, or - "
                     "for a dead army)",
-                    army=ARMY_LETTERS[army], part=player, count=draft.count,
-                )  # fmt: skip
+                    army=ARMY_LETTERS[army],
+                    part=player,
+                    count=draft.count,
+                )
                 yield self.problem(message)
 
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
@@ -234,10 +238,14 @@ class _Control(ArmiesField):
                 return draft.replace(control=(*control[:army], mover, *control[army + 1 :]))
 
             yield ChoiceField(
-                name=f"control:{army}", title=Text("Moved by"), group=ARMIES,
-                row=EACH_ARMY.row(ARMY_LETTERS[army]), set=give, value=self.text(player),
+                name=f"control:{army}",
+                title=Text("Moved by"),
+                group=ARMIES,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]),
+                set=give,
+                value=self.text(player),
                 choices=choices,
-            )  # fmt: skip
+            )
 
     def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
         count, rules = draft.count, draft.pair_rules
@@ -274,8 +282,10 @@ class _Turn(ArmiesField):
         if not 1 <= draft.moves_left <= count:
             message = Text(
                 "“{text}” (expected a number from 1 to {count} and the half-boards "
-                "already pushed, such as 2AB)", text=text, count=count,
-            )  # fmt: skip
+                "already pushed, such as 2AB)",
+                text=text,
+                count=count,
+            )
             yield self.problem(message)
         for board in sorted(draft.used):
             if not 0 <= board < count:
@@ -297,37 +307,47 @@ class _Turn(ArmiesField):
         ):
             message = Text(
                 "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
-                text=text, pair=_letters(*pair),
-            )  # fmt: skip
+                text=text,
+                pair=_letters(*pair),
+            )
             yield self.problem(message)
 
     def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
         letters = BOARD_LETTERS[: draft.count]
         yield NumberField(
-            name="moves_left", title=Text("Moves left"), group=TURN_GROUP, value=draft.moves_left,
-            set=draft.setter("moves_left"), least=1, most=draft.count,
+            name="moves_left",
+            title=Text("Moves left"),
+            group=TURN_GROUP,
+            value=draft.moves_left,
+            set=draft.setter("moves_left"),
+            least=1,
+            most=draft.count,
             help=Text("As many as half-boards the army stands on, less those made (Rule 6)."),
-        )  # fmt: skip
+        )
         yield FlagsField(
-            name="used", title=Text("Pushed this turn"), group=TURN_GROUP,
+            name="used",
+            title=Text("Pushed this turn"),
+            group=TURN_GROUP,
             value=frozenset(BOARD_LETTERS[board] for board in draft.used),
             set=lambda on: draft.replace(used=frozenset(map(BOARD_LETTERS.index, on))),
             choices=tuple(
                 Choice(one, one, Text("Half-board {letter}", letter=one)) for one in letters
             ),
-        )  # fmt: skip
+        )
         if draft.rules.touch:
             boards = itertools.combinations(range(draft.count), 2)
             pairs = {pair.name: pair for pair in itertools.starmap(Pair, boards)}
             yield ChoiceField(
-                name="committed", title=Text("Waits for its move"), group=TURN_GROUP,
+                name="committed",
+                title=Text("Waits for its move"),
+                group=TURN_GROUP,
                 value=_NONE if draft.committed is None else draft.committed.name,
                 set=lambda name: draft.replace(committed=pairs.get(name)),
                 choices=(
                     Choice(_NONE, Text("No pair"), ""),
                     *(Choice(name, "+".join(name), "") for name in pairs),
                 ),
-            )  # fmt: skip
+            )
 
     def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
         pair = draft.committed
@@ -347,9 +367,10 @@ CONTROL = _Control(
     Text("control"), r"-|[1-9]\d?", Text("a player, or - for a dead army"), "control", EACH_ARMY
 )
 TURN = _Turn(
-    Text("moves left"), r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
+    Text("moves left"),
+    r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
     Text("a number of moves and the half-boards already pushed, each once, such as 2AB"),
-)  # fmt: skip
+)
 ROUND = _Count("round", Text("round"), 1, form={"title": Text("Round"), "group": COUNTING})
 
 
@@ -357,21 +378,30 @@ ROUND = _Count("round", Text("round"), 1, form={"title": Text("Round"), "group":
 def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
     """Return the fields of a CFEN line in a base game, in their order."""
     clock = _Count(
-        "clock", Text("moves since capture or pawn move"), 0,
+        "clock",
+        Text("moves since capture or pawn move"),
+        0,
         form={"title": base.counted, "group": COUNTING},
-    )  # fmt: skip
+    )
     boards = _HalfBoards(HALF_BOARDS, base, base.ranks, HALF_BOARD)
     strip = _Ranks(STRIP_FIELD, base, base.strip, WHOLE)
     strip.word = "strip"
     rights = base.pair_rules(Join.ROTATE).rights_fields
     return (
-        boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, NINTH,
+        boards,
+        ARMY,
+        CONTROL,
+        *rights,
+        TURN,
+        clock,
+        ROUND,
+        NINTH,
         *(() if base.unnamed else (BASE,)),
         *((strip,) if base.strip else ()),
         *((HANDS,) if base.dropped else ()),
         *((MOVED,) if base.strip else ()),
         *(KNOWN if base.hides else ()),
-    )  # fmt: skip
+    )
 
 
 def number_problems(count: int) -> Iterator[Problem]:

@@ -31,13 +31,13 @@ class PlayerClocks(ClockPolicy):
         same = player is not None and now.control[turn.seat] == player
         return frozenset((player,)) if player is not None and same else frozenset()
 
-    def acted(self, before: Position, transition: Transition) -> int:  # noqa: ARG002
+    def acted(self, before: Position, transition: Transition) -> int:
         return transition.actor
 
-    def owner(self, position: Position, clock: int) -> int:  # noqa: ARG002
+    def owner(self, position: Position, clock: int) -> int:
         return clock
 
-    def flag(self, position: Position, clock: int) -> Action:  # noqa: ARG002
+    def flag(self, position: Position, clock: int) -> Action:
         from cfanp_gui.games.armies.actions import Resign
 
         return Resign(clock, on_time=True)

@@ -55,8 +55,9 @@ def sides_of(control: Control) -> Sides:
         for army in range(count)
     )
     players = tuple(sorted({player for player in control if player is not None}))
-    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1,
-                 pairings(count))  # fmt: skip
+    return Sides(
+        allies, dead, following, count - len(dead), players, len(players) <= 1, pairings(count)
+    )
 
 
 @lru_cache(maxsize=32)

@@ -137,8 +137,10 @@ def unclaimed(state: State) -> Text:
     counts = _counts(state)
     if not counts.claims:
         return Text("Draws need no claim in this game")
-    return Text("Neither a threefold repetition nor {count} moves each without progress",
-                count=counts.claimed)  # fmt: skip
+    return Text(
+        "Neither a threefold repetition nor {count} moves each without progress",
+        count=counts.claimed,
+    )
 
 
 def can_mate(state: State, army: int) -> bool:

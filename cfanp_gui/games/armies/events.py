@@ -100,7 +100,7 @@ class Passed(ArmyEvent):
 
     kind = "pass"
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("Army {army} has no legal move and passes.", army=ARMY_LETTERS[self.army])
 
 
@@ -246,8 +246,9 @@ class Stranding(ArmyLost):
     def text(self, names: Names) -> Text:
         return Text(
             "{name} has no piece left that can move: army {army} is dead.",
-            army=ARMY_LETTERS[self.army], name=names(self.player),
-        )  # fmt: skip
+            army=ARMY_LETTERS[self.army],
+            name=names(self.player),
+        )
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -270,7 +271,7 @@ class Released(ArmyEvent):
     def repainted(self) -> frozenset[int]:
         return frozenset((self.army,))
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
 
 
@@ -284,7 +285,7 @@ class TurnLost(ArmyEvent):
 
     kind = "frozen"
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         if self.at_once:
             return Text("It loses its turn.")
         return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
@@ -345,7 +346,7 @@ class Removed(ArmyEvent):
     def repeats_action(self) -> bool:
         return True
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("Army {army} removes its {piece} on {square}.", **self._words())
 
     def _words(self) -> dict[str, str | Text]:
@@ -373,11 +374,12 @@ class Swapped(Removed):
 
     kind = "swapped"
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text(
             "Army {army} swaps its {piece} on {square} for a {other}.",
-            **self._words(), other=self.base.types[self.became].title,
-        )  # fmt: skip
+            **self._words(),
+            other=self.base.types[self.became].title,
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {**Removed.to_json(self), "for": self.became}

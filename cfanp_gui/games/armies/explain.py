@@ -235,7 +235,7 @@ class PairRefusals(Refusals):
         state = self.state
         return self.base.in_the_way(state.board(self.pair), self.pair, state.rights, origin, target)
 
-    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:  # noqa: ARG002
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
         base, board, move = self.base, self.state.board(self.pair), (origin, target, self.becomes)
         reason = base.compelled(board, self.pair, self.state.moves_on(self.pair), move)
         if reason is None:

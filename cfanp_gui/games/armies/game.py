@@ -118,10 +118,7 @@ class ArmiesGame(Game):
         return tuple(seats)
 
     def initial(
-        self,
-        players: int,
-        options: OptionValues,
-        seed: int = 0,
+        self, players: int, options: OptionValues, seed: int = 0
     ) -> StartPosition | ArmiesPosition:
         self.check_players(players)
         game = self.variant(options)

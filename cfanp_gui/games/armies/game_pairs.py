@@ -72,8 +72,11 @@ def two_armies(
 
 def attacked(armies: TwoArmies) -> Text:
     """Return a sentence saying that the King of the side not to move is attacked."""
-    return Text("The King of army {other} is attacked though army {mover} is to move.",
-                other=ARMY_LETTERS[armies.other], mover=ARMY_LETTERS[armies.mover])  # fmt: skip
+    return Text(
+        "The King of army {other} is attacked though army {mover} is to move.",
+        other=ARMY_LETTERS[armies.other],
+        mover=ARMY_LETTERS[armies.mover],
+    )
 
 
 def moveless(armies: TwoArmies, checked: bool) -> Text:
@@ -91,12 +94,17 @@ def castling_left_out() -> Text:
 
 def unlike(rules: Rules) -> Text | None:
     """Return a warning about active rules that no engine of the base game knows, or None."""
-    titles = [Text("“{title}”", title=one.label) for one in OPTIONS if one.name in _UNLIKE
-              and getattr(rules, one.name)]  # fmt: skip
+    titles = [
+        Text("“{title}”", title=one.label)
+        for one in OPTIONS
+        if one.name in _UNLIKE and getattr(rules, one.name)
+    ]
     if not titles:
         return None
-    return Text("A chess program knows nothing of {rules}, so what it says may be wrong.",
-                rules=listed(titles))  # fmt: skip
+    return Text(
+        "A chess program knows nothing of {rules}, so what it says may be wrong.",
+        rules=listed(titles),
+    )
 
 
 def game_pair(state: State, pair: Pair) -> GamePair | Text:
@@ -113,8 +121,11 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
     armies = two_armies(state, state.army, standing, base.royal)
     if isinstance(armies, Text):
         return armies
-    if base.attackers(board, (board.kings & board.armies[armies.other]).bit_length() - 1,
-                      board.armies[armies.mover]):  # fmt: skip
+    if base.attackers(
+        board,
+        (board.kings & board.armies[armies.other]).bit_length() - 1,
+        board.armies[armies.mover],
+    ):
         return attacked(armies)
     moves = state.generate(armies.mover, pair, plain=True)
     if not moves.total:
@@ -173,8 +184,9 @@ def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
     for kept in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
         for mirrored in (False, True) if kept else (False,):
             for one, two in sides:
-                yield _View(pair, one, two, mover, kept, mirrored, len(kept) < len(rights),
-                            base.base.files)  # fmt: skip
+                yield _View(
+                    pair, one, two, mover, kept, mirrored, len(kept) < len(rights), base.base.files
+                )
 
 
 class _Two:
@@ -213,9 +225,17 @@ class _Two:
             return None
         rules = rules_of({}, base.base.unchosen)
         two = State(
-            base.halves_of(pieces, 2), armies.index(view.mover), (1, 2), rights, 1, 0, 0, 1, rules,
+            base.halves_of(pieces, 2),
+            armies.index(view.mover),
+            (1, 2),
+            rights,
+            1,
+            0,
+            0,
+            1,
+            rules,
             hooks_of(rules),
-        )  # fmt: skip
+        )
         board = state.board(pair)
         for number, army in enumerate(armies):
             here = {

@@ -44,8 +44,9 @@ class HandsView(TableView, Pockets):
     def movable(self, source: Source) -> bool:
         if not isinstance(source, PocketSource):
             return super().movable(source)
-        return source.letter in [piece.letter for piece, useful in self.pocket(source.board)
-                                 if useful]  # fmt: skip
+        return source.letter in [
+            piece.letter for piece, useful in self.pocket(source.board) if useful
+        ]
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         if not isinstance(source, PocketSource):
@@ -64,12 +65,17 @@ class HandsView(TableView, Pockets):
         over = base.base.promoted.get(source.letter)
         forms = {~base.letters.index(one): one for one in (source.letter, over) if one}
         found = self._drops[source] = tuple(
-            Gesture(action, source, base.square(action.target, pair), pair,
-                    None if forms[action.origin] == source.letter else over)
+            Gesture(
+                action,
+                source,
+                base.square(action.target, pair),
+                pair,
+                None if forms[action.origin] == source.letter else over,
+            )
             for pair in self.pairs()
             for action in self.pair_actions(pair)
             if action.origin in forms
-        )  # fmt: skip
+        )
         return found
 
     def gesture_refusal(

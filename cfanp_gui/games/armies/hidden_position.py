@@ -132,11 +132,12 @@ class HiddenPosition(ArmiesPosition, Hidden):
                 for one in transition.moved
             ),
             captured=tuple(
-                one if one in fell
+                one
+                if one in fell
                 else Captured(one.square, seen(one.piece, one.square), one.removed)
                 for one in transition.captured
             ),
-        )  # fmt: skip
+        )
 
     def foretold(self, action: Action) -> Transition:
         """Return the foreseeable changes, see `Hidden.foretold`; a view uses only what it shows."""
@@ -152,9 +153,12 @@ class HiddenPosition(ArmiesPosition, Hidden):
         origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
         piece, other = pieces[origin], pieces.get(target)
         return Transition(
-            action, player, action.pair, (PieceMoved(origin, target, piece, piece),),
+            action,
+            player,
+            action.pair,
+            (PieceMoved(origin, target, piece, piece),),
             met=None if other is None else Met(origin, target, piece, other),
-        )  # fmt: skip
+        )
 
     def shown_squares(self) -> frozenset[Square]:
         return frozenset(knowledge.seen(self.state))

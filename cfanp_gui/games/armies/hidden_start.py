@@ -35,7 +35,7 @@ class HiddenStart(StartPosition, Hidden, SetUps):
     def foretold(self, action: Action) -> Transition:
         return self._whole.foretold(action)
 
-    def guessed(self, seed: int) -> HiddenStart:  # noqa: ARG002 -- nothing is unknown
+    def guessed(self, seed: int) -> HiddenStart:
         return self
 
     @property
@@ -57,9 +57,12 @@ class HiddenStart(StartPosition, Hidden, SetUps):
     def set_up(self, texts: Sequence[str]) -> HiddenPosition:
         if len(texts) != self.players:
             raise ValueError(
-                Text("there are {count} set-ups (expected {players})",
-                     count=len(texts), players=self.players)
-            )  # fmt: skip
+                Text(
+                    "there are {count} set-ups (expected {players})",
+                    count=len(texts),
+                    players=self.players,
+                )
+            )
         return self._whole.with_set_ups([self.set_up_rules.read(text) for text in texts])
 
     def by_lot(self, seed: int) -> HiddenPosition:

@@ -111,14 +111,14 @@ class Modifier(Generic[S]):
         The turn of the army before is over, and no other has begun.
         """
 
-    def moves_in_turn(self, state: S, army: int, count: int) -> int:  # noqa: ARG002
+    def moves_in_turn(self, state: S, army: int, count: int) -> int:
         """Return the number of moves of an army whose turn begins; `count` is that so far."""
         return count
 
     def before_turn(self, state: S, report: TurnReport) -> None:
         """Act when a turn has begun, before anything is judged in it."""
 
-    def lost_turn(self, state: S) -> Event | None:  # noqa: ARG002
+    def lost_turn(self, state: S) -> Event | None:
         """Return an event saying that the army to move loses its turn; None if it does not."""
         return None
 
@@ -128,27 +128,27 @@ class Modifier(Generic[S]):
         It is called at the beginning and again whenever another action was done before that move.
         """
 
-    def is_pending(self, state: S) -> bool:  # noqa: ARG002
+    def is_pending(self, state: S) -> bool:
         """Return True if `before_moves` would do something that it reports."""
         return False
 
-    def moves_possible(self, state: S, count: int) -> int:  # noqa: ARG002
+    def moves_possible(self, state: S, count: int) -> int:
         """Return the number of moves that can still follow this turn; `count` is that so far."""
         return count
 
     # Legal actions
 
-    def open_pairs(self, state: S, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
+    def open_pairs(self, state: S, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         """Return the pairs that the army to move may push; `pairs` are those so far."""
         return pairs
 
-    def shut(self, state: S, pair: Pair) -> Refusal | None:  # noqa: ARG002
+    def shut(self, state: S, pair: Pair) -> Refusal | None:
         """Return the reason the army to move may not use a pair by this rule, or None."""
         return None
 
     def legal_moves(
-        self, state: S, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
-    ) -> PairMoves:  # fmt: skip
+        self, state: S, army: int, pair: Pair, moves: PairMoves, guard_king: bool
+    ) -> PairMoves:
         """Return the moves of any army on a pair; `moves` are those so far.
 
         Without `guard_king` moves that expose the own King are included. The progress of the turn
@@ -156,41 +156,41 @@ class Modifier(Generic[S]):
         """
         return moves
 
-    def turn_moves(self, state: S, pair: Pair, moves: PairMoves) -> PairMoves:  # noqa: ARG002
+    def turn_moves(self, state: S, pair: Pair, moves: PairMoves) -> PairMoves:
         """Return the legal moves on a pair that the army to move may make this turn."""
         return moves
 
-    def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:  # noqa: ARG002
+    def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:
         """Return the pawn pushes of which one goes with a legal move; empty if none is needed."""
         return ()
 
-    def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
+    def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:
         """Return the actions of the army to move other than piece moves."""
         return ()
 
-    def drawn(self, state: S) -> Text | None:  # noqa: ARG002
+    def drawn(self, state: S) -> Text | None:
         """Return the reason the game is drawn if the army to move has no move, or None."""
         return None
 
-    def is_due(self, state: S) -> bool:  # noqa: ARG002
+    def is_due(self, state: S) -> bool:
         """Return True if the army to move must do something else before it moves a piece.
 
         As long as it must, its turn does not end for lack of moves.
         """
         return False
 
-    def push_action(self, state: S, pair: Pair) -> ExtraAction | None:  # noqa: ARG002
+    def push_action(self, state: S, pair: Pair) -> ExtraAction | None:
         """Return the action of pushing two half-boards together; None if that is no action."""
         return None
 
-    def refusal(self, state: S, action: ArmiesAction) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, state: S, action: ArmiesAction) -> Refusal | None:
         """Return the reason an action is illegal by this rule; None if the rule has no objection.
 
         The rule alone decides over its own `actions`.
         """
         return None
 
-    def move_refusal(self, state: S, action: Move) -> Refusal | None:  # noqa: ARG002
+    def move_refusal(self, state: S, action: Move) -> Refusal | None:
         """Return the reason a move is illegal by this rule on a pair that may be pushed, or None.
 
         Its squares are on that pair, or it is a drop; nothing else is known of it.
@@ -206,11 +206,11 @@ class Modifier(Generic[S]):
     def after_move(self, before: S, state: S, move: Played, report: TurnReport) -> None:
         """Act after a piece move, before any mate is judged."""
 
-    def is_spared(self, state: S, army: int, pair: Pair) -> bool:  # noqa: ARG002
+    def is_spared(self, state: S, army: int, pair: Pair) -> bool:
         """Return True if a checkmate of an army on a pair is ignored."""
         return False
 
-    def on_mate(self, state: S, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
+    def on_mate(self, state: S, mate: Mate, report: TurnReport) -> bool:
         """Deal with the checkmate of an army; return False to leave it to others."""
         return False
 
@@ -223,24 +223,24 @@ class Modifier(Generic[S]):
     def after_hand_over(self, state: S) -> None:
         """Act after the handover of an army, which is done between turns."""
 
-    def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
+    def passes_to_draw(self, state: S, count: int) -> int:
         """Return the number of passes in a row that draw the game; `count` is that so far."""
         return count
 
     # As text
 
-    def write(self, state: S) -> Mapping[str, str]:  # noqa: ARG002
+    def write(self, state: S) -> Mapping[str, str]:
         """Return its items of the ninth field; empty ones may be left out."""
         return {}
 
-    def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:  # noqa: ARG002
+    def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:
         """Return the facts to remember from items of the ninth field.
 
         There may be several items of one key. Raises PositionError for unreadable items.
         """
         return None
 
-    def problems(self, state: S) -> Iterator[Problem]:  # noqa: ARG002
+    def problems(self, state: S) -> Iterator[Problem]:
         """Yield the problems of its facts in a state that was read or set up."""
         return iter(())
 
@@ -249,19 +249,19 @@ class Modifier(Generic[S]):
 
     # Information
 
-    def may_reuse(self, state: S) -> bool:  # noqa: ARG002
+    def may_reuse(self, state: S) -> bool:
         """Return True if half-boards used this turn may be used again now."""
         return False
 
-    def rest_rule(self, state: S, rule: Text) -> Text:  # noqa: ARG002
+    def rest_rule(self, state: S, rule: Text) -> Text:
         """Return the rule that gives the rest of the turn; `rule` is that so far."""
         return rule
 
-    def turn_reasons(self, state: S) -> TurnReasons | None:  # noqa: ARG002
+    def turn_reasons(self, state: S) -> TurnReasons | None:
         """Return the reasons for the number of moves of the turn; None if this rule has none."""
         return None
 
-    def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+    def notes(self, state: S, army: int) -> tuple[Text, ...]:
         """Return notes on an army, each in few words."""
         return ()
 
@@ -269,19 +269,19 @@ class Modifier(Generic[S]):
         """Return the same notes in as few words as possible."""
         return self.notes(state, army)
 
-    def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:  # noqa: ARG002
+    def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:
         """Return the squares that this rule marks, with notes."""
         return ()
 
-    def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:  # noqa: ARG002
+    def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:
         """Return attacks that hold or endanger an army, as pairs of origin and target squares."""
         return ()
 
-    def demand(self, state: S, names: Names) -> Text | None:  # noqa: ARG002
+    def demand(self, state: S, names: Names) -> Text | None:
         """Return a sentence about what the player to move must do first, as `Demands.demand`."""
         return None
 
-    def is_frozen(self, state: S, army: int) -> bool:  # noqa: ARG002
+    def is_frozen(self, state: S, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
         return False
 

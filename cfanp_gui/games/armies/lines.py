@@ -18,24 +18,30 @@ class ArmiesLines(LineFormat):
     position_key = "cfen"
     inputs = (
         Key("players", "how many begin a game (2 to 26)"),
-        Key("cfen", "a position to go on from in place of that, as CFEN; a line that is nothing "
-            "else may be without JSON"),
-    )  # fmt: skip
+        Key(
+            "cfen",
+            "a position to go on from in place of that, as CFEN; a line that is nothing "
+            "else may be without JSON",
+        ),
+    )
     move_example = "AB:e2e4, or end"
     example = '{"cfen": ..., "moves": [...]}'
     bare = True
     moves_answer = (
         Key("cfen", "the position, as it was given where no move was played"),
         Key("army", "the army to move"),
-        Key("moves", "its moves in machine form, sorted: none where it must pass or is checkmated, "
+        Key(
+            "moves",
+            "its moves in machine form, sorted: none where it must pass or is checkmated, "
             "only removals and swaps while a piece is owed, only what a pawn becomes while one "
-            "pushed by Avalanche waits"),
+            "pushed by Avalanche waits",
+        ),
         Key("may_end", "true where the rest of the turn may be declined"),
         Key("over", "how the game ended; null while it goes on"),
         Key("attackers", "with defend=on: the players who attack"),
         Key("debts", "with exchange=on: what each player owes"),
         Key("frozen", "with kingcapture=on: the armies that are frozen"),
-    )  # fmt: skip
+    )
     play_answer = (
         Key("cfen", "the position after the moves"),
         Key("san", "the moves as people write them"),

@@ -119,8 +119,7 @@ def _remember(text: str, state: State) -> None:
 
 def _in_order(hooks: Hooks[State]) -> list[Modifier[State]]:
     return sorted(
-        (one for one in hooks.modifiers if one.items),
-        key=lambda one: _ORDER.index(one.items[0]),
+        (one for one in hooks.modifiers if one.items), key=lambda one: _ORDER.index(one.items[0])
     )
 
 
@@ -193,8 +192,13 @@ def of_army(text: str, count: int, item: str) -> tuple[int, str]:
     """Return the army before a colon and the text after it. Raises PositionError."""
     letter, colon, rest = text.partition(":")
     if not colon or not rest:
-        raise bad(Text("“{item}” is not complete (expected such as {example})",
-                       item=shown(item), example=f"{item[:1]}=a:…"))  # fmt: skip
+        raise bad(
+            Text(
+                "“{item}” is not complete (expected such as {example})",
+                item=shown(item),
+                example=f"{item[:1]}=a:…",
+            )
+        )
     return army(letter, count, item), rest
 
 

@@ -182,7 +182,7 @@ class ArmiesNotation:
         """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
 
-    def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
+    def opens(self, word: str) -> bool:
         """Return False; see `notation.Notation.opens`."""
         return False
 

@@ -176,8 +176,12 @@ class Rules(NamedTuple):
         left_out = ("order", *((BASE,) if self.base.unnamed else ()))
         names = [one.name for one in options_of(self.base) if one.name not in left_out]
         chosen = self.base.chosen or tuple(self.base.sets)[:1]
-        values = {**self._asdict(), "join": self.join.value, BASE: self.base.key,
-                  ARMIES: ",".join(chosen)}  # fmt: skip
+        values = {
+            **self._asdict(),
+            "join": self.join.value,
+            BASE: self.base.key,
+            ARMIES: ",".join(chosen),
+        }
         return {name: values[name] for name in names}
 
     @property
@@ -270,8 +274,9 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
 def excluding(name: str, options: OptionValues) -> str | None:
     """Return the label of a rule that is on and excludes another; None if none does."""
     others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
-    return next((one.label for one in OPTIONS if one.name in others and options.get(one.name)),
-                None)  # fmt: skip
+    return next(
+        (one.label for one in OPTIONS if one.name in others and options.get(one.name)), None
+    )
 
 
 def unfit(rules: Rules, armies: int) -> Text | None:
@@ -280,8 +285,10 @@ def unfit(rules: Rules, armies: int) -> Text | None:
     Source: Peterson's rules are for more than two players; Avalanche is played without them.
     """
     if rules.avalanche and rules.peterson:
-        return Text("“avalanche” does not go with “{name}” (expected one of them off)",
-                    name=rules.peterson[0])  # fmt: skip
+        return Text(
+            "“avalanche” does not go with “{name}” (expected one of them off)",
+            name=rules.peterson[0],
+        )
     if armies > 2 or not rules.peterson:
         return None
     return Text(

@@ -327,7 +327,7 @@ class PairRules(ABC, Generic[H, B, R]):
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
         """Return the pieces of `by` that attack a square if the squares `without` were empty."""
 
-    def reach_of(self, letter: str, square: int) -> int:  # noqa: ARG002
+    def reach_of(self, letter: str, square: int) -> int:
         """Return the squares from which a kind of piece may attack a square in some position.
 
         There may be too many: the caller checks those.
@@ -356,14 +356,14 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return self.victim(board, origin, target, becomes)
 
-    def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:  # noqa: ARG002
+    def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:
         """Return two flags, True if the attacker and if the defender is lost when two pieces meet.
 
         The pieces are given by their letters.
         """
         return False, True
 
-    def shows(self, board: B, origin: int, target: int) -> bool:  # noqa: ARG002
+    def shows(self, board: B, origin: int, target: int) -> bool:
         """Return True if a move onto an empty square reveals the kind of the piece."""
         return False
 
@@ -373,7 +373,7 @@ class PairRules(ABC, Generic[H, B, R]):
             if taken := self.victim(board, origin, target, becomes) & prey:
                 yield origin, target, taken
 
-    def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:  # noqa: ARG002
+    def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
         """Return the letter of a piece after a legal move."""
         return self.letters[move[2]] if move[2] else piece.letter
 
@@ -382,8 +382,8 @@ class PairRules(ABC, Generic[H, B, R]):
         return (move[1],)
 
     def compelled(
-        self, board: B, pair: Pair, moves: PairMoves, move: PairMove | None  # noqa: ARG002
-    ) -> Reason | None:  # fmt: skip
+        self, board: B, pair: Pair, moves: PairMoves, move: PairMove | None
+    ) -> Reason | None:
         """Return the compulsion of an army on a pair, such as to capture; None if it is free.
 
         `moves` are its legal moves. With `move` given, return only a reason for which that is
@@ -391,23 +391,21 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return None
 
-    def becomings(self, board: B, origin: int, target: int) -> tuple[int, ...]:  # noqa: ARG002
+    def becomings(self, board: B, origin: int, target: int) -> tuple[int, ...]:
         """Return the promotions of a piece that moves between two squares; (0,) for none."""
         return (0,)
 
     def moved_along(
-        self, board: B, pair: Pair, army: int, origin: int, target: int  # noqa: ARG002
-    ) -> tuple[int, int] | None:  # fmt: skip
+        self, board: B, pair: Pair, army: int, origin: int, target: int
+    ) -> tuple[int, int] | None:
         """Return origin and target of another piece that moves along, such as a castling Rook."""
         return None
 
-    def pawn_pushes(self, board: B, by: int) -> Iterator[Step]:  # noqa: ARG002
+    def pawn_pushes(self, board: B, by: int) -> Iterator[Step]:
         """Yield the steps straight forward, onto empty squares, of the pawns among some pieces."""
         return iter(())
 
-    def may_check(
-        self, board: B, moves: PairMoves, king: int, foes: int  # noqa: ARG002
-    ) -> list[PairMove]:  # fmt: skip
+    def may_check(self, board: B, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
         """Return the moves after which a King may be attacked, and few others if that is cheap.
 
         `king` is its square, `foes` are all pieces hostile to it.
@@ -428,9 +426,7 @@ class PairRules(ABC, Generic[H, B, R]):
             return title
         return SquareName(f"{title} ({self.names.joined[index]})", *square)
 
-    def in_the_way(
-        self, board: B, pair: Pair, rights: R, origin: int, target: int  # noqa: ARG002
-    ) -> int | None:  # fmt: skip
+    def in_the_way(self, board: B, pair: Pair, rights: R, origin: int, target: int) -> int | None:
         """Return the square of a piece that alone blocks another from reaching a square, or None.
 
         Of several it is the nearest. A piece on the target itself is ignored.
@@ -438,16 +434,14 @@ class PairRules(ABC, Generic[H, B, R]):
         by = 1 << origin
         others = board.occupied & ~by & ~(1 << target)
         return blocker(
-            origin, others, self.base.files,
+            origin,
+            others,
+            self.base.files,
             lambda left: bool(self.attackers(board, target, by, without=others & ~left)),
-        )  # fmt: skip
+        )
 
     def reason(
-        self,
-        board: B,  # noqa: ARG002
-        pair: Pair,  # noqa: ARG002
-        move: PairMove,  # noqa: ARG002
-        becomings: Sequence[int],  # noqa: ARG002
+        self, board: B, pair: Pair, move: PairMove, becomings: Sequence[int]
     ) -> Reason | None:
         """Return the reason a piece may not make a move, whatever the safety of its King.
 
@@ -457,12 +451,7 @@ class PairRules(ABC, Generic[H, B, R]):
         return None
 
     def reason_exposed(
-        self,
-        board: B,  # noqa: ARG002
-        pair: Pair,  # noqa: ARG002
-        move: PairMove,  # noqa: ARG002
-        hostile: int,  # noqa: ARG002
-        checkers: int,  # noqa: ARG002
+        self, board: B, pair: Pair, move: PairMove, hostile: int, checkers: int
     ) -> Reason | None:
         """Return the reason a move is illegal that only attacks on its way or on the King forbid.
 
@@ -472,18 +461,18 @@ class PairRules(ABC, Generic[H, B, R]):
 
     # Rights
 
-    def lapse(self, rights: R, army: int) -> R:  # noqa: ARG002
+    def lapse(self, rights: R, army: int) -> R:
         """Return the rights left when the order reaches an army; the same object if none ended.
 
         None of those that end may matter to the moves of the army itself.
         """
         return rights
 
-    def hand(self, rights: R, army: int) -> str:  # noqa: ARG002
+    def hand(self, rights: R, army: int) -> str:
         """Return the letters of the pieces in an army's hand, sorted, which it may drop."""
         return ""
 
-    def usable(self, rights: R, asked: RightsContext) -> Hashable:  # noqa: ARG002
+    def usable(self, rights: R, asked: RightsContext) -> Hashable:
         """Return the part of the rights that distinguishes positions in repetition counts."""
         return rights
 
@@ -494,13 +483,13 @@ class PairRules(ABC, Generic[H, B, R]):
     def no_rights(self, count: int) -> R:
         """Return the rights of a number of armies that have none, and nothing in their hands."""
 
-    def with_hands(self, rights: R, hands: tuple[str, ...]) -> R:  # noqa: ARG002
+    def with_hands(self, rights: R, hands: tuple[str, ...]) -> R:
         """Return the rights with other letters of pieces in the hands of armies."""
         return rights
 
     # Pairs as the game for two that `BaseGame.variant` gives
 
-    def castles_yet(self, rights: R, army: int) -> bool:  # noqa: ARG002
+    def castles_yet(self, rights: R, army: int) -> bool:
         """Return True if an army still has a right to castle."""
         return False
 
@@ -526,10 +515,10 @@ class PairRules(ABC, Generic[H, B, R]):
 
     # Draws of two armies
 
-    def is_drawn(self, board: B) -> bool:  # noqa: ARG002
+    def is_drawn(self, board: B) -> bool:
         """Return True if neither of two armies could ever mate the other, whatever is in hands."""
         return False
 
-    def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
+    def can_mate(self, board: B, own: int, others: int) -> bool:
         """Return True if an army might mate the only other one by any series of moves."""
         return True

@@ -36,11 +36,7 @@ def defence(position: TableView) -> Defence | None:
         return None
     made = count.most - state.left
     return Defence(
-        count.opponents,
-        count.bonus,
-        made,
-        is_ordinary(state, count),
-        made < len(count.opponents),
+        count.opponents, count.bonus, made, is_ordinary(state, count), made < len(count.opponents)
     )
 
 

@@ -22,10 +22,7 @@ Rights = Any
 class PlacedArmies:
     """Pieces and controllers of all armies; changed only during construction, before any use."""
 
-    __slots__ = (
-        "_before", "_boards", "_halves", "base", "control", "rights", "sides",
-        "spread",
-    )  # fmt: skip
+    __slots__ = ("_before", "_boards", "_halves", "base", "control", "rights", "sides", "spread")
 
     base: PairRules[Any, Any, Any]
     """Rules of moves on a pair."""

@@ -29,9 +29,9 @@ Hands = tuple[str, ...]
 
 def _by_squares(key: tuple[int, Half]) -> Mapping[Square, Piece]:
     board, half = key
-    return MappingProxyType({
-        Square(board, index): piece for index, piece in enumerate(half) if piece is not None
-    })  # fmt: skip
+    return MappingProxyType(
+        {Square(board, index): piece for index, piece in enumerate(half) if piece is not None}
+    )
 
 
 _pieces_on = Memo(_by_squares, 4096)
@@ -87,15 +87,15 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         reads the pair, and the pieces square by square.
         """
 
-    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
+    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         """Yield the squares on which a piece attacks a King though it cannot move there."""
         return iter(())
 
-    def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:  # noqa: ARG002
+    def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:
         """Return True if a piece in the hand of its army may be dropped on an empty square."""
         return True
 
-    def held(self, letter: str) -> str:  # noqa: ARG002
+    def held(self, letter: str) -> str:
         """Return the letter of a captured piece in its captor's hand; empty if it goes to none."""
         return ""
 
@@ -134,13 +134,11 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                     kings |= bit
         return PlainBoard(pair, pieces, occupied, kings, tuple(armies))
 
-    def read(self, halves: Halves, pair: Pair, rights: Hands) -> PlainBoard:  # noqa: ARG002
+    def read(self, halves: Halves, pair: Pair, rights: Hands) -> PlainBoard:
         pieces = tuple([halves[board][index] for board, index in self._places[pair]])
         return self.joined_board(pair, pieces, len(halves) - (self.base.strip > 0))
 
-    def write(
-        self, halves: Halves, pair: Pair, before: PlainBoard, board: PlainBoard  # noqa: ARG002
-    ) -> Halves:  # fmt: skip
+    def write(self, halves: Halves, pair: Pair, before: PlainBoard, board: PlainBoard) -> Halves:
         after = list(map(list, halves))
         for (number, index), piece in zip(self._places[pair], board.pieces, strict=True):
             after[number][index] = piece
@@ -224,12 +222,12 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def moves(
         self,
         board: PlainBoard,
-        pair: Pair,  # noqa: ARG002
+        pair: Pair,
         army: int,
         own: int,
         friends: int,
         hostile: int,
-        allies: Sequence[int],  # noqa: ARG002
+        allies: Sequence[int],
         rights: Hands,
         guard_king: bool = True,
     ) -> ListedMoves:
@@ -335,7 +333,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def play(
         self,
         board: PlainBoard,
-        pair: Pair,  # noqa: ARG002
+        pair: Pair,
         army: int,
         origin: int,
         target: int,
@@ -354,9 +352,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         capture = 1 << target if taken is not None else 0
         return after, rights, capture, not capture and origin >= 0 and not becomes
 
-    def victim(
-        self, board: PlainBoard, origin: int, target: int, becomes: int = 0  # noqa: ARG002
-    ) -> int:  # fmt: skip
+    def victim(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:
         return board.occupied & 1 << target
 
     # Rights
@@ -367,5 +363,5 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def no_rights(self, count: int) -> Hands:
         return ("",) * count
 
-    def with_hands(self, rights: Hands, hands: Hands) -> Hands:  # noqa: ARG002
+    def with_hands(self, rights: Hands, hands: Hands) -> Hands:
         return hands

@@ -8,12 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.actions import (
-    Action,
-    IllegalAction,
-    Refusal,
-    Transition,
-)
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
@@ -154,7 +149,7 @@ class ArmiesPosition(TableView, Searchable):
             EndTurn() if may_end else None,
             self._rest_rule() if may_end else "",
             bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
-        )  # fmt: skip
+        )
 
     def _rest_rule(self) -> Text:
         """Return the rule that gives the rest of the turn."""

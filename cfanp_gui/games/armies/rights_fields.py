@@ -56,7 +56,7 @@ class ArmiesField(LineField[Any]):
         """Return the draft of a position to which an army with its half-board is added."""
         return draft
 
-    def without_army(self, draft: Any, army: int, moved: Renumbered) -> Any:  # noqa: ARG002
+    def without_army(self, draft: Any, army: int, moved: Renumbered) -> Any:
         """Return the draft of a position without an army; `moved` renumbers the others."""
         return draft
 
@@ -71,7 +71,7 @@ class NoRights(ArmiesField):
     def __init__(self, name: Text) -> None:
         super().__init__(name, "-", "-")
 
-    def texts(self, draft: Any) -> dict[None, str]:  # noqa: ARG002
+    def texts(self, draft: Any) -> dict[None, str]:
         return {None: "-"}
 
     def read(self, draft: Draft, text: str) -> Any:

@@ -48,11 +48,11 @@ class SanWanted(NamedTuple):
         rank, file = divmod(origin, self.files)
         return self.file in (None, file) and self.rank in (None, rank)
 
-    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
+    def targets(self, origin: int) -> tuple[int, ...]:
         """Return the target square named in the text."""
         return (self.target,)
 
-    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
+    def refused(self, army: str, where: str) -> Text | None:
         """Return None: the general sentence says that no such move is legal."""
         return None
 

@@ -56,7 +56,7 @@ class StartPosition(TableView, Searchable):
         rules = self._rules
         return self.later()(State.start(self._players, rules, hooks_of(rules)))
 
-    def by_lot(self, seed: int) -> StartPosition | ArmiesPosition:  # noqa: ARG002
+    def by_lot(self, seed: int) -> StartPosition | ArmiesPosition:
         """Return the starting position drawn by lot, in games that draw one."""
         return self
 
@@ -138,7 +138,7 @@ class StartPosition(TableView, Searchable):
             }
         )
 
-    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:  # noqa: ARG002
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         return ()
 
     def push_action(self, pair: Pair) -> Action | None:

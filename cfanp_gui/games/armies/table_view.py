@@ -136,31 +136,31 @@ class TableView(
             clock=player,
         )
 
-    def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
+    def notes(self, army: int) -> tuple[Text, ...]:
         """Return the notes of the house rules on an army, each in few words."""
         return ()
 
     def turn_reasons(self) -> TurnReasons | None:
         return None
 
-    def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+    def short_notes(self, army: int) -> tuple[Text, ...]:
         """Return the same notes in as few words as possible."""
         return ()
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         return {}
 
-    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:  # noqa: ARG002
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
         return ()
 
-    def demand(self, names: Names) -> Text | None:  # noqa: ARG002
+    def demand(self, names: Names) -> Text | None:
         return None
 
-    def is_frozen(self, army: int) -> bool:  # noqa: ARG002
+    def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
         return False
 
-    def is_stone(self, army: int) -> bool:  # noqa: ARG002
+    def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
         return False
 
@@ -336,11 +336,7 @@ class TableView(
         names = self.rules.base.names
         half = len(names.half)
         strip = {} if self.strip is None else {STRIP: names.joined[half : len(names.joined) - half]}
-        return {
-            pair.lower: names.half,
-            **strip,
-            pair.upper: self.rules.pair_rules.upper_names,
-        }
+        return {pair.lower: names.half, **strip, pair.upper: self.rules.pair_rules.upper_names}
 
     @property
     def strip(self) -> BoardSpec | None:

@@ -78,9 +78,17 @@ def transition(
     )
     checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
     return Transition(
-        action, actor, pushed, tuple(moved), captured, placed, control,
-        tuple(report.events), checks, met=met,
-    )  # fmt: skip
+        action,
+        actor,
+        pushed,
+        tuple(moved),
+        captured,
+        placed,
+        control,
+        tuple(report.events),
+        checks,
+        met=met,
+    )
 
 
 def _met(

@@ -237,9 +237,10 @@ class ArmiesWording(Wording):
             piece = self.piece(before.game, pawn.before)
             army = ARMY_LETTERS[pawn.before.army]
             pushed.append(
-                Text("pushes {piece} {square} of army {army}",
-                     piece=piece, square=square, army=army)
-            )  # fmt: skip
+                Text(
+                    "pushes {piece} {square} of army {army}", piece=piece, square=square, army=army
+                )
+            )
         if rook:
             file = before.board(move.origin.board).file
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
@@ -283,7 +284,7 @@ class ArmiesWording(Wording):
         elif met.defender_fell:
             yield Text("wins")
 
-    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
         """Return a sentence for every army that a move left in check, except those it mated."""
         pieces, lost = after.position.pieces(), mated_seats(transition.events)
         armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
@@ -357,7 +358,7 @@ class ArmiesWording(Wording):
                 )
         return None
 
-    def entry_badge(self, before: Situation, transition: Transition) -> Badge:  # noqa: ARG002
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge:
         """Return the badge of the army that was to move."""
         seat = _view(before).turn().seat
         return _badge(before.position.seat_status(seat))._replace(captor=None)

@@ -48,7 +48,7 @@ class Wanted(NamedTuple):
             self.letter in (None, letter)
             and self.file in (None, file)
             and self.rank in (None, rank)
-        )  # fmt: skip
+        )
 
 
 class BoardNotation(ABC, Generic[P]):
@@ -97,7 +97,7 @@ class BoardNotation(ABC, Generic[P]):
     def suffix(self, position: P, action: Any, transition: Transition) -> str:
         """Return ``#`` if the action mates a King, ``+`` if it gives check, else nothing."""
 
-    def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:  # noqa: ARG002
+    def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
         """Return the message that no such move exists there; `refused`: several rules forbid it."""
         if wanted.target is None:
             return no_such_move(where)
@@ -106,7 +106,7 @@ class BoardNotation(ABC, Generic[P]):
             **self.wanted_words(wanted, wanted.target, where),
         )
 
-    def missing(self, position: P, board: int) -> Refusal | Text:  # noqa: ARG002
+    def missing(self, position: P, board: int) -> Refusal | Text:
         """Return the reason why there is no board with a number."""
         return Text("there is no board {board}", board=board)
 
@@ -119,7 +119,7 @@ class BoardNotation(ABC, Generic[P]):
 
     def origins(
         self, position: P, number: int, colour: int, wanted: Wanted, over: bool = False
-    ) -> list[int]:  # fmt: skip
+    ) -> list[int]:
         """Return the squares of a board from which a piece of a colour may be meant to come.
 
         If some can reach the target, these only; `over` is True for a target on another board.
@@ -138,7 +138,7 @@ class BoardNotation(ABC, Generic[P]):
 
     def moved(
         self, letter: str, origin: int, target: int, taken: bool, others: Sequence[int]
-    ) -> str:  # fmt: skip
+    ) -> str:
         """Return a move of a piece; `others` are those of its kind that can go there too.
 
         The origin of a pawn that captures always includes its file.
@@ -188,10 +188,11 @@ class BoardNotation(ABC, Generic[P]):
             raise NotationError(
                 Text(
                     "“{text}” fits several legal moves (expected one of {expected})",
-                    text=shown(text), expected=expected,
+                    text=shown(text),
+                    expected=expected,
                 ),
                 tuple(found),
-            )  # fmt: skip
+            )
         raise self._unfit(position, text, boards, wanted)
 
     def instead(self, position: P, text: str) -> str:
@@ -219,7 +220,7 @@ class BoardNotation(ABC, Generic[P]):
     def implied(self, position: P, text: str) -> None:
         """Return None: every action is written; see `notation.Notation.implied`."""
 
-    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
+    def implies(self, following: Action, action: Action) -> bool:
         """Return False: every action is written; see `notation.Notation.implies`."""
         return False
 
@@ -245,9 +246,7 @@ class BoardNotation(ABC, Generic[P]):
         colour, count = position.turns[action.board]
         return f"{count}{_letter(action.board, colour)}. {body}"
 
-    def _split(
-        self, bare: str, otherwise: str | None = None
-    ) -> tuple[int | None, str | None, str]:  # fmt: skip
+    def _split(self, bare: str, otherwise: str | None = None) -> tuple[int | None, str | None, str]:
         """Return the number and letter of the board named in a text, and the move."""
         pattern = rf"(?:\d{{0,6}}([{self.letters}])\.+|({self.numbers}):)(.*)\Z"
         named = re.match(pattern, bare, re.DOTALL | re.ASCII)

@@ -164,9 +164,7 @@ class BoardPosition(Position, Attacks, FreeTurns):
     def _standing(self) -> Iterator[tuple[Square, Piece]]:
         """Yield every piece with its square."""
 
-    def attackers(
-        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
-    ) -> tuple[Square, ...]:  # fmt: skip
+    def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         piece = self._pieces.get(king)
         if piece is None or piece.letter != "K":
             return ()
@@ -210,7 +208,7 @@ class BoardPosition(Position, Attacks, FreeTurns):
         self,
         source: Source,
         target: Square | None = None,
-        pair: Pair | None = None,  # noqa: ARG002 -- no board is pushed
+        pair: Pair | None = None,
         promotion: str | None = None,
         placed: Square | None = None,
     ) -> Refusal | None:
@@ -234,11 +232,4 @@ def _over() -> Refusal:
     return Refusal(RULE_END, Text("The game is over"))
 
 
-__all__ = [
-    "AGREEMENT",
-    "CHECKMATE",
-    "RESIGNATION",
-    "STALEMATE",
-    "TIME",
-    "BoardPosition",
-]
+__all__ = ["AGREEMENT", "CHECKMATE", "RESIGNATION", "STALEMATE", "TIME", "BoardPosition"]

@@ -13,14 +13,7 @@ import chess
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import (
-    FILES,
-    RANKS,
-    from_joined,
-    full_name,
-    square_name,
-    to_joined,
-)
+from cfanp_gui.core.half_boards import FILES, RANKS, from_joined, full_name, square_name, to_joined
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, shown
@@ -212,10 +205,13 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         words[half][index] = piece.symbol().upper() + ("a" if piece.color else "b")
     halves = "|".join(write_ranks(half, FILES, RANKS) for half in words)
     castling = "/".join(
-        (("K" if board.has_kingside_castling_rights(side) else "")
-         + ("Q" if board.has_queenside_castling_rights(side) else "")) or "-"
+        (
+            ("K" if board.has_kingside_castling_rights(side) else "")
+            + ("Q" if board.has_queenside_castling_rights(side) else "")
+        )
+        or "-"
         for side in chess.COLORS
-    )  # fmt: skip
+    )
     own = board.occupied_co[board.turn]
     left = bool(own & 0xFFFF_FFFF) + bool(own >> 32) or 1
     passed = "-"

@@ -23,20 +23,8 @@ from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of
 from cfanp_gui.games.cfanp.fen import FenError
-from cfanp_gui.games.cfanp.pgn_words import (
-    ALPHABETS,
-    glued,
-    read_odd,
-    resembles_move,
-    translated,
-)
-from cfanp_gui.record.game_record import (
-    GameRecord,
-    PlacedError,
-    RecordError,
-    Remark,
-    result_at_end,
-)
+from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
+from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, result_at_end
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.lexer import Token
 from cfanp_gui.record.loose_lexer import LooseLexer, result_of
@@ -303,8 +291,14 @@ class _Reading:
         record.result = result_at_end(2, outcome, written)
         if written not in (UNFINISHED, record.result):
             at = self.tags["Result"].at if tree.result is None else tree.result.at
-            self.tell(at, Text("the game ended {known} by its moves, not {told}",
-                               known=record.result, told=written))  # fmt: skip
+            self.tell(
+                at,
+                Text(
+                    "the game ended {known} by its moves, not {told}",
+                    known=record.result,
+                    told=written,
+                ),
+            )
 
 
 class _Words(Dialect[S]):
@@ -345,16 +339,22 @@ class _Words(Dialect[S]):
         word = shown(token.text)
         line, column = self._reading.lexer.place(token.at)
         return IllegalMoveError(
-            line, column, word,
-            Text("move {number} {word}: {reason}", number=number, word=word,
-                 reason=_unquoted(reason, word)),
-        )  # fmt: skip
+            line,
+            column,
+            word,
+            Text(
+                "move {number} {word}: {reason}",
+                number=number,
+                word=word,
+                reason=_unquoted(reason, word),
+            ),
+        )
 
 
 class _ChessWords(_Words[ChessLine]):
     """Dialect of standard chess, played by python-chess."""
 
-    def play(self, state: ChessLine, token: Token, ply: int) -> tuple[MoveNode, ChessLine] | None:  # noqa: ARG002 -- PGN has its own numbers
+    def play(self, state: ChessLine, token: Token, ply: int) -> tuple[MoveNode, ChessLine] | None:
         word = self.bare(token)
         if not word:
             return None

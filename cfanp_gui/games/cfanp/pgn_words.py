@@ -11,13 +11,21 @@ from cfanp_gui.core.piece_letters import in_english
 
 _FIGURES = str.maketrans(
     {
-        **dict.fromkeys("♔♚", "K"), **dict.fromkeys("♕♛", "Q"), **dict.fromkeys("♖♜", "R"),
-        **dict.fromkeys("♗♝", "B"), **dict.fromkeys("♘♞", "N"), **dict.fromkeys("♙♟"),
-        "\ufe0e": None, "\ufe0f": None,
+        **dict.fromkeys("♔♚", "K"),
+        **dict.fromkeys("♕♛", "Q"),
+        **dict.fromkeys("♖♜", "R"),
+        **dict.fromkeys("♗♝", "B"),
+        **dict.fromkeys("♘♞", "N"),
+        **dict.fromkeys("♙♟"),
+        "\ufe0e": None,
+        "\ufe0f": None,
         # Cyrillic letters that look like those of files and like the capture sign.
-        "а": "a", "с": "c", "е": "e", "х": "x",
+        "а": "a",
+        "с": "c",
+        "е": "e",
+        "х": "x",
     }
-)  # fmt: skip
+)
 _LETTERS = (
     "KDTLS",  # German, Swedish, Danish
     "RDTFC",  # French

@@ -153,7 +153,10 @@ def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:
         word, after = state.write(move)
     except ValueError:
         raise RecordError(
-            Text("PGN: move {number} {action} is not legal", number=f"{number}{dots}",
-                 action=node.action.text)
-        ) from None  # fmt: skip
+            Text(
+                "PGN: move {number} {action} is not legal",
+                number=f"{number}{dots}",
+                action=node.action.text,
+            )
+        ) from None
     return word, number, after

@@ -188,8 +188,10 @@ class BaseGameList:
         """Return the first given source with each key, whether it offers or refuses the game."""
         first: dict[str, Source] = {}
         for source in self._given:
-            for key in (*(game.key for game in source.found),
-                        *(one.section for one in source.refused)):  # fmt: skip
+            for key in (
+                *(game.key for game in source.found),
+                *(one.section for one in source.refused),
+            ):
                 first.setdefault(key, source)
         return first
 
@@ -235,13 +237,18 @@ class BaseGameList:
         for one in self.refused() if given is None else given.refused:
             if one.section == key:
                 raise OptionError(
-                    Text("the base game “{key}” cannot be played here: {reason}", key=shown(key),
-                         reason=one.sentence)
-                )  # fmt: skip
+                    Text(
+                        "the base game “{key}” cannot be played here: {reason}",
+                        key=shown(key),
+                        reason=one.sentence,
+                    )
+                )
         raise OptionError(
-            Text("the base game “{key}” is not known here (expected the file that has it)",
-                 key=shown(key))
-        )  # fmt: skip
+            Text(
+                "the base game “{key}” is not known here (expected the file that has it)",
+                key=shown(key),
+            )
+        )
 
     def read(self, key: str, definition: str) -> BaseGame:
         """Return the game that a record's text describes, the same object each time.
@@ -256,9 +263,11 @@ class BaseGameList:
         for one in source.refused:
             raise OptionError(one.sentence)
         raise OptionError(
-            Text("the base game “{key}” is not in it (expected a section of that name)",
-                 key=shown(key))
-        )  # fmt: skip
+            Text(
+                "the base game “{key}” is not in it (expected a section of that name)",
+                key=shown(key),
+            )
+        )
 
 
 @lru_cache(32)

@@ -68,25 +68,32 @@ class CastlingField(ArmiesField):
                 return _with(draft, (*castling[:army], allowed, *castling[army + 1 :]))
 
             yield FlagsField(
-                name=f"castling:{army}", title=Text("Castling"), group=ARMIES, set=allow,
-                row=EACH_ARMY.row(ARMY_LETTERS[army]), choices=self._sides,
+                name=f"castling:{army}",
+                title=Text("Castling"),
+                group=ARMIES,
+                set=allow,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]),
+                choices=self._sides,
                 value=frozenset(TEXTS[rights]) - {"-"},
-            )  # fmt: skip
+            )
 
     def with_army(self, draft: Draft) -> Any:
         castling = draft.rights.castling
         return _with(draft, (*castling, self.at_start(draft, len(castling))))
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:  # noqa: ARG002
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:
         castling = draft.rights.castling
         return _with(draft, (*castling[:army], *castling[army + 1 :]))
 
     def fitting(self, draft: Draft) -> Any:
         castling = (
-            (right for right in (SHORT, LONG)
-             if rights & right and not list(self.army_problems(draft, army, right)))
+            (
+                right
+                for right in (SHORT, LONG)
+                if rights & right and not list(self.army_problems(draft, army, right))
+            )
             for army, rights in enumerate(draft.rights.castling)
-        )  # fmt: skip
+        )
         return _with(draft, tuple(map(sum, castling)))
 
 

@@ -27,7 +27,7 @@ class CastlingWanted(NamedTuple):
     target: None = None
     promotion: None = None
 
-    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:  # noqa: ARG002
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return True if a legal move is the one meant."""
         return self.castles(origin, target) == self.castling and letter_at(origin) == self.letter
 

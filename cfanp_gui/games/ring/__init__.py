@@ -47,12 +47,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
         """Return True if a text begins with the number of a board, as RFEN does."""
         return text.lstrip(" ").partition(":")[0].isdecimal()
 
-    def initial(
-        self,
-        players: int,
-        options: OptionValues,
-        seed: int = 0,  # noqa: ARG002 -- the start is not random here
-    ) -> RingPosition:
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> RingPosition:
         self.check_players(players)
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 

@@ -110,9 +110,15 @@ class Board:
 
     def _fields(self) -> tuple[Hashable, ...]:
         return (
-            self.number, self.pieces, self.turn, self.unmoved, self.passed, self.count, self.moved,
+            self.number,
+            self.pieces,
+            self.turn,
+            self.unmoved,
+            self.passed,
+            self.count,
+            self.moved,
             self.spared,
-        )  # fmt: skip
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
@@ -132,9 +138,15 @@ class Board:
         white, black = colours
         pawns, queens = planes["P"], planes["Q"]
         return Masks(
-            pawns & white, pawns & black, planes["N"], planes["B"] | queens, planes["R"] | queens,
-            planes["K"], white | black, (white, black),
-        )  # fmt: skip
+            pawns & white,
+            pawns & black,
+            planes["N"],
+            planes["B"] | queens,
+            planes["R"] | queens,
+            planes["K"],
+            white | black,
+            (white, black),
+        )
 
     def generate(self, guard_king: bool = True) -> BoardMoves:
         """Return the moves of the side to move; unguarded ones may leave its King attacked.

@@ -58,8 +58,9 @@ class RingEditing(Editing):
         number, colour = seat_of(seat)
         return Text(
             "{colour}, player {player}",
-            colour=COLOUR_NAMES[colour], player=self.builder.seats[number][colour],
-        )  # fmt: skip
+            colour=COLOUR_NAMES[colour],
+            player=self.builder.seats[number][colour],
+        )
 
     def pocket(self, board: int) -> tuple[Piece, ...]:
         held, colour = self._held_at(board)

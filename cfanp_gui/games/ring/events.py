@@ -74,7 +74,7 @@ class Removed(Event):
 
     piece: Piece
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002 -- it is nobody's any more
+    def text(self, names: Names) -> Text:
         return Text(
             "A piece leaves the game: {piece} of set {set}.",
             piece=PIECE_NAMES[self.piece.letter],
@@ -96,12 +96,18 @@ class TurnLapsed(Event):
 
     def text(self, names: Names) -> Text:
         return (
-            Text("{name} is checkmated and out of time on board {board}: the turn there lapses.",
-                 name=names(self.player), board=self.board)
+            Text(
+                "{name} is checkmated and out of time on board {board}: the turn there lapses.",
+                name=names(self.player),
+                board=self.board,
+            )
             if self.on_time
-            else Text("{name} is checkmated and gives up the turn on board {board}.",
-                      name=names(self.player), board=self.board)
-        )  # fmt: skip
+            else Text(
+                "{name} is checkmated and gives up the turn on board {board}.",
+                name=names(self.player),
+                board=self.board,
+            )
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "lapsed", "player": self.player, "board": self.board}

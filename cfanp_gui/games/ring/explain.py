@@ -98,8 +98,9 @@ class RingRefusals(BoardRefusals):
         if self.state.lost(self.index):
             text = Text(
                 "{player} is checkmated on board {board}",
-                player=PlayerName(self.player), board=self.number,
-            )  # fmt: skip
+                player=PlayerName(self.player),
+                board=self.number,
+            )
             return self.refuse(text, *self._checkers(), rule=RULE_MATE)
         return None
 
@@ -109,8 +110,9 @@ class RingRefusals(BoardRefusals):
             return None
         text = Text(
             "{player}, to move on board {board}, is not stalemated on both boards",
-            player=PlayerName(self.player), board=self.number,
-        )  # fmt: skip
+            player=PlayerName(self.player),
+            board=self.number,
+        )
         return Refusal(RULE_STALEMATE, text)
 
     def resign(self, player: int) -> Refusal | None:
@@ -127,8 +129,9 @@ class RingRefusals(BoardRefusals):
         there = RingRefusals(state, lost)
         text = Text(
             "{player} is checkmated on board {board}, which counts at the end of the round",
-            player=name, board=there.number,
-        )  # fmt: skip
+            player=name,
+            board=there.number,
+        )
         return there.refuse(text, *there._checkers(), rule=RULE_MATE)
 
     def _checkers(self) -> tuple[int, ...]:
@@ -151,7 +154,7 @@ class RingRefusals(BoardRefusals):
             return self._castling_danger(target)
         return self._attacked(self.board.move(origin, target).board)
 
-    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:  # noqa: ARG002
+    def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
         if not self._castles(origin, target):
             return None
         text = Text(
@@ -189,8 +192,9 @@ class RingRefusals(BoardRefusals):
             text = Text(
                 "The stockpile has no piece for the pawn on board {board}, so it may not advance "
                 "to {square}",
-                board=self.number, square=square_name(move.target),
-            )  # fmt: skip
+                board=self.number,
+                square=square_name(move.target),
+            )
         return self.refuse(text, move.target, rule=RULE_PROMOTION)
 
     def _attacked(self, after: Board) -> Refusal:
@@ -211,9 +215,10 @@ class RingRefusals(BoardRefusals):
         if not homes >> square & 1:
             text = Text(
                 "A {colour} {piece} is placed on one of its starting squares only: {squares}",
-                colour=COLOUR_NAMES[self.board.turn], piece=PIECE_NAMES[letter],
+                colour=COLOUR_NAMES[self.board.turn],
+                piece=PIECE_NAMES[letter],
                 squares=", ".join(map(square_name, squares[homes])),
-            )  # fmt: skip
+            )
             return self.refuse(text, *squares[homes], rule=RULE_STOCKPILE)
         return self.blocked(square, RULE_STOCKPILE) or self._attacked(self.board)
 
@@ -227,8 +232,9 @@ class RingRefusals(BoardRefusals):
         if (origin, target) not in self.board.advances:
             text = Text(
                 "{square} to {target} is not a pawn’s step to the last rank",
-                square=self.place(origin), target=square_name(target),
-            )  # fmt: skip
+                square=self.place(origin),
+                target=square_name(target),
+            )
             hit = self.occupied(target) if origin != target else None
             return hit or self.refuse(text, origin, rule=RULE_PROMOTION)
         if letter not in PROMOTIONS:
@@ -256,8 +262,9 @@ class RingRefusals(BoardRefusals):
             text = Text(
                 "{player} has no {colour} {piece} but of set {board}, which does not return to "
                 "board {board}",
-                board=self.number, **words,
-            )  # fmt: skip
+                board=self.number,
+                **words,
+            )
             return Refusal(RULE_TOURNAMENT, text)
         text = Text("{player} has no {colour} {piece} in the stockpile", **words)
         return Refusal(RULE_STOCKPILE, text)

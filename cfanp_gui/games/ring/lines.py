@@ -44,7 +44,7 @@ class RingLines(LineFormat):
         tempo = Argument("tempo", ("--tempo",), "TEMPO", "in a ring: free or rounds")
         return (*super().arguments(), tempo)
 
-    def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
+    def moves(self, position: Position, text: str | None) -> Json:
         now = cast(RingPosition, position).resolve_pending()[0]
         return {
             "moves": [action.text for action in now.all_actions()],

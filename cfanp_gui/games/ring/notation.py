@@ -21,14 +21,7 @@ from cfanp_gui.core.half_boards import FILE_NAMES, FILES, NAMES, square_name
 from cfanp_gui.core.notation import CASTLING, TagNames, UnreadableError
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.boards.notation import BoardNotation, Wanted, no_such_move
-from cfanp_gui.games.ring.actions import (
-    BoardAction,
-    Lose,
-    Move,
-    Placement,
-    Promotion,
-    parse_action,
-)
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, parse_action
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import read_square
 from cfanp_gui.games.ring.turn import play
@@ -81,9 +74,7 @@ class RingNotation(BoardNotation[RingPosition]):
             return f"{text}={action.letter}@{square_name(action.square)}"
         return text
 
-    def suffix(
-        self, position: RingPosition, action: BoardAction, transition: Transition
-    ) -> str:  # fmt: skip
+    def suffix(self, position: RingPosition, action: BoardAction, transition: Transition) -> str:
         if not transition.checks:
             return ""
         after = play(position.state, action, Report())

@@ -178,16 +178,19 @@ class _Unmoved(SquareSetField[RingDraft]):
                 if piece is None or (piece.letter, piece.army) != (expected, colour):
                     message = Text(
                         "“{text}” but no {piece} of {colour} on {square}",
-                        text=text, piece=PIECE_NAMES[expected], colour=COLOUR_NAMES[colour],
+                        text=text,
+                        piece=PIECE_NAMES[expected],
+                        colour=COLOUR_NAMES[colour],
                         square=name_of(square),
-                    )  # fmt: skip
+                    )
                     yield on_board(self, square, message)
             for colour in (WHITE, BLACK):
                 if mask & CASTLING_SQUARES[colour] and not mask & HOMES[colour]["K"]:
                     message = Text(
                         "“{text}”: the King of {colour} has moved, so its Rooks cannot castle",
-                        text=text, colour=COLOUR_NAMES[colour],
-                    )  # fmt: skip
+                        text=text,
+                        colour=COLOUR_NAMES[colour],
+                    )
                     yield self.of(number, message)
 
 
@@ -221,8 +224,10 @@ class _Passed(LineField[RingDraft]):
             if not here or at // FILES != rank:
                 message = Text(
                     "“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)",
-                    text=name_of(square), rank=rank + 1, colour=COLOUR_NAMES[turn],
-                )  # fmt: skip
+                    text=name_of(square),
+                    rank=rank + 1,
+                    colour=COLOUR_NAMES[turn],
+                )
                 yield self.of(number, message, square if here else None)
                 continue
             pieces = squares[number]
@@ -236,9 +241,10 @@ class _Passed(LineField[RingDraft]):
             ):
                 message = Text(
                     "no pawn of {colour} on {square} has just passed {passed}",
-                    colour=COLOUR_NAMES[1 - turn], square=square_name(at + step),
+                    colour=COLOUR_NAMES[1 - turn],
+                    square=square_name(at + step),
                     passed=name_of(square),
-                )  # fmt: skip
+                )
                 yield on_board(self, square, message)
         yield from absent(draft, self, draft.passed)
 
@@ -280,8 +286,10 @@ class _Stockpiles(LineField[RingDraft]):
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             message = Text(
                 "the number of entries is {count} (expected one per player, {least} to {most})",
-                count=players, least=MIN_PLAYERS, most=MAX_PLAYERS,
-            )  # fmt: skip
+                count=players,
+                least=MIN_PLAYERS,
+                most=MAX_PLAYERS,
+            )
             yield self.problem(message)
 
     def leaving_problems(
@@ -311,8 +319,10 @@ class _Stockpiles(LineField[RingDraft]):
                 ):
                     message = Text(
                         "“{text}” is not a piece with a colour and a set from 1 to {players} "
-                        "(expected such as Nw3)", text=text, players=draft.players,
-                    )  # fmt: skip
+                        "(expected such as Nw3)",
+                        text=text,
+                        players=draft.players,
+                    )
                 elif piece.letter == "K":
                     message = Text("“{text}” is a King, and Kings are never captured", text=text)
                 if message is not None:
@@ -321,17 +331,24 @@ class _Stockpiles(LineField[RingDraft]):
     def edit(self, draft: RingDraft) -> Iterator[Field]:
         for player in sorted(draft.seated):
             yield PiecesField(
-                name=f"held:{player}", title=Text("Holds"), group=Text("Stockpiles"),
+                name=f"held:{player}",
+                title=Text("Holds"),
+                group=Text("Stockpiles"),
                 row=Text("Player {number}", number=player),
-                value=draft.stockpiles.get(player, ()), set=partial(draft.holding, player),
-            )  # fmt: skip
+                value=draft.stockpiles.get(player, ()),
+                set=partial(draft.holding, player),
+            )
         held = [piece for stockpile in draft.stockpiles.values() for piece in stockpile]
         sets = {piece.set for piece in (*draft.pieces.values(), *held)}
         yield NumberField(
-            name="players", title=Text("Players at the start"), group=COUNTING,
-            value=draft.players, set=draft.setter("players"), most=MAX_PLAYERS,
+            name="players",
+            title=Text("Players at the start"),
+            group=COUNTING,
+            value=draft.players,
+            set=draft.setter("players"),
+            most=MAX_PLAYERS,
             least=max(MIN_PLAYERS, *draft.seats, *draft.seated, *sets),
-        )  # fmt: skip
+        )
 
 
 def absent(
@@ -360,19 +377,29 @@ def piece_name(piece: Piece) -> str:
 
 
 BOARDS = _Boards(
-    Text("boards"), rf"([KQRBNPkqrbnp])(?:\(({SET})\))?",
-    Text("such as N or n, or N(3) for one of set 3"), FILES, RANKS, BOARD,
-)  # fmt: skip
+    Text("boards"),
+    rf"([KQRBNPkqrbnp])(?:\(({SET})\))?",
+    Text("such as N or n, or N(3) for one of set 3"),
+    FILES,
+    RANKS,
+    BOARD,
+)
 UNMOVED = _Unmoved(
-    Text("unmoved"), "-|(?=.)A?E?H?a?e?h?", Text("letters of AEHaeh, or -"), "unmoved", BOARD,
-    {"title": Text("Never moved"), "group": ON_BOARDS,
-     "help": Text("Kings that never moved, and Rooks with which they may castle.")},
-)  # fmt: skip
-EN_PASSANT = _Passed(
-    Text("en passant"), "-|[a-h][1-8]", Text("a square, or -"), scope=BOARD,
-)  # fmt: skip
+    Text("unmoved"),
+    "-|(?=.)A?E?H?a?e?h?",
+    Text("letters of AEHaeh, or -"),
+    "unmoved",
+    BOARD,
+    {
+        "title": Text("Never moved"),
+        "group": ON_BOARDS,
+        "help": Text("Kings that never moved, and Rooks with which they may castle."),
+    },
+)
+EN_PASSANT = _Passed(Text("en passant"), "-|[a-h][1-8]", Text("a square, or -"), scope=BOARD)
 STOCKPILES = _Stockpiles(
-    Text("stockpiles"), f"x|-|{_PIECE}(?:,{_PIECE})*",
+    Text("stockpiles"),
+    f"x|-|{_PIECE}(?:,{_PIECE})*",
     Text("pieces such as Nw3 with commas between, - for none, x for a player who is out"),
     scope=Scope(Text("player"), "/"),
-)  # fmt: skip
+)

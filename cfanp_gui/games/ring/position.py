@@ -7,26 +7,14 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from cfanp_gui.core.actions import (
-    Gesture,
-    PocketSource,
-    Refusal,
-    Report,
-    Seats,
-    Source,
-)
+from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.capabilities import Decisions, PieceMoves, Pockets
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.half_boards import (
-    half_board,
-    half_square,
-    seat_of,
-    square_on_board,
-)
+from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Outcome, Resignation
@@ -37,14 +25,7 @@ from cfanp_gui.games.boards.actions import Resign
 from cfanp_gui.games.boards.position import AGREEMENT, BoardPosition
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
-from cfanp_gui.games.ring.actions import (
-    BoardAction,
-    Lose,
-    Move,
-    Placement,
-    Promotion,
-    RingAction,
-)
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, RingAction
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.rfen import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
@@ -268,9 +249,7 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         board = self.board_at(seat_of(king.board)[0])
         return board.located(board.attackers(colour))
 
-    def bearing_on(
-        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
-    ) -> tuple[Square, ...]:  # fmt: skip
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         index = self.state.find(seat_of(square.board)[0])
         if index is None:
             return ()

@@ -120,8 +120,9 @@ def _set_problems(draft: RingDraft) -> Iterator[Problem]:
             if kings[colour] != 1:
                 message = Text(
                     "{colour} has {count} Kings (expected one)",
-                    colour=COLOUR_NAMES[colour], count=kings[colour],
-                )  # fmt: skip
+                    colour=COLOUR_NAMES[colour],
+                    count=kings[colour],
+                )
                 yield BOARDS.of(number, message)
     for player, held in sorted(draft.stockpiles.items()):
         for piece in held:
@@ -137,8 +138,11 @@ def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
         return None
     return Text(
         "there is a {colour} {piece} of set {set} too many (a set has {most})",
-        colour=COLOUR_NAMES[piece.army], piece=PIECE_NAMES[piece.letter], set=piece.set, most=most,
-    )  # fmt: skip
+        colour=COLOUR_NAMES[piece.army],
+        piece=PIECE_NAMES[piece.letter],
+        set=piece.set,
+        most=most,
+    )
 
 
 def _king_problems(draft: RingDraft) -> Iterator[Problem]:
@@ -153,8 +157,10 @@ def _king_problems(draft: RingDraft) -> Iterator[Problem]:
             king = half_square(number, board.king(waiting))
             message = Text(
                 "{square}: the King of {colour} is attacked although {mover} is to move",
-                square=name_of(king), colour=COLOUR_NAMES[waiting], mover=COLOUR_NAMES[board.turn],
-            )  # fmt: skip
+                square=name_of(king),
+                colour=COLOUR_NAMES[waiting],
+                mover=COLOUR_NAMES[board.turn],
+            )
             yield on_board(BOARDS, king, message)
         if board.spared and not board.mated(""):
             yield TO_MOVE.of(number, Text("“!” is for a King that is checkmated"))
@@ -182,8 +188,10 @@ class _Seats(LineField[RingDraft]):
                 wrong = True
                 message = Text(
                     "“{text}” (expected the players of White and Black from 1 to {players}, "
-                    "such as 1-2)", text=self.text(draft.seats[number]), players=players,
-                )  # fmt: skip
+                    "such as 1-2)",
+                    text=self.text(draft.seats[number]),
+                    players=players,
+                )
                 yield self.of(number, message)
         for index, number in enumerate([] if wrong else draft.numbers):
             white, black = draft.seats[number]
@@ -194,8 +202,9 @@ class _Seats(LineField[RingDraft]):
             if white not in possible:
                 message = Text(
                     "player {player} cannot have White there (expected {players})",
-                    player=white, players=joined(", ", list(map(str, sorted(possible)))),
-                )  # fmt: skip
+                    player=white,
+                    players=joined(", ", list(map(str, sorted(possible)))),
+                )
                 yield self.of(number, message)
             after = draft.numbers[(index + 1) % len(draft.numbers)]
             following, _ = draft.seats[after]
@@ -203,8 +212,10 @@ class _Seats(LineField[RingDraft]):
                 message = Text(
                     "player {player} cannot have Black there (expected player {expected}, who "
                     "has White on board {board})",
-                    player=black, expected=following, board=after,
-                )  # fmt: skip
+                    player=black,
+                    expected=following,
+                    board=after,
+                )
                 yield self.of(number, message)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
@@ -219,10 +230,15 @@ class _Seats(LineField[RingDraft]):
                 return draft.replace(seats=ring_of({**seated, number: int(player)}))
 
             yield ChoiceField(
-                name=f"white:{number}", title=Text("White"), group=BOARDS_GROUP,
-                row=BOARD.row(number), value=str(seated[number]), set=seat, choices=choices,
+                name=f"white:{number}",
+                title=Text("White"),
+                group=BOARDS_GROUP,
+                row=BOARD.row(number),
+                value=str(seated[number]),
+                set=seat,
+                choices=choices,
                 help=Text("Black on a board is who has White on the next one."),
-            )  # fmt: skip
+            )
 
 
 class _ToMove(LineField[RingDraft]):
@@ -258,9 +274,14 @@ class _ToMove(LineField[RingDraft]):
                 return draft.replace(to_move={**draft.to_move, number: int(colour)}, passed=passed)
 
             yield ChoiceField(
-                name=f"turn:{number}", title=Text("To move"), group=BOARDS_GROUP,
-                row=BOARD.row(number), value=str(draft.turn(number)), set=turn, choices=_COLOURS,
-            )  # fmt: skip
+                name=f"turn:{number}",
+                title=Text("To move"),
+                group=BOARDS_GROUP,
+                row=BOARD.row(number),
+                value=str(draft.turn(number)),
+                set=turn,
+                choices=_COLOURS,
+            )
             if draft.options.get("tempo") == "rounds":
                 about = Text("The board has had its turn in this round.")
                 yield self._mark(draft, number, "moved", Text("Moved"), about)
@@ -272,10 +293,14 @@ class _ToMove(LineField[RingDraft]):
         """Return the switch of a board's membership in a set of boards."""
         marked = getattr(draft, key)
         return SwitchField(
-            name=f"{key}:{number}", title=title, group=BOARDS_GROUP, row=BOARD.row(number),
-            value=number in marked, help=about,
+            name=f"{key}:{number}",
+            title=title,
+            group=BOARDS_GROUP,
+            row=BOARD.row(number),
+            value=number in marked,
+            help=about,
             set=lambda on: draft.replace(**{key: marked | {number} if on else marked - {number}}),
-        )  # fmt: skip
+        )
 
 
 class _MoveNumbers(CountField[RingDraft]):
@@ -299,9 +324,8 @@ class _OfRounds(CountField[RingDraft]):
             yield self.problem(message)
         if self.key == "progress" and number > draft.round:
             message = Text(
-                "“{text}” is a round to come (it is round {round})",
-                text=number, round=draft.round,
-            )  # fmt: skip
+                "“{text}” is a round to come (it is round {round})", text=number, round=draft.round
+            )
             yield self.problem(message)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
@@ -309,30 +333,39 @@ class _OfRounds(CountField[RingDraft]):
             yield from super().edit(draft)
 
 
-TO_MOVE = _ToMove(
-    Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), scope=BOARD
-)  # fmt: skip
+TO_MOVE = _ToMove(Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), scope=BOARD)
 FIELDS: tuple[LineField[RingDraft], ...] = (
     BOARDS,
     _Seats(
-        Text("seats"), rf"({SET})-({SET})", Text("the players of White and Black, such as 1-2"),
-        "seats", BOARD,
+        Text("seats"),
+        rf"({SET})-({SET})",
+        Text("the players of White and Black, such as 1-2"),
+        "seats",
+        BOARD,
     ),
     TO_MOVE,
     UNMOVED,
     EN_PASSANT,
     STOCKPILES,
     _MoveNumbers(
-        "move_numbers", Text("move numbers"), 1,
-        scope=BOARD, form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
+        "move_numbers",
+        Text("move numbers"),
+        1,
+        scope=BOARD,
+        form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
     ),
     _OfRounds("round", Text("round"), 1, form={"title": Text("Round"), "group": COUNTING}),
     _OfRounds(
-        "progress", Text("last progress"), 0,
-        form={"title": Text("Last round with progress"), "group": COUNTING,
-              "help": Text("The last round with a capture, pawn move or placement.")},
+        "progress",
+        Text("last progress"),
+        0,
+        form={
+            "title": Text("Last round with progress"),
+            "group": COUNTING,
+            "help": Text("The last round with a capture, pawn move or placement."),
+        },
     ),
-)  # fmt: skip
+)
 
 
 def tells_of_rounds(text: str) -> bool:

@@ -51,8 +51,13 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
         return State, (
-            self.boards, self.seats, self.stockpiles, self.rules, self.round, self.progress,
-        )  # fmt: skip
+            self.boards,
+            self.seats,
+            self.stockpiles,
+            self.rules,
+            self.round,
+            self.progress,
+        )
 
     # Players and their boards
 

@@ -75,10 +75,11 @@ class RingWording(BoardWording):
         choosing = [
             Text(
                 "{player} must choose which of {boards} is lost",
-                player=at.name(player), boards=boards_named(position.boards_of(player)),
+                player=at.name(player),
+                boards=boards_named(position.boards_of(player)),
             )
             for player in sorted(position.choosers)
-        ]  # fmt: skip
+        ]
         return joined(", ", choosing) if choosing else super().spoken_turn(at)
 
     def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
@@ -162,7 +163,7 @@ class RingWording(BoardWording):
         """Return the words for a piece: its kind and its set."""
         return Text("{piece} of set {set}", piece=name_of(game, piece.letter), set=piece.set)
 
-    def owner(self, at: Situation, piece: Piece) -> str:  # noqa: ARG002
+    def owner(self, at: Situation, piece: Piece) -> str:
         """Return the colour of a piece, since its owner depends on the board it stands on."""
         return COLOUR_NAMES[piece.army]
 
@@ -190,7 +191,7 @@ class RingWording(BoardWording):
 
     # Pockets
 
-    def pocket(self, at: Situation, board: int) -> str:  # noqa: ARG002
+    def pocket(self, at: Situation, board: int) -> str:
         number, colour = seat_of(board)
         if colour == WHITE:
             return Text("in White’s pocket on board {board}", board=number)
@@ -346,11 +347,14 @@ class RingWording(BoardWording):
 
     def reversals(self, after: Situation, transition: Transition) -> list[str]:
         return [
-            Text("{player} is back with board {board}.", player=after.name(event.player),
-                 board=event.board)
+            Text(
+                "{player} is back with board {board}.",
+                player=after.name(event.player),
+                board=event.board,
+            )
             for event in transition.events
             if isinstance(event, PlayerEliminated)
-        ]  # fmt: skip
+        ]
 
     # The list of moves
 
@@ -358,21 +362,38 @@ class RingWording(BoardWording):
         """Return the words for the loss of a board, or of a turn, by other means than a move."""
         for event in transition.events:
             if isinstance(event, TurnLapsed):
-                return Text("{name} gives up the turn on board {board}",
-                            name=before.name(event.player), board=event.board)  # fmt: skip
+                return Text(
+                    "{name} gives up the turn on board {board}",
+                    name=before.name(event.player),
+                    board=event.board,
+                )
             if not isinstance(event, PlayerEliminated):
                 continue
             name, winner = before.name(event.player), before.name(event.by_player)
             match transition.action:
                 case Resign(number, _, False) if number == event.board:
-                    return Text("{name} gives up board {board} to {winner}", name=name,
-                                board=number, winner=winner)  # fmt: skip
+                    return Text(
+                        "{name} gives up board {board} to {winner}",
+                        name=name,
+                        board=number,
+                        winner=winner,
+                    )
                 case Lose(number) if number == event.board:
-                    return Text("{name} gives up board {board} to {winner} ({reason})", name=name,
-                                board=number, winner=winner, reason=event.reason)  # fmt: skip
+                    return Text(
+                        "{name} gives up board {board} to {winner} ({reason})",
+                        name=name,
+                        board=number,
+                        winner=winner,
+                        reason=event.reason,
+                    )
                 case Resign(number) if number == event.board:
-                    return Text("{name} loses board {board} to {winner} ({reason})", name=name,
-                                board=number, winner=winner, reason=event.reason)  # fmt: skip
+                    return Text(
+                        "{name} loses board {board} to {winner} ({reason})",
+                        name=name,
+                        board=number,
+                        winner=winner,
+                        reason=event.reason,
+                    )
         return None
 
     def is_entry(self, transition: Transition, event: Event) -> bool:

@@ -50,9 +50,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
         first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
         return first.count("/") == 13
 
-    def initial(
-        self, players: int, options: OptionValues, seed: int = 0  # noqa: ARG002
-    ) -> StrategiPosition:  # fmt: skip
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> StrategiPosition:
         self.check_players(players)
         check_options(self.options, options)
         return StrategiPosition(State.start(players // 2))

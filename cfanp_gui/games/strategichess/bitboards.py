@@ -95,8 +95,11 @@ def _sights(east: int, north: int) -> tuple[tuple[int, Sight], ...]:
 
 
 _RANKS, _FILES, _RISING, _FALLING = _LINES = (
-    _sights(1, 0), _sights(0, 1), _sights(1, 1), _sights(1, -1),
-)  # fmt: skip
+    _sights(1, 0),
+    _sights(0, 1),
+    _sights(1, 1),
+    _sights(1, -1),
+)
 
 
 def straight(square: int, men: int) -> int:

@@ -35,11 +35,9 @@ def lasting(before: State, after: State) -> bool:
     The move was a capture, took a King off, or was the first move of a pawn. Later moves of pawns
     can be taken back here.
     """
-    return (
-        sum(board.men.bit_count() for board in before.boards)
-        != sum(board.men.bit_count() for board in after.boards)
-        or [board.unmoved for board in before.boards] != [board.unmoved for board in after.boards]
-    )  # fmt: skip
+    return sum(board.men.bit_count() for board in before.boards) != sum(
+        board.men.bit_count() for board in after.boards
+    ) or [board.unmoved for board in before.boards] != [board.unmoved for board in after.boards]
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
@@ -50,8 +48,10 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     if len(state.boards) == 1 and _insufficient(state.boards[0]):
         return MATERIAL
     if state.idle >= 150 * len(state.boards):
-        return Text("{number} moves without capture, pawn move or King taken off",
-                    number=150 * len(state.boards))  # fmt: skip
+        return Text(
+            "{number} moves without capture, pawn move or King taken off",
+            number=150 * len(state.boards),
+        )
     if len(earlier) >= 8 and earlier.count(repetition_key(state)) >= 4:
         return FIVEFOLD
     return None
@@ -65,8 +65,10 @@ def claimed_after(state: State) -> int:
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
     """Return the reason a draw may be claimed; None if it may not."""
     if state.idle >= claimed_after(state):
-        return Text("{number} moves without capture, pawn move or King taken off",
-                    number=claimed_after(state))  # fmt: skip
+        return Text(
+            "{number} moves without capture, pawn move or King taken off",
+            number=claimed_after(state),
+        )
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
         return THREEFOLD
     return None

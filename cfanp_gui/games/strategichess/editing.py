@@ -30,9 +30,12 @@ class StrategiEditing(Editing):
     def seat_status(self, seat: int) -> SeatStatus:
         at, colour = divmod(seat, 2)
         return SeatStatus(
-            self.seats()[seat], seat + 1, seat + 1, paint=seat,
+            self.seats()[seat],
+            seat + 1,
+            seat + 1,
+            paint=seat,
             to_move=self.builder.to_move[at] == colour,
-        )  # fmt: skip
+        )
 
     def seat_name(self, seat: int) -> Text:
         at, colour = divmod(seat, 2)

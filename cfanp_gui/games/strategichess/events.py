@@ -54,11 +54,14 @@ class Checkmate(Event):
     def text(self, names: Names) -> Text:
         name = names(player_of(self.board, self.team))
         return (
-            Text("{name} is checkmated on board {board}, loses the King and plays on.",
-                 name=name, board=self.board)
+            Text(
+                "{name} is checkmated on board {board}, loses the King and plays on.",
+                name=name,
+                board=self.board,
+            )
             if self.taken
             else Text("{name} is checkmated on board {board}.", name=name, board=self.board)
-        )  # fmt: skip
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "checkmate", "board": self.board, "team": TEAM_LETTERS[self.team]}
@@ -95,7 +98,7 @@ class GameEnded(Event):
     winner: int | None
     """The team that has won; None for a draw."""
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002 -- it is the whole team's
+    def text(self, names: Names) -> Text:
         if self.winner is None:
             return Text("Stalemate.")
         return Text(

@@ -86,15 +86,18 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
                 return _puller_in_check(state, other)
         text = Text(
             "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
-            player=_mover(state, at), board=at + 1, piece=PIECE_NAMES[piece.letter],
-        )  # fmt: skip
+            player=_mover(state, at),
+            board=at + 1,
+            piece=PIECE_NAMES[piece.letter],
+        )
         return here.refuse(text, number, rule=RULE_PULLING)
     if targets := state.boards[at].reach(number):
         return here.exposed(number, (targets & -targets).bit_length() - 1)
     text = Text(
         "The {piece} on {square} cannot move",
-        piece=PIECE_NAMES[piece.letter], square=here.place(number),
-    )  # fmt: skip
+        piece=PIECE_NAMES[piece.letter],
+        square=here.place(number),
+    )
     return here.refuse(text, number)
 
 
@@ -157,8 +160,10 @@ class StrategiRefusals(BoardRefusals):
         else:
             text = Text(
                 "{player}’s King on {square} would be attacked by {attackers}",
-                player=PlayerName(player_of(at + 1, colour)), square=where, attackers=threats,
-            )  # fmt: skip
+                player=PlayerName(player_of(at + 1, colour)),
+                square=where,
+                attackers=threats,
+            )
         return Refusal(RULE_MOVES, text, attacking)
 
     def crossing(self, to: int, origin: int, target: int) -> Refusal | None:
@@ -240,8 +245,9 @@ def _pull(state: State, action: Pull) -> Refusal:
     if donor_turn == colour:
         text = Text(
             "It is {player}’s turn on board {board}: the piece may be sent, not pulled",
-            player=_mover(state, donor), board=action.donor,
-        )  # fmt: skip
+            player=_mover(state, donor),
+            board=action.donor,
+        )
         return Refusal(RULE_PULLING, text)
     if state.in_check(at, turn):
         return _puller_in_check(state, at)
@@ -282,6 +288,7 @@ def _mover(state: State, at: int) -> PlayerName:
 def _puller_in_check(state: State, at: int) -> Refusal:
     text = Text(
         "{player}’s King on board {board} is in check, so nothing may be pulled there",
-        player=_mover(state, at), board=at + 1,
-    )  # fmt: skip
+        player=_mover(state, at),
+        board=at + 1,
+    )
     return Refusal(RULE_PULLING, text, state.attackers(at, state.boards[at].turn))

@@ -39,30 +39,45 @@ class StrategiLines(LineFormat):
         boards = value.get("boards")
         if boards is not None and (not isinstance(boards, int) or isinstance(boards, bool)):
             raise LineError(
-                Text("“{key}” must be a whole number (expected 1 to {most})", key="boards",
-                     most=MAX_BOARDS)
-            )  # fmt: skip
+                Text(
+                    "“{key}” must be a whole number (expected 1 to {most})",
+                    key="boards",
+                    most=MAX_BOARDS,
+                )
+            )
         position = cast(StrategiPosition, super().start(value)).without_draws()
         found = len(position.state.boards)
         if boards not in (None, found):
             raise LineError(
-                Text("“{key}” is {value} (expected {expected}, as many as “{position}” has)",
-                     key="boards", value=boards, expected=found, position="stfen")
-            )  # fmt: skip
+                Text(
+                    "“{key}” is {value} (expected {expected}, as many as “{position}” has)",
+                    key="boards",
+                    value=boards,
+                    expected=found,
+                    position="stfen",
+                )
+            )
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
         boards = value.get("boards")
         if boards is None:
             raise LineError(
-                Text("neither “{key}” nor “{position}” is given (expected one of them)",
-                     key="boards", position="stfen")
-            )  # fmt: skip
+                Text(
+                    "neither “{key}” nor “{position}” is given (expected one of them)",
+                    key="boards",
+                    position="stfen",
+                )
+            )
         if not 1 <= boards <= MAX_BOARDS:
             raise LineError(
-                Text("“{key}” is {value} (expected 1 to {most})", key="boards", value=boards,
-                     most=MAX_BOARDS)
-            )  # fmt: skip
+                Text(
+                    "“{key}” is {value} (expected 1 to {most})",
+                    key="boards",
+                    value=boards,
+                    most=MAX_BOARDS,
+                )
+            )
         return self.game.initial(2 * boards, options)
 
     def arguments(self) -> tuple[Argument, ...]:
@@ -81,7 +96,7 @@ class StrategiLines(LineFormat):
         team = TEAM_LETTERS[cast(StrategiPosition, position).team(outcome.players[0])]
         return {"result": "win", "team": team, "reason": str(outcome.reason)}
 
-    def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
+    def moves(self, position: Position, text: str | None) -> Json:
         now = cast(StrategiPosition, position).resolve_pending()[0]
         state = now.state
         turns = enumerate(state.boards, 1)

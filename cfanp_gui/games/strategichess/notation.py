@@ -23,14 +23,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.notation import TagNames, UnreadableError
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.boards.notation import BoardNotation, Wanted, board_number
-from cfanp_gui.games.strategichess.actions import (
-    BoardAction,
-    Move,
-    Pass,
-    Pull,
-    Send,
-    parse_action,
-)
+from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send, parse_action
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, NUMBERS
 from cfanp_gui.games.strategichess.events import Checkmate
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -40,12 +33,8 @@ _BOARD = r"[A-Fa-f1-6]"
 _END = r"[+#]*[!?]*\Z"
 _PASS = re.compile(r"--" + _END)
 _SENT = re.compile(rf"([KQRBNP]?)({_SQUARE})?>(?:({_BOARD}):?)?x?({_SQUARE}){_END}", re.ASCII)
-_PULLED = re.compile(
-    rf"([KQRBNP]?)x?({_SQUARE})<(?:({_BOARD}):?)?({_SQUARE})?{_END}", re.ASCII
-)  # fmt: skip
-_SAN = re.compile(
-    rf"([KQRBNP]?)([a-n]?)(1[0-4]|[1-9])?[x:-]?({_SQUARE}){_END}", re.ASCII
-)  # fmt: skip
+_PULLED = re.compile(rf"([KQRBNP]?)x?({_SQUARE})<(?:({_BOARD}):?)?({_SQUARE})?{_END}", re.ASCII)
+_SAN = re.compile(rf"([KQRBNP]?)([a-n]?)(1[0-4]|[1-9])?[x:-]?({_SQUARE}){_END}", re.ASCII)
 
 
 class StrategiNotation(BoardNotation[StrategiPosition]):
@@ -88,8 +77,8 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
         return f"{piece}{taken_sign}{target}<{BOARD_LETTERS[action.donor - 1]}:{origin}"
 
     def suffix(
-        self, position: StrategiPosition, action: BoardAction, transition: Transition  # noqa: ARG002
-    ) -> str:  # fmt: skip
+        self, position: StrategiPosition, action: BoardAction, transition: Transition
+    ) -> str:
         if any(isinstance(event, Checkmate) for event in transition.events):
             return "#"
         return "+" if transition.checks else ""
@@ -178,11 +167,7 @@ def _letter_of(position: StrategiPosition, action: Move | Send | Pull) -> str:
 
 
 def _crossing(
-    kind: type[Send] | type[Pull],
-    letter: str,
-    origin: str | None,
-    board: str | None,
-    target: str,
+    kind: type[Send] | type[Pull], letter: str, origin: str | None, board: str | None, target: str
 ) -> Wanted:
     """Return the crossing of a text; a piece without a letter is named by its square."""
     where = None if origin is None else NUMBERS[origin]

@@ -6,14 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from cfanp_gui.core.actions import (
-    Action,
-    Gesture,
-    Refusal,
-    Report,
-    Seats,
-    Source,
-)
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
@@ -65,9 +58,7 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
             seams.append(Seam(Edge.WEST, at - 1, Edge.EAST, crossing=True))
         if at + 1 < boards:
             seams.append(Seam(Edge.EAST, at + 1, Edge.WEST, crossing=True))
-        found.append(
-            BoardSpec(at, FILES, RANKS, seat_of(at, 0), str(at + 1), tuple(seams), _ROAD)
-        )  # fmt: skip
+        found.append(BoardSpec(at, FILES, RANKS, seat_of(at, 0), str(at + 1), tuple(seams), _ROAD))
     return tuple(found)
 
 
@@ -84,11 +75,16 @@ def seats(boards: int) -> tuple[Seat, ...]:
     Both are labelled by the letter of the board in moves, a small one for Black.
     """
     return tuple(
-        Seat(seat_of(at, colour), at, seat_of(at, colour), label(seat_of(at, colour)),
-             Edge.NORTH if colour else Edge.SOUTH)
+        Seat(
+            seat_of(at, colour),
+            at,
+            seat_of(at, colour),
+            label(seat_of(at, colour)),
+            Edge.NORTH if colour else Edge.SOUTH,
+        )
         for at in range(boards)
         for colour in (0, 1)
-    )  # fmt: skip
+    )
 
 
 class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
@@ -101,10 +97,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     state: State
 
     def __init__(
-        self,
-        state: State,
-        past: tuple[draws.Key, ...] | None = (),
-        ended: Outcome | None = None,
+        self, state: State, past: tuple[draws.Key, ...] | None = (), ended: Outcome | None = None
     ) -> None:
         self.state = state
         self._past = past
@@ -284,9 +277,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def _attacking(self, king: Square, colour: int) -> tuple[Square, ...]:
         return self.state.attackers(king.board, colour)
 
-    def bearing_on(
-        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
-    ) -> tuple[Square, ...]:  # fmt: skip
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         return self.state.bearing_on(*square)
 
     # Legal actions and gestures
@@ -345,8 +336,8 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         }
 
     def _tried(
-        self, source: Source, target: Square | None, placed: Square | None, letter: str  # noqa: ARG002
-    ) -> BoardAction | Refusal | None:  # fmt: skip
+        self, source: Source, target: Square | None, placed: Square | None, letter: str
+    ) -> BoardAction | Refusal | None:
         if not isinstance(source, Square):
             return Refusal(explain.RULE_MOVES, Text("There are no pieces beside the boards"))
         if target is None:

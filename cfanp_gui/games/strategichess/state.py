@@ -13,14 +13,7 @@ from functools import cached_property, lru_cache
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
-from cfanp_gui.games.strategichess.bitboards import (
-    EAST,
-    EDGE_FILES,
-    FILES,
-    NAMES,
-    SQUARES,
-    WEST,
-)
+from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
 from cfanp_gui.games.strategichess.board import WHITE, Board, Crossing
 
 MAX_BOARDS = 6

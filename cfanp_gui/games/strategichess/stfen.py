@@ -141,8 +141,10 @@ class StrategiBuilder(PositionBuilder):
             if king is not None and state.in_check(0, 1 - turn):
                 message = Text(
                     "{colour} is to move though the King of {other} on {square} is in check",
-                    colour=TEAM_NAMES[turn], other=TEAM_NAMES[1 - turn], square=NAMES[king],
-                )  # fmt: skip
+                    colour=TEAM_NAMES[turn],
+                    other=TEAM_NAMES[1 - turn],
+                    square=NAMES[king],
+                )
                 yield TO_MOVE.problem(message, Square(0, king))
 
 
@@ -245,9 +247,7 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
             "/".join(files(at, rank) or "-" for rank in PAWN_RANKS) for at in range(draft.boards)
         )
 
-    def taken(
-        self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]
-    ) -> StrategiBuilder:  # fmt: skip
+    def taken(self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]) -> StrategiBuilder:
         unmoved = frozenset(
             Square(at - 1, FILES * rank + _FILE_NAMES.index(file))
             for at, match in found.items()
@@ -267,29 +267,51 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
 
 
 BOARDS = _Boards(
-    Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
-    FILES, RANKS, BOARD,
-)  # fmt: skip
+    Text("boards"),
+    f"[{LETTERS}{LETTERS.lower()}]",
+    Text("one of KQRBNP or kqrbnp"),
+    FILES,
+    RANKS,
+    BOARD,
+)
 TO_MOVE = _ToMove(
-    Text("side to move"), "[wb]", Text("w or b"), "to_move", BOARD,
+    Text("side to move"),
+    "[wb]",
+    Text("w or b"),
+    "to_move",
+    BOARD,
     {"title": Text("To move"), "group": BOARDS_GROUP, "name": "turn"},
-)  # fmt: skip
+)
 FIELDS: tuple[LineField[StrategiBuilder], ...] = (
     BOARDS,
     TO_MOVE,
     _Unmoved(
-        Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
-        Text("two lists of files in order, such as abc/n or -/-"), "unmoved", BOARD,
-        {"title": Text("Pawns that never moved"), "group": ON_BOARDS,
-         "help": Text("They may go two or three squares at once.")},
+        Text("never-moved pawns"),
+        f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
+        Text("two lists of files in order, such as abc/n or -/-"),
+        "unmoved",
+        BOARD,
+        {
+            "title": Text("Pawns that never moved"),
+            "group": ON_BOARDS,
+            "help": Text("They may go two or three squares at once."),
+        },
     ),
     CountField(
-        "idle", Text("moves without progress"), 0,
-        form={"title": Text("Moves without progress"), "group": COUNTING,
-              "help": Text("Moves since the last capture, pawn move or King taken off.")},
+        "idle",
+        Text("moves without progress"),
+        0,
+        form={
+            "title": Text("Moves without progress"),
+            "group": COUNTING,
+            "help": Text("Moves since the last capture, pawn move or King taken off."),
+        },
     ),
     CountField(
-        "move_numbers", Text("move numbers"), 1,
-        scope=BOARD, form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
+        "move_numbers",
+        Text("move numbers"),
+        1,
+        scope=BOARD,
+        form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
     ),
-)  # fmt: skip
+)

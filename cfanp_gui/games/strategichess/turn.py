@@ -61,11 +61,7 @@ def judge(state: State, mover: int | None, report: Report) -> State:
     """
     while state.winner is None and (mated := state.mated):
         mates = {at: state.boards[at].turn for at in mated}
-        lost = [
-            team
-            for team in (0, 1)
-            if all(mates.get(at) == team for at in state.kings(team))
-        ]  # fmt: skip
+        lost = [team for team in (0, 1) if all(mates.get(at) == team for at in state.kings(team))]
         winner = None
         if lost:
             winner = 1 - lost[0] if len(lost) == 1 else mover or 0
@@ -92,7 +88,7 @@ def _checkmate(state: State, at: int, taken_off: bool, report: Report) -> Checkm
 
 def _cross(
     state: State, board: int, other: int, crossing: Crossing, report: Report
-) -> tuple[State, bool]:  # fmt: skip
+) -> tuple[State, bool]:
     origin, target = (board, crossing.origin), (other, crossing.target)
     progress = _carry(state, origin, target, report)
     return state.crossed(board, other, crossing), progress
@@ -103,9 +99,7 @@ def _passed(state: State, *boards: int) -> State:
     return state.with_boards({at: state.boards[at].passed() for at in boards})
 
 
-def _carry(
-    state: State, origin: tuple[int, int], target: tuple[int, int], report: Report
-) -> bool:  # fmt: skip
+def _carry(state: State, origin: tuple[int, int], target: tuple[int, int], report: Report) -> bool:
     """Report the move of a man; return True if it is a capture or a pawn's move."""
     before = piece_at(state, *origin)
     assert before is not None, "a man stands where a move begins"

@@ -54,17 +54,16 @@ class StrategiWording(BoardWording):
             return Text("{colour} to move on every board", colour=TEAM_NAMES[not white])
         return Text(
             "White to move on {white}, Black on {black}",
-            white=numbers_of(white), black=numbers_of(black),
-        )  # fmt: skip
+            white=numbers_of(white),
+            black=numbers_of(black),
+        )
 
     def spoken_turn(self, at: Situation) -> str:
         """Return the players to move on all boards."""
         over = at.position.outcome() is not None
         return self.to_move_on(at, 1) if _alone(at) and not over else super().spoken_turn(at)
 
-    def turn_after(
-        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
-    ) -> str:  # fmt: skip
+    def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
         """Return the players to move on the boards of an action, else on all boards."""
         action = transition.action
         if not isinstance(action, BoardAction) or after.position.outcome() is not None:
@@ -159,8 +158,11 @@ class StrategiWording(BoardWording):
         parts = []
         for seat in at.position.seats():
             taken = at.captured.get(seat.id, {}) if seat.board == board else {}
-            found = [count_of(at.game, letter, taken[letter]) for letter in at.game.piece_types
-                     if taken.get(letter)]  # fmt: skip
+            found = [
+                count_of(at.game, letter, taken[letter])
+                for letter in at.game.piece_types
+                if taken.get(letter)
+            ]
             if found:
                 name = at.name(at.position.seat_status(seat.id).player)
                 pieces = joined(", ", found)
@@ -191,13 +193,15 @@ class StrategiWording(BoardWording):
             case Send(_, _, to, _):
                 text = Text(
                     "sends the {piece} from {origin} to {target} of board {board}",
-                    board=to, **words,
-                )  # fmt: skip
+                    board=to,
+                    **words,
+                )
             case Pull(_, _, donor, _):
                 text = Text(
                     "pulls the {piece} from board {board}, {origin}, to {target}",
-                    board=donor, **words,
-                )  # fmt: skip
+                    board=donor,
+                    **words,
+                )
         taken = [
             Text("takes {piece}", piece=before.game.piece_types[one.piece.letter].title)
             for one in transition.captured
@@ -205,9 +209,7 @@ class StrategiWording(BoardWording):
         ]
         return joined(", ", [text, *taken])
 
-    def checks(
-        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
-    ) -> list[str]:  # fmt: skip
+    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
         """Return a sentence for every King that an action attacks without checkmating it."""
         pieces, mated = after.position.pieces(), mated_seats(transition.events)
         several = not _alone(after)
@@ -242,11 +244,14 @@ class StrategiWording(BoardWording):
 
     def reversals(self, after: Situation, transition: Transition) -> list[str]:
         return [
-            Text("{player} has the King on board {board} again.",
-                 player=after.name(player_of(event.board, event.team)), board=event.board)
+            Text(
+                "{player} has the King on board {board} again.",
+                player=after.name(player_of(event.board, event.team)),
+                board=event.board,
+            )
             for event in _mates(transition.events)
             if event.taken
-        ]  # fmt: skip
+        ]
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return a sentence for a mate; a player whose King is taken off plays on."""

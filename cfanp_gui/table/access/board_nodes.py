@@ -74,7 +74,7 @@ class PocketNode(AccessNode):
         item = scene.layer.held(self.source)
         return item.mapToScene(item.boundingRect()) if item is not None else QRectF()
 
-    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:  # noqa: ARG002
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         state.selectable = True
         state.selected = scene.pointer.picked == self.source
 
@@ -158,7 +158,7 @@ class BoardNode(AccessNode):
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
 
-    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:  # noqa: ARG002
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         state.selectable = True
         state.selected = scene.controls.chosen == self.board
 

@@ -74,9 +74,13 @@ class Describer:
         self._look()
         found = view_model.square_notes(self._at.position).get(square, ())
         noted = (translated(as_framed(self._at, one.words)) for one in found)
-        notes = [self._check_note(square), *noted,
-                 self._fallen_note(square), self._picked_note(square),
-                 self._target_note(square)]  # fmt: skip
+        notes = [
+            self._check_note(square),
+            *noted,
+            self._fallen_note(square),
+            self._picked_note(square),
+            self._target_note(square),
+        ]
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 
     def home_square(self, square: Square) -> str:
@@ -144,8 +148,10 @@ class Describer:
         chosen = joins and board == self._scene.controls.chosen
         choice = self._scene.resolver.choice
         awaited = choice is not None and choice.index_of(board) is not None
-        notes = [tr("chosen to be pushed") if chosen else "",
-                 tr("can be chosen to be pushed against") if awaited else ""]  # fmt: skip
+        notes = [
+            tr("chosen to be pushed") if chosen else "",
+            tr("can be chosen to be pushed against") if awaited else "",
+        ]
         return _listed([text, *self._bot_notes(board), *notes, self._thinking_note(board)])
 
     def _bot_notes(self, board: int) -> list[str]:
@@ -195,8 +201,11 @@ class Describer:
         game, taken = self._at.game, self._captured.get(status.seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""
-        pieces = (translated(count_of(game, letter, taken[letter]))
-                  for letter in game.piece_types if taken[letter])  # fmt: skip
+        pieces = (
+            translated(count_of(game, letter, taken[letter]))
+            for letter in game.piece_types
+            if taken[letter]
+        )
         return tr("has captured {pieces}").format(pieces=", ".join(pieces))
 
     # Pockets

@@ -215,7 +215,7 @@ class TableAccess(QObject):
         return node
 
 
-def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
+def _make_node(_key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return the interface of an object, as a Qt factory; None for other classes."""
     if not isinstance(thing, TableView | HandOverCard):
         return None

@@ -144,8 +144,10 @@ class Narrator:
             players.setdefault(at.board(seat.board).label, {})[name] = None
         if len(players) > MOST_SEATS:
             return ""
-        here = (tr("{board} {names}").format(board=label, names=translated(with_and(names)))
-                for label, names in players.items())  # fmt: skip
+        here = (
+            tr("{board} {names}").format(board=label, names=translated(with_and(names)))
+            for label, names in players.items()
+        )
         return sentence(", ".join(here))
 
     def turn(self) -> str:

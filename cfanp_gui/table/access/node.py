@@ -48,7 +48,7 @@ class _Actions(QAccessibleActionInterface):
         if name in self._handlers:
             self._handlers[name]()
 
-    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
+    def keyBindingsForAction(self, name: str) -> list[str]:
         return []
 
 
@@ -211,11 +211,11 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         """Return its present name."""
         raise NotImplementedError
 
-    def description(self, describer: Describer) -> str:  # noqa: ARG002
+    def description(self, describer: Describer) -> str:
         """Return its present description; empty for none."""
         return ""
 
-    def area(self, scene: TableScene) -> QRectF | QPolygonF:  # noqa: ARG002
+    def area(self, scene: TableScene) -> QRectF | QPolygonF:
         """Return its area: a rectangle in the viewport, or a polygon in the scene."""
         return QRectF()
 

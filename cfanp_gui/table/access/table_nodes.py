@@ -46,7 +46,7 @@ class OfferNode(AccessNode):
         question = self._table.question
         return question is not None and self._index <= len(question.offers)
 
-    def name(self, describer: Describer) -> str:  # noqa: ARG002
+    def name(self, describer: Describer) -> str:
         question, scene = self._table.question, self.scene
         if question is None or scene is None:
             return ""
@@ -84,7 +84,7 @@ class QuestionNode(AccessNode):
     def isValid(self) -> bool:
         return self._table.question is not None
 
-    def name(self, describer: Describer) -> str:  # noqa: ARG002
+    def name(self, describer: Describer) -> str:
         question = self._table.question
         return "" if question is None else question.title
 

@@ -61,8 +61,12 @@ class BoardChoice(Question):
             translated(asked.question),
             [
                 Offer(
-                    _spoken(text.key, translated(host.session.game.wording.board(
-                        host.session.situation, candidate.board))),
+                    _spoken(
+                        text.key,
+                        translated(
+                            host.session.game.wording.board(host.session.situation, candidate.board)
+                        ),
+                    ),
                     None,
                     partial(chosen, candidate),
                     partial(preview, candidate),
@@ -71,7 +75,7 @@ class BoardChoice(Question):
                 for candidate, text in zip(asked.candidates, texts, strict=True)
             ],
             cancelled,
-        )  # fmt: skip
+        )
         self.lit = [
             LitBoard(host.boards[board], host.theme, text)
             for board, text in zip(self.boards, texts, strict=True)
@@ -113,9 +117,13 @@ class BoardChoice(Question):
         if hit.item is not None and hit.item.board == self.asked.board:
             return None
         return next(
-            (index for index, area in enumerate(self._rests)
-             if area.containsPoint(point, Qt.FillRule.OddEvenFill)), None
-        )  # fmt: skip
+            (
+                index
+                for index, area in enumerate(self._rests)
+                if area.containsPoint(point, Qt.FillRule.OddEvenFill)
+            ),
+            None,
+        )
 
     def hover(self, at: QPointF | None) -> None:
         self._hovered = None if at is None else self.at(self._host.hit(at), at)

@@ -120,8 +120,9 @@ class BoardControls:
         group = self._host.arrangement.whole(board)
         return any(
             position.seat_status(seat.id).choosing is not None
-            for seat in position.seats() if seat.board in group
-        )  # fmt: skip
+            for seat in position.seats()
+            if seat.board in group
+        )
 
     def _choose(self, board: int) -> None:
         """Choose a board; the second one chosen is pushed against the first."""
@@ -200,8 +201,11 @@ class BoardControls:
         side = next((one for one in group if one in boards_to_move(position)), None)
         if side is None:
             seats = [seat.board for seat in position.seats() if seat.board in group]
-            waiting = [seat.board for seat in position.seats() if seat.board in group
-                       and position.seat_status(seat.id).waiting is not None]  # fmt: skip
+            waiting = [
+                seat.board
+                for seat in position.seats()
+                if seat.board in group and position.seat_status(seat.id).waiting is not None
+            ]
             side = (waiting or seats or [cursor.board])[0]
         return PocketSource(side, letter)
 

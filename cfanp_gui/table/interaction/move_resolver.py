@@ -252,8 +252,13 @@ class MoveResolver:
         ]
         near = focus[0] if focus is not None else boards[0] if boards else 0
         item = self._host.boards[near]
-        self._ask(translated(decision.question), offers, item.mapToScene(QPointF(0, 0)),
-                  boards, partial(self._point_out, ()))  # fmt: skip
+        self._ask(
+            translated(decision.question),
+            offers,
+            item.mapToScene(QPointF(0, 0)),
+            boards,
+            partial(self._point_out, ()),
+        )
 
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
         """Ask which of several players passes; `passes` are their actions by seat."""
@@ -413,8 +418,7 @@ class MoveResolver:
             choice.take(index)
         elif item is None or hit.square == choice.source:
             choice.cancel()
-        elif (moved and hit.square not in (None, choice.target)
-              and item.board == choice.asked.board):  # fmt: skip
+        elif moved and hit.square not in (None, choice.target) and item.board == choice.asked.board:
             choice.cancel()
             assert hit.square is not None, "the piece was dropped on a square"
             self.move(choice.source, hit.square)
@@ -472,9 +476,13 @@ class MoveResolver:
         return next((one.target for one in moved if one.origin == origin), None)
 
     def _let_point(
-        self, question: str, goals: Mapping[Square, tuple[Gesture, ...]], letter: str,
-        source: Source, target: Square,
-    ) -> None:  # fmt: skip
+        self,
+        question: str,
+        goals: Mapping[Square, tuple[Gesture, ...]],
+        letter: str,
+        source: Source,
+        target: Square,
+    ) -> None:
         """Light squares and wait until one of them is chosen."""
         self.close()
         self.goals, self._held, self._at, self._awaits = goals, source, target, question
@@ -521,9 +529,12 @@ class MoveResolver:
         found = None if square is None else self.goals.get(square)
         held = self._held
         self.close()
-        if found is not None and square is not None and held is not None and (
-            len(found) > 1 or found[0].way
-        ):  # fmt: skip
+        if (
+            found is not None
+            and square is not None
+            and held is not None
+            and (len(found) > 1 or found[0].way)
+        ):
             self.move(held, square, found)
         elif found is not None:
             self.propose(found[0].action, held)

@@ -111,6 +111,6 @@ class Question:
         """Cancel because something else on the table is used, unless that may be the answer."""
         self.cancel()
 
-    def area(self, index: int | None) -> QRectF | QPolygonF:  # noqa: ARG002
+    def area(self, index: int | None) -> QRectF | QPolygonF:
         """Return the area of an answer, or of all for None: in pixels, or as a scene polygon."""
         return QRectF()

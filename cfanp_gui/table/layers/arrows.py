@@ -327,8 +327,9 @@ def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPaint
     path = QPainterPath()
     tip = [at(neck, -wide), at(length, 0), at(neck, wide)]
     if not dashed:
-        path.addPolygon(QPolygonF([at(0, half), at(0, -half), at(neck, -half), *tip,
-                                   at(neck, half)]))  # fmt: skip
+        path.addPolygon(
+            QPolygonF([at(0, half), at(0, -half), at(neck, -half), *tip, at(neck, half)])
+        )
         path.closeSubpath()
         return path
     path.addPolygon(QPolygonF(tip))

@@ -67,8 +67,9 @@ class Backdrop:
         """Show the homes of boards that lie elsewhere, with names upright for the reader."""
         if homes != self._homes or camera != self._camera:
             before, self._homes, self._camera = self._homes, homes, camera
-            self._repaint(home.corners.boundingRect() for home in (*before.values(),
-                                                                   *homes.values()))  # fmt: skip
+            self._repaint(
+                home.corners.boundingRect() for home in (*before.values(), *homes.values())
+            )
 
     def show_stage(self, stage: QRectF | None, hint: str = "", bare: QRectF | None = None) -> None:
         """Show an empty stage with a hint; None if there is no stage or it is not empty.

@@ -9,8 +9,17 @@ DAB_MS = 520
 """Milliseconds the brush takes."""
 _WIDTH = 0.36
 """Width of the brush as a part of the picture."""
-_STROKE = ((0.0, 0.15), (0.45, -0.1), (-0.05, 0.55), (0.9, 0.0), (0.05, 0.95),
-           (1.1, 0.25), (0.4, 1.1), (1.1, 0.65), (0.9, 1.1))  # fmt: skip
+_STROKE = (
+    (0.0, 0.15),
+    (0.45, -0.1),
+    (-0.05, 0.55),
+    (0.9, 0.0),
+    (0.05, 0.95),
+    (1.1, 0.25),
+    (0.4, 1.1),
+    (1.1, 0.65),
+    (0.9, 1.1),
+)
 """Path of the brush to and fro, from the upper left to the lower right."""
 
 

@@ -44,8 +44,9 @@ def frost_body(body: QPixmap) -> None:
     painter = _inside(body)
     painter.fillRect(QRectF(0, 0, 100, 100), VEIL)
     painter.setBrush(ICE)
-    painter.setPen(QPen(_EDGE, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
-                        Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+    painter.setPen(
+        QPen(_EDGE, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+    )
     for shard in _SHARDS:
         painter.drawPolygon(_polygon(shard))
     painter.end()
@@ -88,10 +89,12 @@ def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
 def frosted(paint: QColor) -> QColor:
     """Return the colour of a paint below the veil."""
     part = VEIL.alphaF()
-    return QColor(*(
-        round(under * (1 - part) + over * part)
-        for under, over in zip(paint.getRgb()[:3], VEIL.getRgb()[:3], strict=True)  # type: ignore[index]
-    ))  # fmt: skip
+    return QColor(
+        *(
+            round(under * (1 - part) + over * part)
+            for under, over in zip(paint.getRgb()[:3], VEIL.getRgb()[:3], strict=True)  # type: ignore[index]
+        )
+    )
 
 
 def frost_edge(
@@ -111,8 +114,9 @@ def frost_edge(
     if veiled:
         painter.fillPath(shape, VEIL)
     painter.setBrush(ICE)
-    painter.setPen(QPen(_EDGE, 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
-                        Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+    painter.setPen(
+        QPen(_EDGE, 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+    )
     for start, end in sides:
         painter.drawPolygon(_teeth(start, end, depth))
     painter.restore()
@@ -153,8 +157,15 @@ def _draw_cracks(painter: QPainter, lines: Iterable[QPolygonF], width: float) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for line in lines:
         for colour, shift in ((_GLINT, 0.7 * width), (_CRACK, 0.0)):
-            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
-                                Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+            painter.setPen(
+                QPen(
+                    colour,
+                    width,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.FlatCap,
+                    Qt.PenJoinStyle.MiterJoin,
+                )
+            )
             painter.drawPolyline(line.translated(shift, 0))
 
 

@@ -204,8 +204,10 @@ class PlateItem(ThemedItem):
             if words:
                 right = _write_right(painter, rect, right, words, font, soft) - _SPACE
         left = rect.left()
-        for words, font, colour in ((shown.title, fonts.title, ink),
-                                    (shown.aside, fonts.aside, soft)):  # fmt: skip
+        for words, font, colour in (
+            (shown.title, fonts.title, ink),
+            (shown.aside, fonts.aside, soft),
+        ):
             line = QRectF(left, rect.top(), rect.right() - left, rect.height())
             write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignLeft)
             left += width_of(words, font) + _SPACE / 2
@@ -217,8 +219,12 @@ class PlateItem(ThemedItem):
             _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
             return
         width = width_of(self.text.clock, font)
-        ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
-                        width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
+        ground = QRectF(
+            rect.right() - width - PLATE * 0.2,
+            rect.top() + PLATE * 0.14,
+            width + PLATE * 0.4,
+            PLATE * 0.72,
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.cause.rgb()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)

@@ -32,10 +32,7 @@ class SmoothDrawing:
     """Mixin, placed before Qt's class, of a graphics item drawn with antialiasing by `draw`."""
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
@@ -109,8 +106,9 @@ def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPat
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
     is_drawn = [edge in drawn for edge in _ROUND]
-    is_round = [edge in area.framed and _ROUND[at - 1] in area.framed
-                for at, edge in enumerate(_ROUND)]  # fmt: skip
+    is_round = [
+        edge in area.framed and _ROUND[at - 1] in area.framed for at, edge in enumerate(_ROUND)
+    ]
     first = next((at for at in range(4) if is_drawn[at] and not is_drawn[at - 1]), 0)
     path = QPainterPath()
     for step in range(4):

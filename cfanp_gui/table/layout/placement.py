@@ -66,8 +66,9 @@ class Placement:
             if self._arrangement.free:
                 # Laid by hand, boards may leave no room for a visitor: the pair makes way.
                 pair = [(self._arrangement.area(board), pose) for board, pose in together.items()]
-                others = [lying for lying in self._arrangement.lying()
-                          if lying[0].id not in together]  # fmt: skip
+                others = [
+                    lying for lying in self._arrangement.lying() if lying[0].id not in together
+                ]
                 step = geometry.nearest_free(pair, others)
                 for area, pose in pair:
                     poses[area.id] = pose.moved_to(pose.centre + step)

@@ -202,7 +202,7 @@ class AnalysisStrip(QWidget):
         title = self.back.text()
         self.back.setToolTip(f"{title} ({keys})" if keys else title)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colour = QColor(self.palette().color(QPalette.ColorRole.Highlight))
         painter.fillRect(QRectF(0, 0, BAR, self.height()), colour)

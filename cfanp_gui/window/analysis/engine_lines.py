@@ -128,17 +128,20 @@ def line_rows(words: EngineWords | None, lines: Sequence[EngineLine]) -> tuple[L
         return ()
     return tuple(
         ListRow(
-            line, words.line(line), score=words.score(line.score), spoken=words.spoken(line),
+            line,
+            words.line(line),
+            score=words.score(line.score),
+            spoken=words.spoken(line),
             tip=f"{words.verdict(line.score)}\n{words.line(line)}",
         )
         for line in lines
-    )  # fmt: skip
+    )
 
 
 class LineDelegate(PointedDelegate):
     """Delegate that draws a line: its score, and beside it its moves in at most two rows."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -198,7 +201,7 @@ class ScoreBar(QWidget):
         self.share = None if score is None else share_of(score)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self._badges is None:
             return
         with QPainter(self) as painter:

@@ -164,9 +164,11 @@ class EnginePanel(SearchPanel):
 
     def show_running(self, running: bool, problem: str = "") -> None:
         """Show whether the program is wanted, and the reason it stopped."""
-        if not running and self._analysis is not None and self._analysis.status in (
-            Status.STARTING, Status.LOADING, Status.THINKING,
-        ):  # fmt: skip
+        if (
+            not running
+            and self._analysis is not None
+            and self._analysis.status in (Status.STARTING, Status.LOADING, Status.THINKING)
+        ):
             self._analysis = self._analysis._replace(status=Status.DONE, overdue=False)
         super().show_running(running, problem)
 

@@ -345,8 +345,9 @@ class RadarModel(RowModel):
         session = self._surveyor.session
         if session is not None and (together or self._surveyor.complete):
             words = CellWords(session)
-            self.replace_rows(tuple(_danger_row(words, session, some)
-                                    for some in together.values()))  # fmt: skip
+            self.replace_rows(
+                tuple(_danger_row(words, session, some) for some in together.values())
+            )
 
 
 def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger]) -> ListRow:
@@ -355,5 +356,12 @@ def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger
     status = status_of(session.position, danger.by)
     badge = None if status is None else painted(badge_of(status), session.match.colours)
     spoken = words.spoken_danger(dangers)
-    return ListRow(danger, words.danger(danger), words.loss(dangers), badge=badge, tip=spoken,
-                   spoken=spoken, is_faint=danger.is_defended)  # fmt: skip
+    return ListRow(
+        danger,
+        words.danger(danger),
+        words.loss(dangers),
+        badge=badge,
+        tip=spoken,
+        spoken=spoken,
+        is_faint=danger.is_defended,
+    )

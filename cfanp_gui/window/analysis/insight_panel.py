@@ -21,12 +21,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.insight_models import (
-    DUE,
-    CellWords,
-    MatrixModel,
-    RadarModel,
-)
+from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel, RadarModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor

@@ -228,9 +228,10 @@ class GameCourse(QObject):
         With each goes the number of its action on the line, from 1.
         """
         costly = [
-            (at, one) for at, one in enumerate(self.found, start=1)
+            (at, one)
+            for at, one in enumerate(self.found, start=1)
             if one is not None and is_costly(one)
-        ]  # fmt: skip
+        ]
         counts: Counter[int | None] = Counter()
         chosen = []
         for at, one in sorted(costly, key=lambda found: -found[1].cost):

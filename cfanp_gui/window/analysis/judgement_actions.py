@@ -336,8 +336,14 @@ class JudgementActions(LateDock[JudgementPanel]):
         title, player = words.presenter.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
-        row = ListRow(at, title, note, badge=words.home_badge(player),
-                      tip=f"{name}: {title}\n{note}", spoken=spoken)  # fmt: skip
+        row = ListRow(
+            at,
+            title,
+            note,
+            badge=words.home_badge(player),
+            tip=f"{name}: {title}\n{note}",
+            spoken=spoken,
+        )
         self._rows[node, costly] = row
         return row
 

@@ -168,9 +168,12 @@ class JudgementPanel(SearchPanel):
     def _show_game(self) -> None:
         known, total, running = self.progress
         for part, seen in (
-            (self.graph, self._drawn), (self.graph_title, self._drawn),
-            (self.bar, running), (self.cancel, running), (self.judge_game, not running),
-        ):  # fmt: skip
+            (self.graph, self._drawn),
+            (self.graph_title, self._drawn),
+            (self.bar, running),
+            (self.cancel, running),
+            (self.judge_game, not running),
+        ):
             part.setVisible(seen)
         self.judge_game.setEnabled(known < total)
         self.bar.setRange(0, max(1, total))

@@ -212,8 +212,9 @@ def _arrows(steps: Steps) -> list[ArrowShape]:
     """Return an arrow for each step that moves a piece from square to square."""
     return [
         ArrowShape(step.source, step.target, None if step.piece is None else step.piece.army)
-        for step in steps if step.source is not None and step.target is not None
-    ]  # fmt: skip
+        for step in steps
+        if step.source is not None and step.target is not None
+    ]
 
 
 def _rings(steps: Steps) -> list[RingShape]:

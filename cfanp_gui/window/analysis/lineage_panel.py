@@ -34,12 +34,15 @@ def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
     """
     return tuple(
         ListRow(
-            turning.at, words.turning(turning), words.moment(turning.at),
-            badge=words.badge(turning.army, turning.at), tip=words.tip(turning.at),
+            turning.at,
+            words.turning(turning),
+            words.moment(turning.at),
+            badge=words.badge(turning.army, turning.at),
+            tip=words.tip(turning.at),
             spoken=words.spoken(turning),
         )
         for turning in words.told.turnings
-    )  # fmt: skip
+    )
 
 
 class LineagePanel(DockPanel):

@@ -59,9 +59,13 @@ _WORDS = 26
 _GAP = 3
 """Gap between the signs of losses and gains, in pixels."""
 _WALKING = (
-    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
-    Qt.Key.Key_Home, Qt.Key.Key_End,
-)  # fmt: skip
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
 STAR = "\N{BLACK STAR}"
@@ -76,7 +80,7 @@ class CellDelegate(QStyledItemDelegate):
         self.pointed_at: QPersistentModelIndex | None = None
         """Cell under the pointer."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(USUAL, USUAL)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -153,11 +157,9 @@ class CellDelegate(QStyledItemDelegate):
         font.setPixelSize(max(8, round(min(box.width() * 0.28, 14))))
         painter.setFont(font)
         painter.setPen(ink)
-        king = {
-            KingState.SAFE: KING,
-            KingState.CHECK: f"{KING}+",
-            KingState.MATED: f"{KING}#",
-        }.get(cell.king, "")
+        king = {KingState.SAFE: KING, KingState.CHECK: f"{KING}+", KingState.MATED: f"{KING}#"}.get(
+            cell.king, ""
+        )
         margin = max(3.0, _MARGIN * box.width())
         room = box.adjusted(margin, 0, -margin, -1)
         ways = Qt.AlignmentFlag

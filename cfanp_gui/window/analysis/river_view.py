@@ -105,7 +105,7 @@ class RiverView(LinePicture):
 
     # Drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self.picture is None:
             return
         with QPainter(self) as painter:
@@ -204,9 +204,11 @@ class _Drawing:
         for start, end in self._dead(army):
             painter.save()
             painter.setClipRect(
-                QRectF(QPointF(self._x(start), self._bed.top() - 4),
-                       QPointF(self._x(end) + 1, self._bed.bottom() + 4))
-            )  # fmt: skip
+                QRectF(
+                    QPointF(self._x(start), self._bed.top() - 4),
+                    QPointF(self._x(end) + 1, self._bed.bottom() + 4),
+                )
+            )
             painter.setBrush(DEAD)
             painter.drawPath(path)
             painter.restore()
@@ -235,8 +237,9 @@ class _Drawing:
     def _draw_letters(self, army: int) -> None:
         """Write an army's letter into its ribbon at intervals, for colour is never alone."""
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
-        taken = [self._x(place(one.at, self._told)) for one in self._told.turnings
-                 if one.army == army]  # fmt: skip
+        taken = [
+            self._x(place(one.at, self._told)) for one in self._told.turnings if one.army == army
+        ]
         badge = self._words.badge(army, 0)
         bold = bold_font(self._font)
         self._painter.setFont(bold)
@@ -271,8 +274,11 @@ class _Drawing:
         used = -metrics.height()
         ends = []
         for player in dict.fromkeys(told.holders[last]):
-            own = [army for army, holder in enumerate(told.holders[last])
-                   if holder == player and told.pieces[last][army]]  # fmt: skip
+            own = [
+                army
+                for army, holder in enumerate(told.holders[last])
+                if holder == player and told.pieces[last][army]
+            ]
             if own:
                 middles = [self._middle(army, 1)[0] for army in own]
                 ends.append(((min(middles) + max(middles)) / 2, player))
@@ -284,8 +290,12 @@ class _Drawing:
             wide = self._side - 17 - metrics.horizontalAdvance(worth)
             name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, wide)
             self._painter.setPen(self._soft if player is None else self._ink)
-            box = QRectF(self._bed.right() + 13, middle - metrics.height() / 2, self._side - 13,
-                         metrics.height())  # fmt: skip
+            box = QRectF(
+                self._bed.right() + 13,
+                middle - metrics.height() / 2,
+                self._side - 13,
+                metrics.height(),
+            )
             self._painter.drawText(box, Qt.AlignmentFlag.AlignLeft, f"{name}{worth}")
 
     def _draw_badges(self) -> None:

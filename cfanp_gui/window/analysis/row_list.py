@@ -91,8 +91,12 @@ class RowModel(QAbstractListModel):
                 return plain_tip(row.tip)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.spoken
-        parts = {NOTE_ROLE: row.note, BADGE_ROLE: row.badge, SCORE_ROLE: row.score,
-                 FAINT_ROLE: row.is_faint}  # fmt: skip
+        parts = {
+            NOTE_ROLE: row.note,
+            BADGE_ROLE: row.badge,
+            SCORE_ROLE: row.score,
+            FAINT_ROLE: row.is_faint,
+        }
         return row.value if role == VALUE_ROLE else parts.get(role)
 
 

@@ -73,7 +73,7 @@ def _share_row(row: ShareRow) -> ListRow:
 class _ShareDelegate(PointedDelegate):
     """Delegate that draws a row: badges, a name, the bar, and the number."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -248,7 +248,7 @@ class ShareGraph(LinePicture):
         self._lines = None  # palette, font or language may be another
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         course = self.course
         if course is None:
             return

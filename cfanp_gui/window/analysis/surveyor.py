@@ -72,8 +72,11 @@ class Surveyor(QObject):
     @property
     def checking_boards(self) -> frozenset[int]:
         """Return the boards that would give check if pushed against the King's board."""
-        checked = [pair for pair, cell in self.cells.items()
-                   if cell.king in (KingState.CHECK, KingState.MATED)]  # fmt: skip
+        checked = [
+            pair
+            for pair, cell in self.cells.items()
+            if cell.king in (KingState.CHECK, KingState.MATED)
+        ]
         home = self._king_board() if checked else None
         boards = {board for pair in checked if home in pair for board in pair}
         return frozenset(boards - {home})

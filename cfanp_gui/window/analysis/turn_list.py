@@ -50,10 +50,7 @@ class TurnsView(LineList):
         self._is_under_mouse = False
 
     def list_turns(
-        self,
-        words: JudgementWords | None,
-        position: Position | None,
-        judgement: Judgement | None,
+        self, words: JudgementWords | None, position: Position | None, judgement: Judgement | None
     ) -> None:
         """List the turns of a judgement, at once or when the mouse has left the list.
 
@@ -78,8 +75,14 @@ class TurnsView(LineList):
         else:
             turns = tuple(judgement.turns)
             self.rows.change_rows(tuple(_turn_row(words, position, judgement, at) for at in turns))
-        row = next((at for at, turn in enumerate(turns)
-                    if before is not None and turn.actions == before.actions), None)  # fmt: skip
+        row = next(
+            (
+                at
+                for at, turn in enumerate(turns)
+                if before is not None and turn.actions == before.actions
+            ),
+            None,
+        )
         if row is not None and row != self.currentIndex().row():
             self.setCurrentIndex(self.rows.index(row))
 

@@ -75,8 +75,11 @@ class EditorScene(QGraphicsScene):
 
     def squares(self) -> list[Square]:
         """Return all squares of all boards."""
-        return [Square(item.board, index) for item in self.boards.values()
-                for index in range(item.spec.size)]  # fmt: skip
+        return [
+            Square(item.board, index)
+            for item in self.boards.values()
+            for index in range(item.spec.size)
+        ]
 
     @property
     def content(self) -> QRectF:
@@ -238,8 +241,10 @@ class EditorScene(QGraphicsScene):
         for board, item in self.boards.items():
             marks = {
                 at.index: frozenset(mark for mark, squares in marked.items() if at in squares)
-                for found in marked.values() for at in found if at.board == board
-            }  # fmt: skip
+                for found in marked.values()
+                for at in found
+                if at.board == board
+            }
             item.below.show_marks(marks)
             item.above.show_marks(marks)
             at = None if self.cursor in self.lit else self.cursor

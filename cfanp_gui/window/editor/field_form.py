@@ -92,9 +92,12 @@ class HeldBox(QWidget):
     changed = Signal()
 
     def __init__(
-        self, name: str, icon: Callable[[Piece], QIcon], title: Callable[[Piece], str],
+        self,
+        name: str,
+        icon: Callable[[Piece], QIcon],
+        title: Callable[[Piece], str],
         chosen: Callable[[], Piece | None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         self._icon, self._title, self._chosen = icon, title, chosen
         self._value: tuple[Piece, ...] = ()

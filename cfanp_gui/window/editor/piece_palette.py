@@ -270,8 +270,11 @@ class PiecePalette(QWidget):
     def choose_label(self, text: str) -> bool:
         """Choose an army by its label, or its number from 1; return True if there is one."""
         at = [number for number, army in enumerate(self._armies) if army.label == text]
-        at += [number for number, army in enumerate(self._armies)
-               if army.label.casefold() == text.casefold()]  # fmt: skip
+        at += [
+            number
+            for number, army in enumerate(self._armies)
+            if army.label.casefold() == text.casefold()
+        ]
         if text.isdecimal() and not at:
             at = [(int(text) or 10) - 1]
         if not at or at[0] >= len(self._armies):

@@ -171,9 +171,14 @@ def exercise_session(
     """
     players = range(1, start.players + 1)
     match = seat(
-        game, dict(options), list(names) or [""] * len(players), list(usual_colours(start)), 0,
-        localize=translated, bots=[None if one in persons else PARTNER for one in players],
-    )  # fmt: skip
+        game,
+        dict(options),
+        list(names) or [""] * len(players),
+        list(usual_colours(start)),
+        0,
+        localize=translated,
+        bots=[None if one in persons else PARTNER for one in players],
+    )
     session = GameSession(match, start)
     session.custom_start = True
     session.exercise = title

@@ -323,10 +323,7 @@ class FileActions(QObject):
                 "“{file}” has letters that could not be read. To save over it loses them for good."
             ).format(file=one_line(path.name)),
             buttons.Save | buttons.Discard | buttons.Cancel,
-            {
-                buttons.Save: self.tr("Save as…"),
-                buttons.Discard: self.tr("Save over it"),
-            },
+            {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")},
         )
         if answer == buttons.Discard:
             return None
@@ -521,8 +518,7 @@ class FileActions(QObject):
         elif ANALYSIS_TAG in one.shown.game.tags:
             words = self.tr("{when}: {players}, analysis")
         line = words.format(
-            when=moment_text(one.saved_at),
-            players=_few(names_left(one.shown, translated)),
+            when=moment_text(one.saved_at), players=_few(names_left(one.shown, translated))
         )
         game = one.shown.game.game
         named = "" if game is default_game() else translated(game.title)

@@ -185,8 +185,9 @@ def read_one(
         raise _gone(number)
     with headings.games_of(path, encoding) as filed:
         if place is not None and (status.st_mtime_ns, status.st_size) == (
-            place.modified, place.size
-        ):  # fmt: skip
+            place.modified,
+            place.size,
+        ):
             # Faults of the file are found by reading all of it.
             with suppress(RecordError):
                 text = filed.text(place.begin, place.end, 0)

@@ -86,7 +86,7 @@ def file_name(session: GameSession) -> str:
     kept = (
         letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
         for letter in f"{players} {day}"
-    )  # fmt: skip
+    )
     return "".join(kept).strip(". ")
 
 

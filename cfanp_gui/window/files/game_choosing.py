@@ -98,9 +98,12 @@ class GameChoosing(QObject):
         session = self._documents.session
         shown = None if session is None else session.file
         wanted = file.path, number, file.modified
-        if session is not None and shown is not None and move is not None and (
-            (shown.path, shown.number, shown.modified) == wanted
-        ):  # fmt: skip
+        if (
+            session is not None
+            and shown is not None
+            and move is not None
+            and ((shown.path, shown.number, shown.modified) == wanted)
+        ):
             with suppress(ValueError):  # the line may have been deleted since
                 session.visit(session.root.at_place(move))
             return

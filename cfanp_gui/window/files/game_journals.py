@@ -76,10 +76,7 @@ class GameJournals(QObject):
         self._folder = folder
 
     def begin(
-        self,
-        session: GameSession,
-        beside: Journal | None = None,
-        replaces: Recovered | None = None,
+        self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
         """Begin the journal of a session; uses nothing of Qt, so any thread will do.
 

@@ -22,9 +22,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SIZE = 600, 440
 """Initial width and height of the dialog on a screen with enough room, in pixels."""
-_OF_LIST = frozenset(
-    (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-)  # fmt: skip
+_OF_LIST = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that go through the list while keyboard focus is in the search field."""
 _ROOM = 6
 """Width of a row's margins, in pixels."""

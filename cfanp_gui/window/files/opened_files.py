@@ -365,8 +365,9 @@ class OpenedFiles(QObject):
             self._settings.forget_recent(path)
         if not isinstance(problem, (OSError, RecordError, IllegalAction)):
             raise problem
-        sentence = (file_words.not_pasted(problem) if path is None
-                    else file_words.not_opened(path, problem))  # fmt: skip
+        sentence = (
+            file_words.not_pasted(problem) if path is None else file_words.not_opened(path, problem)
+        )
         draft = _draft_of(problem)
         if draft is None:
             self.failed.emit(sentence)

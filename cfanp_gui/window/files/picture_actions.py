@@ -159,8 +159,11 @@ class PictureActions(QObject):
             for shapes in shown.arrows.values()
             for one in shapes
         ]
-        rings = [Ring(one.square, paint(session, one.square, one.army))
-                 for shapes in shown.rings.values() for one in shapes]  # fmt: skip
+        rings = [
+            Ring(one.square, paint(session, one.square, one.army))
+            for shapes in shown.rings.values()
+            for one in shapes
+        ]
         return Drawings(
             tuple(dict.fromkeys((*own.arrows, *arrows))), tuple(dict.fromkeys((*own.rings, *rings)))
         )

@@ -125,9 +125,15 @@ def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
     durations = [STILL_MS] * (len(found) - 1) + [LAST_MS]
     file = io.BytesIO()
     found[0].save(
-        file, "GIF", save_all=True, append_images=found[1:], duration=durations, loop=0,
-        optimize=False, disposal=1,
-    )  # fmt: skip
+        file,
+        "GIF",
+        save_all=True,
+        append_images=found[1:],
+        duration=durations,
+        loop=0,
+        optimize=False,
+        disposal=1,
+    )
     return file.getvalue()
 
 

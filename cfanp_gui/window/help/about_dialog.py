@@ -7,13 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QPlainTextEdit,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QTabWidget, QWidget
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset

@@ -36,12 +36,7 @@ from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.widgets.layouts import (
-    Buttons,
-    answers,
-    in_column,
-    resize_on_screen,
-)
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 
 READER_PAGE = "reader.txt"
@@ -369,10 +364,16 @@ def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
     table = tr("On the table")
     return [
-        Shortcut(table, tr("Move over the squares, across a seam or to the next half-board"),
-                 tr("Arrow keys, once the cursor is there")),
-        Shortcut(table, tr("Bring up the cursor; go to the next half-board, or the one before"),
-                 tr("Tab, Shift+Tab")),
+        Shortcut(
+            table,
+            tr("Move over the squares, across a seam or to the next half-board"),
+            tr("Arrow keys, once the cursor is there"),
+        ),
+        Shortcut(
+            table,
+            tr("Bring up the cursor; go to the next half-board, or the one before"),
+            tr("Tab, Shift+Tab"),
+        ),
         Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
         Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
         Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
@@ -382,7 +383,7 @@ def table_keys() -> list[Shortcut]:
         Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
         Shortcut(table, tr("Type a move, a push or a question"), "/"),
         Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
-    ]  # fmt: skip
+    ]
 
 
 class ShortcutsDialog(QDialog):

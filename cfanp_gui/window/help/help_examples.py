@@ -249,10 +249,12 @@ class ExampleView(QWidget):
         metrics = self.words.fontMetrics()
         flags = Qt.TextFlag.TextWordWrap.value
         high = max(
-            (metrics.boundingRect(0, 0, wide, 10_000, flags, one).height()
-             for one in self.example.steps),
+            (
+                metrics.boundingRect(0, 0, wide, 10_000, flags, one).height()
+                for one in self.example.steps
+            ),
             default=0,
-        )  # fmt: skip
+        )
         self.words.setFixedHeight(high + 4)
 
     def _play_on(self) -> None:

@@ -7,14 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QTextBrowser,
-    QTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.help.page_list import PageList

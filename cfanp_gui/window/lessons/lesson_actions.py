@@ -78,11 +78,7 @@ class LessonsDialog(QDialog):
     """Emitted when a person wants to open a file of lessons."""
 
     def __init__(
-        self,
-        parent: QWidget | None,
-        lessons: Sequence[Lesson],
-        done: frozenset[str],
-        begun: str,
+        self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
         super().__init__(parent)

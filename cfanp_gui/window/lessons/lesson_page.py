@@ -52,9 +52,10 @@ class LessonPanel(ExercisePanel):
         self.back = QPushButton()
         self.leave = QPushButton()
         self._lay(
-            (self.title, self.place, self.words), (),
+            (self.title, self.place, self.words),
+            (),
             ((self.next,), (self.hint, self.skip), (self.back, self.leave)),
-        )  # fmt: skip
+        )
 
     def retranslate(self) -> None:
         self.hint.setText(self.tr("Hint"))
@@ -179,9 +180,10 @@ class LessonPage(ExercisePage[LessonPanel]):
         at = self._standing(session)
         if at.phase is Phase.ASTRAY:
             node = next(
-                node for number, node in enumerate(session.node.path(), start=1)
+                node
+                for number, node in enumerate(session.node.path(), start=1)
                 if number == at.astray
-            )  # fmt: skip
+            )
             assert node.parent is not None, "an action has led there"
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)

@@ -180,8 +180,14 @@ def in_order(found: Iterable[Found], order: Order) -> list[Found]:
 def column_titles() -> tuple[str, ...]:
     """Return the titles of the columns."""
     return (
-        tr("Players"), tr("Result"), tr("Rounds"), tr("Date"), tr("Event"), tr("Game"), tr("File"),
-    )  # fmt: skip
+        tr("Players"),
+        tr("Result"),
+        tr("Rounds"),
+        tr("Date"),
+        tr("Event"),
+        tr("Game"),
+        tr("File"),
+    )
 
 
 def _date(entry: GameEntry) -> str:

@@ -221,10 +221,7 @@ def answer(
 
 
 def _answer(
-    index: GameIndex,
-    query: Query,
-    table: tuple[Game, Position] | None,
-    stopped: Callable[[], bool],
+    index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
 ) -> Answer:
     found: list[Found] = []
     problem = ""

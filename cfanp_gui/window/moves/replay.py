@@ -111,7 +111,7 @@ class Replay(QObject):
         finally:
             self._stepping = False
 
-    def _on_change(self, change: Change) -> None:  # noqa: ARG002
+    def _on_change(self, change: Change) -> None:
         if not self._stepping:
             self._clock_ran = False
             self._end()

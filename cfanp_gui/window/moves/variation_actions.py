@@ -121,10 +121,14 @@ class VariationActions:
             (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
             ("", "", False, None),
             (tr("C&ut variation"), "Ctrl+X", notes and varies, lambda: analysis.cut_line(node)),
-            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
-             lambda: analysis.copy_line(node)),
+            (
+                tr("&Copy from here on"),
+                "Ctrl+C",
+                node.parent is not None,
+                lambda: analysis.copy_line(node),
+            ),
             (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
-        ):  # fmt: skip
+        ):
             if act is None:
                 menu.addSeparator()
                 continue

@@ -125,8 +125,11 @@ class PanelPresenter:
     def badge_of(self, player: int) -> RowBadge:
         """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
-        held = [status for seat in position.seats()
-                if (status := position.seat_status(seat.id)).player == player]  # fmt: skip
+        held = [
+            status
+            for seat in position.seats()
+            if (status := position.seat_status(seat.id)).player == player
+        ]
         held.sort(key=lambda status: (status.dead, status.taken_over))
         return self.seat_badge(held[0])
 
@@ -178,15 +181,17 @@ class PanelPresenter:
         session = self.session
         players = dict.fromkeys(
             session.position.seat_status(seat.id).first_player
-            for seat in session.position.seats() if seat.board in boards
-        )  # fmt: skip
+            for seat in session.position.seats()
+            if seat.board in boards
+        )
         notes = {
             session.name(player): session.annotations.description(player) for player in players
         }
         return [
             tr("Note on {name}: {note}").format(name=name, note=note)
-            for name, note in notes.items() if note
-        ]  # fmt: skip
+            for name, note in notes.items()
+            if note
+        ]
 
     def badge(self, row: int) -> RowBadge:
         """Return the badge of a row."""
@@ -317,9 +322,11 @@ class PanelPresenter:
                 )
                 for arrow in drawn.arrows[:MAX_DRAWN]
             ),
-            *(tr("Ring on {square}").format(square=name(ring.square))
-              for ring in drawn.rings[:MAX_DRAWN]),
-        ]  # fmt: skip
+            *(
+                tr("Ring on {square}").format(square=name(ring.square))
+                for ring in drawn.rings[:MAX_DRAWN]
+            ),
+        ]
 
     def glyphs(self, node: Node) -> str:
         """Return the glyphs of an action; mostly none."""

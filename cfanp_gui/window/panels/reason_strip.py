@@ -40,9 +40,7 @@ _GAP = 4
 _PADDING = 5
 _ROUNDING = 6
 _POINTING = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
-_STEPS = {
-    Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1,
-}  # fmt: skip
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def light(table: TableScene, arrows: Sequence[tuple[Square, Square]]) -> None:
@@ -99,7 +97,7 @@ class ReasonChip(QAbstractButton):
             width += self.fontMetrics().horizontalAdvance(self.text()) + 2 * _PADDING
         return QSize(width, max(_HEIGHT, self.fontMetrics().height() + 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self.badge is None:
             return
         painter = QPainter(self)
@@ -251,8 +249,10 @@ class ReasonStrip(QWidget):
 
     def _point(self) -> None:
         """Report the arrows of the chip under the pointer, or else of the one with focus."""
-        lit = [*(chip for chip in self.chips if chip.is_pointed_at),
-               *(chip for chip in self.chips if chip.hasFocus())]  # fmt: skip
+        lit = [
+            *(chip for chip in self.chips if chip.is_pointed_at),
+            *(chip for chip in self.chips if chip.hasFocus()),
+        ]
         arrows = lit[0].arrows if lit else ()
         if arrows != self._shown:
             self._shown = arrows

@@ -281,10 +281,12 @@ class CommandBar(QFrame):
         if offer:
             self._announce(
                 tr("{offer}: {description}, {number} of {count}").format(
-                    offer=offer.text.strip(), description=translated(offer.description),
-                    number=self._at, count=len(self.offers),
+                    offer=offer.text.strip(),
+                    description=translated(offer.description),
+                    number=self._at,
+                    count=len(self.offers),
                 )
-            )  # fmt: skip
+            )
             self.offers_view.selectRow(self._at - 1)
         else:
             self.offers_view.clearSelection()

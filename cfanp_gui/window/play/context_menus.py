@@ -33,10 +33,25 @@ from cfanp_gui.window.play.board_pages import BoardPages, groups_of
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
 """Commands offered if somebody is to move."""
 OF_TABLE = (
-    "fit", "zoom in", "zoom out", None, "tidy up", "undo layout", "redo layout", None,
-    "next board", "previous board", "all boards", None, "turn left", "turn right", None,
-    "copy picture", "save film", "save page",
-)  # fmt: skip
+    "fit",
+    "zoom in",
+    "zoom out",
+    None,
+    "tidy up",
+    "undo layout",
+    "redo layout",
+    None,
+    "next board",
+    "previous board",
+    "all boards",
+    None,
+    "turn left",
+    "turn right",
+    None,
+    "copy picture",
+    "save film",
+    "save page",
+)
 """Commands offered on the bare table; None stands for a separator."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -222,10 +237,12 @@ class ContextMenus(QObject):
             self._add_commands(menu, ("apart",))
         assert isinstance(position, Joins), "only where boards are pushed"
         others = [
-            other for other in without_strip(position.boards())
-            if other.id != spec.id and session.pair != pair_of(spec.id, other.id)
+            other
+            for other in without_strip(position.boards())
+            if other.id != spec.id
+            and session.pair != pair_of(spec.id, other.id)
             and position.pair_refusal(pair_of(spec.id, other.id)) is None
-        ]  # fmt: skip
+        ]
         if not others:
             return
         push = menu.addMenu(tr("&Push against"))

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QLineEdit,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QMessageBox, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
@@ -156,8 +149,9 @@ class HandOverDialog(FormDialog):
         self._owners = {army: owners[army] for army in position.transferable()}
         """Player of each army that may be handed over."""
         names = named(session, range(1, len(session.match.seats) + 1))
-        armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})"
-                  for army, owner in self._owners.items()}  # fmt: skip
+        armies = {
+            army: f"{ARMY_LETTERS[army]} ({names[owner]})" for army, owner in self._owners.items()
+        }
         giver = person_at_table(session)
         self.armies = PlayerBox(armies, self._proposed(session, giver))
         self.players = PlayerBox(names, _heir(session, giver))
@@ -243,8 +237,11 @@ class SubstituteDialog(FormDialog):
         """Propose a name for the new player, unless a person's name was typed."""
         own = self.level.usual_names()
         if self.bot() is not None and (not self.name() or self.name() in own):
-            others = (seat.name for number, seat in enumerate(self._seats, start=1)
-                      if number != self.player())  # fmt: skip
+            others = (
+                seat.name
+                for number, seat in enumerate(self._seats, start=1)
+                if number != self.player()
+            )
             self.line.setText(self.level.usual_name(others))
         elif self.bot() is None and self.name() in own:
             self.line.clear()
@@ -341,11 +338,16 @@ class TakeBackDialog(_AgreeDialog):
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
-            parent, session, tr("Take back"),
-            tr("What was seen is seen: here something is taken back only when all agree. All tick "
-               "their own names."),
-            tr("Take back"), persons(session),
-        )  # fmt: skip
+            parent,
+            session,
+            tr("Take back"),
+            tr(
+                "What was seen is seen: here something is taken back only when all agree. All tick "
+                "their own names."
+            ),
+            tr("Take back"),
+            persons(session),
+        )
 
 
 class DrawDialog(_AgreeDialog):
@@ -356,10 +358,13 @@ class DrawDialog(_AgreeDialog):
         self._bots_answer = bool(asked) and asked != living
         """True if bots are asked when every person has agreed."""
         super().__init__(
-            parent, session, tr("Draw by agreement"),
+            parent,
+            session,
+            tr("Draw by agreement"),
             tr("The game is a draw when every living player agrees. All tick their own names."),
-            tr("Draw"), asked or living,
-        )  # fmt: skip
+            tr("Draw"),
+            asked or living,
+        )
         for player in session.agreed & self.ticks.keys():
             self.ticks[player].setChecked(True)
 

@@ -44,11 +44,7 @@ if TYPE_CHECKING:
 
 def checked_commands(preferences: Preferences) -> tuple[str, ...]:
     """Return the names of the commands that are ticked with these preferences."""
-    return (
-        f"{preferences.theme} theme",
-        f"turn {preferences.turning}",
-        preferences.layout,
-    )
+    return (f"{preferences.theme} theme", f"turn {preferences.turning}", preferences.layout)
 
 
 class PreferenceActions(QObject):

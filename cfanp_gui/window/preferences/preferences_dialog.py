@@ -176,11 +176,7 @@ class PreferencesDialog(QDialog):
             ),
             "motion": (
                 self.tr("&Motion"),
-                [
-                    system,
-                    (self.tr("Full motion"), "full"),
-                    (self.tr("Reduced motion"), "reduced"),
-                ],
+                [system, (self.tr("Full motion"), "full"), (self.tr("Reduced motion"), "reduced")],
             ),
             "language": (
                 self.tr("&Language"),
@@ -216,8 +212,11 @@ class PreferencesDialog(QDialog):
         """Set all texts anew in the current language, and list the present languages."""
         self.setWindowTitle(self.tr("Preferences"))
         titles = (
-            self.tr("Appearance"), self.tr("Table"), self.tr("Sounds"), self.tr("Chess programs")
-        )  # fmt: skip
+            self.tr("Appearance"),
+            self.tr("Table"),
+            self.tr("Sounds"),
+            self.tr("Chess programs"),
+        )
         for box, title in zip(self._boxes, titles, strict=True):
             box.setTitle(title)
         for name, (label, choices) in self._choices().items():

@@ -41,8 +41,9 @@ class ProofDialog(QDialog):
         self.setWindowTitle(tr("Puzzle"))
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
-        label = plain_label(tr("What is asked, such as {examples}:").format(
-            examples=stipulation.EXPECTED))  # fmt: skip
+        label = plain_label(
+            tr("What is asked, such as {examples}:").format(examples=stipulation.EXPECTED)
+        )
         label.setBuddy(self.line)
         self.line.setAccessibleName(tr("What is asked"))
         self.verdict = plain_label("")
@@ -53,9 +54,13 @@ class ProofDialog(QDialog):
         self.prove.setDefault(True)
         self.announcer = Announcer(self.line)
         in_column(
-            label, self.line, in_row(self.prove, self.stop, (self.bar, 1)), (self.verdict, 1),
-            in_row((self.save, 0), (self.close_button, 0)), over=self,
-        )  # fmt: skip
+            label,
+            self.line,
+            in_row(self.prove, self.stop, (self.bar, 1)),
+            (self.verdict, 1),
+            in_row((self.save, 0), (self.close_button, 0)),
+            over=self,
+        )
         self.line.textEdited.connect(self._forget)
         self.prove.clicked.connect(self._prove)
         self.stop.clicked.connect(self._stop)
@@ -131,13 +136,21 @@ class ProofDialog(QDialog):
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)
             usual = {**given.game.as_seated}
-            own = {name: value for name, value in given.options.items()
-                   if usual.get(name, value) != value}  # fmt: skip
+            own = {
+                name: value
+                for name, value in given.options.items()
+                if usual.get(name, value) != value
+            }
             key = hashlib.sha256(f"{given.text} {asked.text}".encode()).hexdigest()[:10]
             self._puzzle = Puzzle(
-                f"own-{key}", given.game, given.text, asked, written(line),
-                themes_of(given.position, seat, asked, line, ()), options=own,
-            )  # fmt: skip
+                f"own-{key}",
+                given.game,
+                given.text,
+                asked,
+                written(line),
+                themes_of(given.position, seat, asked, line, ()),
+                options=own,
+            )
         sentence = translated(told(proof))
         self._enable()
         self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
@@ -147,9 +160,13 @@ class ProofDialog(QDialog):
         assert self._puzzle is not None, "it was proved"
         dress_next_file_dialog()
         name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save puzzle"), str(self._settings.folder() / "puzzles.txt"),
-            f"{tr('Puzzles')} (*.txt)", "", QFileDialog.Option.DontConfirmOverwrite,
-        )  # fmt: skip
+            self,
+            tr("Save puzzle"),
+            str(self._settings.folder() / "puzzles.txt"),
+            f"{tr('Puzzles')} (*.txt)",
+            "",
+            QFileDialog.Option.DontConfirmOverwrite,
+        )
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(".txt")

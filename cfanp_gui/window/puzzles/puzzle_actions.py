@@ -95,9 +95,14 @@ class PuzzlesDialog(QDialog):
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
         in_column(
-            in_row(self.day, (self.streak, 1)), bold_label(tr("Choose puzzles")), form,
-            (self.themes, 1), self.count, in_row(self.file, (self.buttons, 1)), over=self,
-        )  # fmt: skip
+            in_row(self.day, (self.streak, 1)),
+            bold_label(tr("Choose puzzles")),
+            form,
+            (self.themes, 1),
+            self.count,
+            in_row(self.file, (self.buttons, 1)),
+            over=self,
+        )
         resize_on_screen(self, 520, 560)
         self.day.clicked.connect(self._take_day)
         self.file.clicked.connect(self._take_file)
@@ -113,9 +118,10 @@ class PuzzlesDialog(QDialog):
         least, most = self.rating.currentData()
         key = self.game.currentData()
         return [
-            puzzle for puzzle in self._puzzles
+            puzzle
+            for puzzle in self._puzzles
             if least <= puzzle.rating <= most and key in ("", puzzle.game.key)
-        ]  # fmt: skip
+        ]
 
     def _fill(self) -> None:
         """List the themes, each with its number of puzzles and of solved ones."""
@@ -127,8 +133,9 @@ class PuzzlesDialog(QDialog):
                 continue
             words = tr("{theme}: {solved} of {count} solved").format(
                 theme=translated(THEMES[theme]) if theme else tr("All themes"),
-                solved=self._progress.solved(own), count=len(own),
-            )  # fmt: skip
+                solved=self._progress.solved(own),
+                count=len(own),
+            )
             item = QListWidgetItem(words)
             item.setData(_THEME, theme)
             self.themes.addItem(item)

@@ -62,9 +62,10 @@ class PuzzlePanel(ExercisePanel):
         """They take the place of the two buttons that help."""
         self.retry, self.leave = QPushButton(), QPushButton()
         self._lay(
-            (self.title, self.asked, self.mover, self.themes), (self.verdict,),
+            (self.title, self.asked, self.mover, self.themes),
+            (self.verdict,),
             ((self.hint, self.solution), (self.next, self.analyse), (self.retry, self.leave)),
-        )  # fmt: skip
+        )
 
     def retranslate(self) -> None:
         self.next.setText(self.tr("Next puzzle"))

@@ -48,10 +48,7 @@ class ErrorReporter(QObject):
         sys.unraisablehook = sys.__unraisablehook__
 
     def report(
-        self,
-        error_type: type[BaseException],
-        error: BaseException,
-        trace: TracebackType | None,
+        self, error_type: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Log an exception, and report it if its type and place are new."""
         if issubclass(error_type, KeyboardInterrupt):

@@ -50,9 +50,11 @@ def add_language(source: Path) -> Added:
     name = source.stem.removeprefix("cfanp_")
     if not _NAME.fullmatch(name):
         raise TranslationError(
-            Text("“{file}” cannot be the name of a language (expected letters, digits and -)",
-                 file=source.name)
-        )  # fmt: skip
+            Text(
+                "“{file}” cannot be the name of a language (expected letters, digits and -)",
+                file=source.name,
+            )
+        )
     faults = {one.key: fault_of(one) for one in read.messages if one.forms}
     fit = {key for key, fault in faults.items() if fault is None}
     unfit = len(faults) - len(fit)

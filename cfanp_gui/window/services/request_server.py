@@ -8,13 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from cfanp_gui.window.services.single_instance import (
-    BUSY,
-    DONE,
-    MAX_BYTES,
-    Request,
-    SingleInstance,
-)
+from cfanp_gui.window.services.single_instance import BUSY, DONE, MAX_BYTES, Request, SingleInstance
 
 _log = logging.getLogger(__name__)
 

@@ -194,9 +194,10 @@ class Settings:
         """Return the person's preferences."""
         keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
         stored = {
-            name: str(self._store.value(key)) for name, key in keys.items()
+            name: str(self._store.value(key))
+            for name, key in keys.items()
             if self._store.contains(key)
-        }  # fmt: skip
+        }
         return Preferences.of_strings(stored)
 
     def set_preferences(self, preferences: Preferences) -> None:

@@ -162,9 +162,7 @@ class Sounds(QObject):
     """
 
     def __init__(
-        self,
-        parent: QObject | None = None,
-        load: Callable[[QObject], SoundPlayer] = qt_player,
+        self, parent: QObject | None = None, load: Callable[[QObject], SoundPlayer] = qt_player
     ) -> None:
         super().__init__(parent)
         self.enabled = True

@@ -99,10 +99,12 @@ class DamagedJournals(QGroupBox):
         self.words = plain_label(words.format(folder=one_line(str(folder))))
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         line = tr("{file}: {reason}")
-        self.list = _listed([
-            line.format(file=one_line(one.path.name), reason=translated(one.reason))
-            for one in self._found
-        ])  # fmt: skip
+        self.list = _listed(
+            [
+                line.format(file=one_line(one.path.name), reason=translated(one.reason))
+                for one in self._found
+            ]
+        )
         self.list.setAccessibleName(self.title())
         self.list.setWordWrap(True)
         self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
@@ -190,8 +192,9 @@ class RestoreDialog(FormDialog):
     def rows(self) -> list[int]:
         """Return the rows of the chosen games, from 0; a single game need not be ticked."""
         count = self.list.count()
-        ticked = [row for row in range(count)
-                  if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
+        ticked = [
+            row for row in range(count) if self.list.item(row).checkState() == Qt.CheckState.Checked
+        ]
         return [0] if count == 1 else ticked
 
     def _check(self) -> None:

@@ -67,8 +67,13 @@ class ArmyTable(QTableWidget):
     pointed = Signal(str)
     """Carries the piece on the square of the keyboard or the mouse, in words."""
 
-    def __init__(self, spec: BoardSpec, side: int, picture: Callable[[str], QIcon],
-                 name: Callable[[str], str]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        spec: BoardSpec,
+        side: int,
+        picture: Callable[[str], QIcon],
+        name: Callable[[str], str],
+    ) -> None:
         """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
         self._spec, self._picture, self._name = spec, picture, name
@@ -255,9 +260,7 @@ class ArmySetUp(QWidget):
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
         for one in rules.ready.values():
-            menu.addAction(translated(one.name)).triggered.connect(
-                partial(self._take, one.text)
-            )  # fmt: skip
+            menu.addAction(translated(one.name)).triggered.connect(partial(self._take, one.text))
         self.ready.setMenu(menu)
         self.lot = push_button(tr("By &lot"), self.draw_lots)
         self.shuffle = push_button(tr("&Shuffle"), self._shuffle)
@@ -308,8 +311,11 @@ class ArmiesSetUp(QDialog):
         self._match, self._start, self._rules = match, start, start.set_up_rules
         self._art = PieceArt()
         self._art.set_look(pieces)
-        self._persons = [player for player in range(1, len(match.seats) + 1)
-                         if match.seats[player - 1].bot is None]  # fmt: skip
+        self._persons = [
+            player
+            for player in range(1, len(match.seats) + 1)
+            if match.seats[player - 1].bot is None
+        ]
         self._texts: dict[int, str] = {}
         self._chance = random.SystemRandom()
         self.army: ArmySetUp | None = None

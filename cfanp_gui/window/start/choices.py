@@ -15,14 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.theme import LIGHT, Theme
@@ -201,7 +194,7 @@ class Choice(QPushButton):
         super().resizeEvent(event)
         self._tell_rest()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         stressed = self.isDown() or self.underMouse()
@@ -296,7 +289,7 @@ class BotsChoice(QWidget):
         ):
             self.begin.click()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.face.paint_ground(painter, self.rect(), self.underMouse(), False)

@@ -185,7 +185,7 @@ class _Card(QStyledItemDelegate):
         self._wanted: list[Offered] = []
         self._later = single_shot(self, 0, self._draw_one)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         high = PICTURE + 2 * option.fontMetrics.lineSpacing() + 20
         return QSize(_CARD.width(), max(_CARD.height(), high))
 

@@ -74,9 +74,18 @@ def last_game(
                 record = filed.game(found.text.begin, found.text.end)
             end = game_end(record)
             entry = GameEntry(
-                path, found.text.number - 1, found.of, record.game, record.names, record.result,
-                "", "", record.colours, end.rounds, end.actions,
-            )  # fmt: skip
+                path,
+                found.text.number - 1,
+                found.of,
+                record.game,
+                record.names,
+                record.result,
+                "",
+                "",
+                record.colours,
+                end.rounds,
+                end.actions,
+            )
             picture = draw_end(entry, end.position, size, ratio)
             picture.setDevicePixelRatio(ratio)
             return LastGame(entry, picture, found.number)

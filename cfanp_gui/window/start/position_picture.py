@@ -50,7 +50,7 @@ class SvgPicture(QWidget):
         self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # this picture's
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._renderer.render(painter, QRectF(self.rect()))
@@ -239,9 +239,8 @@ def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
     boards = [board.id for board in start.boards() if board.files == first.files][:2]
     own = boards if first.seams else boards[:1]  # a half-board with those against it
     style = PictureStyle(
-        types=game.piece_types, localize=translated, ground=ground,
-        outline=outline_of(art),
-    )  # fmt: skip
+        types=game.piece_types, localize=translated, ground=ground, outline=outline_of(art)
+    )
     drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
     renderer = QSvgRenderer(QByteArray(drawn.encode()))
     renderer.setViewBox(_middle(renderer.defaultSize(), first.files))

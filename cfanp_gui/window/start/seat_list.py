@@ -38,7 +38,7 @@ class Grip(QWidget):
         self.setFixedWidth(18)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

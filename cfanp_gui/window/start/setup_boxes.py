@@ -357,11 +357,7 @@ class ClockBox(QGroupBox):
         """Put a time control into the fields."""
         extra = control.increment or control.delay
         mode = "delay" if control.delay else "increment"
-        with (
-            QSignalBlocker(self.minutes),
-            QSignalBlocker(self.extra),
-            QSignalBlocker(self.mode),
-        ):
+        with QSignalBlocker(self.minutes), QSignalBlocker(self.extra), QSignalBlocker(self.mode):
             self.minutes.setValue(-(-control.base // 60))
             self.extra.setValue(extra)
             if extra:

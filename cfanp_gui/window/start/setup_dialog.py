@@ -6,13 +6,7 @@ import random
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QGroupBox,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import (
@@ -395,9 +389,17 @@ class SetupDialog(QDialog):
             field for row in self._rows for field in (row.name, row.level, row.army, row.paint)
         )
         fields = (
-            self.game, self.same_people, self.count, *lines, self.thinking, *self.clock.fields,
-            self.fold, *self.rules.fields.values(), self.begin, self._cancel,
-        )  # fmt: skip
+            self.game,
+            self.same_people,
+            self.count,
+            *lines,
+            self.thinking,
+            *self.clock.fields,
+            self.fold,
+            *self.rules.fields.values(),
+            self.begin,
+            self._cancel,
+        )
         for one, other in pairwise(fields):
             self.setTabOrder(one, other)
 
@@ -434,8 +436,10 @@ class SetupDialog(QDialog):
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number if there is none."""
         typed = (row.name.text().strip() for row in self._rows)
-        return [name or self.tr("Player {number}").format(number=number)
-                for number, name in enumerate(typed, start=1)]  # fmt: skip
+        return [
+            name or self.tr("Player {number}").format(number=number)
+            for number, name in enumerate(typed, start=1)
+        ]
 
     def colours(self) -> list[str]:
         """Return the chosen colours, in the order of the seats."""
@@ -478,19 +482,30 @@ class SetupDialog(QDialog):
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
-        usual = {self.tr("Player {number}").format(number=number + 1)
-                 for number in range(self.count.maximum())}  # fmt: skip
+        usual = {
+            self.tr("Player {number}").format(number=number + 1)
+            for number in range(self.count.maximum())
+        }
         names = ["" if name in usual else name for name in setup.names]
         people = [name for name, row in zip(names, self._rows, strict=True) if not row.is_bot]
         match = seat(
-            self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated,
+            self._game,
+            setup.options,
+            names,
+            setup.colours,
+            lot,
+            setup.time,
+            localize=translated,
             bots=[self.thinking.limited(row.level.level()) for row in self._rows],
-        )  # fmt: skip
+        )
         self._settings.add_people(list(filter(None, people)))
         if self._given is not None:  # values that the position settled were nobody's choice
             last = self._settings.last_setup(self._game)
-            chosen = {name: value for name, value in setup.options.items()
-                      if name not in self.rules.settled and name in last.options}  # fmt: skip
+            chosen = {
+                name: value
+                for name, value in setup.options.items()
+                if name not in self.rules.settled and name in last.options
+            }
             setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
@@ -499,6 +514,10 @@ class SetupDialog(QDialog):
         """Return the present set-up."""
         levels = [row.level.level() for row in self._rows]
         return LastSetup(
-            self.names(), self.colours(), self.options(), self.clock.control(),
-            levels if any(levels) else [], self.thinking.limit(),
-        )  # fmt: skip
+            self.names(),
+            self.colours(),
+            self.options(),
+            self.clock.control(),
+            levels if any(levels) else [],
+            self.thinking.limit(),
+        )

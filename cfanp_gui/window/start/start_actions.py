@@ -75,8 +75,11 @@ class StartActions(QObject):
         if self.is_shown:
             return
         host = self._host
-        self._hidden = [dock for dock in self._window.findChildren(QDockWidget)
-                        if dock.objectName() != GAMES and not dock.isHidden()]  # fmt: skip
+        self._hidden = [
+            dock
+            for dock in self._window.findChildren(QDockWidget)
+            if dock.objectName() != GAMES and not dock.isHidden()
+        ]
         for dock in self._hidden:
             dock.hide()
         self.view.show_player(next(iter(host.settings.people()), ""))
@@ -143,7 +146,12 @@ class StartActions(QObject):
         names = [person, *bots]
         bot = BotSeat(level)
         match = seat(
-            game, dict(game.as_seated), names, default_colours(len(names)), 0,
-            localize=translated, bots=[None, *repeat(bot, number)],
-        )  # fmt: skip
+            game,
+            dict(game.as_seated),
+            names,
+            default_colours(len(names)),
+            0,
+            localize=translated,
+            bots=[None, *repeat(bot, number)],
+        )
         host.documents.begin(match)

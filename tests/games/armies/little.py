@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.plain_pairs import DIAGONAL, STRAIGHT, PlainBoard, P
 class LittlePairs(PlainPairs):
     """A King goes one step in any direction, a Rook one along a file or a rank."""
 
-    def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
+    def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         return self.steps(origin, STRAIGHT + (DIAGONAL if piece.letter == "K" else ()))
 
 
@@ -29,7 +29,7 @@ class Little(BaseGame):
     rule = Text("the little game")
     most_pieces = 3
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         return {0: "R", 1: "K", 2: "R"}
 
     def rules_type(self) -> type[LittlePairs]:

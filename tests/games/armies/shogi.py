@@ -94,7 +94,7 @@ class Shogi(BaseGame):
     draws = DrawCounts(repeats=4, claims=False)
     stalemate = "lost"
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         return {**dict(enumerate("KGSBR")), 5: "P"}
 
     def rules_type(self) -> type[ShogiPairs]:

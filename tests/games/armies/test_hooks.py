@@ -65,7 +65,7 @@ def test_rules_that_are_switched_on_are_composed(rules: Rules, names: list[str])
 
 def test_only_hooks_that_are_overridden_are_called() -> None:
     class Two(Modifier[State]):
-        def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+        def moves_in_turn(self, state: State, army: int, count: int) -> int:
             return 2
 
     hooks = Hooks((Two(), Modifier[State]()))
@@ -82,7 +82,7 @@ class Frozen(Event):
 
     army: int
 
-    def text(self, names: Names) -> Text:  # noqa: ARG002
+    def text(self, names: Names) -> Text:
         return Text("frozen")
 
     def to_json(self) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Freezing(Modifier[State]):
     def lost_turn(self, state: State) -> Event | None:
         return Frozen(state.army) if state.army in self._frozen(state) else None
 
-    def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
+    def passes_to_draw(self, state: State, count: int) -> int:
         return 2 * count
 
 
@@ -151,7 +151,7 @@ class Noting(Modifier[State]):
     def before_turn(self, state: State, report: TurnReport) -> None:
         self._note(state, f"turn {state.army} after {len(report.events)}")
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         assert before is not state
         self._note(state, f"move {move.origin} {move.target}")
 

@@ -136,8 +136,7 @@ def test_random_games_have_checks_and_mates() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "told"),
-    [("", ""), ("i10", "a"), ("a5", "10"), ("a5 i10", "a10")],
+    ("others", "told"), [("", ""), ("i10", "a"), ("a5", "10"), ("a5 i10", "a10")]
 )
 def test_pieces_alike_are_told_apart_by_file_then_by_rank(others: str, told: str) -> None:
     names = square_names(9, 10)

@@ -83,17 +83,17 @@ def test_a_pair_that_a_rule_shuts_and_a_rule_that_takes_the_mate_away() -> None:
     class NoAB(Modifier[State]):
         name = "noab"
 
-        def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
+        def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
             return tuple(pair for pair in pairs if pair != AB)
 
     class Begins(Modifier[State]):
         name = "begins"
 
-        def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
+        def before_turn(self, state: State, report: TurnReport) -> None:
             state.extra = ((self.name, state.army),)
 
         def after_move(
-            self, before: State, state: State, move: Played, report: TurnReport  # noqa: ARG002
+            self, before: State, state: State, move: Played, report: TurnReport
         ) -> None:  # fmt: skip
             assert before.extra == ((self.name, before.army),)
             state.give((1, None, 3))

@@ -52,10 +52,7 @@ def test_its_moves_are_the_legal_actions_and_lead_where_they_lead(game, armies: 
 
 @pytest.mark.parametrize(
     ("boards", "texts", "victim"),
-    [
-        ("5/Ka1Ra2|5/2Pb1Kb", ["AB:c1c5d", "AB:c1c5"], 2),
-        ("5/Ka1Ra2|5/4Kb", ["AB:c1c5d"], None),
-    ],
+    [("5/Ka1Ra2|5/2Pb1Kb", ["AB:c1c5d", "AB:c1c5"], 2), ("5/Ka1Ra2|5/4Kb", ["AB:c1c5d"], None)],
 )
 def test_what_is_taken_and_becomes_counts_the_best_first(
     boards: str, texts: list[str], victim: int | None

@@ -10,12 +10,7 @@ import random
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.commands import (
-    Ambiguous,
-    CommandProblem,
-    Play,
-    Where,
-)
+from cfanp_gui.core.commands import Ambiguous, CommandProblem, Play, Where
 from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.core.text import Text

@@ -82,7 +82,7 @@ class Xiangqi(BaseGame):
     draws = DrawCounts(moves=60, repeats=3, claims=False)
     stalemate = "lost"
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         soldiers = dict.fromkeys(range(27, 36, 2), "P")
         return {**dict(enumerate("RNBAKABNR")), 19: "C", 25: "C", **soldiers}
 

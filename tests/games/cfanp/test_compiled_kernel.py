@@ -11,12 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.games.cfanp.compiled_kernel import (
-    FOLDER,
-    changed,
-    compiled_kernel,
-    will_be_compiled,
-)
+from cfanp_gui.games.cfanp.compiled_kernel import FOLDER, changed, compiled_kernel, will_be_compiled
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from tests import ROOT
 from tests.systems import TIMEOUT

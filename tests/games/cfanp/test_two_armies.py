@@ -10,14 +10,7 @@ import pytest
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.games.registry import find_game
-from tests.core.chessboard import (
-    KIWIPETE,
-    REFERENCE_DATA,
-    cfen_of,
-    play,
-    position,
-    uci_moves,
-)
+from tests.core.chessboard import KIWIPETE, REFERENCE_DATA, cfen_of, play, position, uci_moves
 from tests.slow import is_slow
 
 PERFT_FILE = REFERENCE_DATA / "fide-perft-1000.perft"

@@ -18,11 +18,7 @@ from tests.games.ring.build import GAME, KINGS, play, ring, start
 
 def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
     position = start()
-    assert position.boards()[:3] == (
-        half_of(1, 0),
-        half_of(1, 1),
-        half_of(2, 0),
-    )
+    assert position.boards()[:3] == (half_of(1, 0), half_of(1, 1), half_of(2, 0))
     assert position.players == 3
     assert position.pieces()[Square(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from their own side
     assert position.pieces() is position.pieces()

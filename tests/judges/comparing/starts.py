@@ -41,10 +41,7 @@ def sparse(rng: random.Random, options: Options, armies: int) -> str:
         if castles and at.king_home(army) not in at.halves[army]:
             at.halves[army][at.king_home(army)] = ("K", army)
             for side in "KQ":
-                if at.halves[army].setdefault(at.rook_home(army, side), ("R", army)) == (
-                    "R",
-                    army,
-                ):
+                if at.halves[army].setdefault(at.rook_home(army, side), ("R", army)) == ("R", army):
                     at.castling[army] += side
         elif at.control[army] is not None or rng.random() < 0.6:
             _put(rng, at, "K", army, edge)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture(autouse=True)
-def _tool(qtbot: QtBot) -> Iterator[None]:  # noqa: ARG001 -- Qt must be there first
+def _tool(qtbot: QtBot) -> Iterator[None]:
     QAccessible.setActive(True)
     if not QAccessible.isActive():
         pytest.skip("this Qt has no assistive tools without a screen")

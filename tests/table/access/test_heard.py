@@ -122,7 +122,7 @@ def held(node: QAccessibleInterface) -> str:
     return " | ".join(map(name, children[32:] if len(children) >= 32 else children))
 
 
-def test_a_time_is_given_in_words(qapp: object) -> None:  # noqa: ARG001 -- plurals need it
+def test_a_time_is_given_in_words(qapp: object) -> None:
     for ms, words in (
         (0, "no time"),
         (-1, "no time"),

@@ -388,7 +388,7 @@ def test_many_questions_while_a_game_is_played_and_rubbish_collected(
             listener.desk.settle()
 
 
-def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:
     view = TableView()
     scene = TableScene(a_session(2), LIGHT, Animator())
     view.show_table(scene)

@@ -47,9 +47,7 @@ def test_drags_begin_after_pixels_of_the_screen_whatever_the_zoom(
     desk.check()
 
 
-def test_a_board_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(
-    qtbot: QtBot,
-) -> None:
+def test_a_board_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     seam, seat, home = desk.seam("C"), desk.seat_of("A", "C"), desk.board("C").pose
     desk.press(desk.grip("A"))

@@ -35,7 +35,7 @@ def wide(words: str, part: float, bold: bool = False) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
-def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:
     """First the note is shortened, then the pieces are numbered, then both go."""
     seen = [fitted(FULL, float(room)) for room in range(2000, 20, -1)]
     assert seen[0] == Fitted("Benjamin", "took over from Anna", "to move · 2 moves", "♛♜♝♟♟♟♟")
@@ -61,7 +61,7 @@ def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:  # noqa: ARG
     assert beside_a_clock.note
 
 
-def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:
     for room in range(120, 800):
         shown = fitted(FULL, float(room))
         used = (
@@ -73,7 +73,7 @@ def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:  # noqa: ARG001
         assert used <= room, (room, shown)
 
 
-def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:
     assert fitted(FULL._replace(title="Al"), LINE - CLOCK).note == "to move · 2 moves"
     shown = fitted(FULL._replace(title="Benjamin" * 5), LINE - CLOCK)
     assert shown.title.startswith("Benj")
@@ -82,7 +82,7 @@ def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> No
     assert shown.taken == "♛ ♜ ♝ ♟×4"
 
 
-def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:
     scene = QGraphicsScene()
     board = BoardItem(AREA, LIGHT)
     scene.addItem(board)

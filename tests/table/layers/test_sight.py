@@ -43,7 +43,7 @@ every_set = pytest.mark.parametrize("style", [one.key for one in PIECE_SETS])
 
 
 @pytest.fixture
-def art(qtbot: QtBot) -> PieceArt:  # noqa: ARG001 -- pixmaps need the application
+def art(qtbot: QtBot) -> PieceArt:
     return PieceArt()
 
 

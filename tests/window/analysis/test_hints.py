@@ -56,7 +56,7 @@ class Table:
 
 
 @pytest.fixture
-def judge(qtbot: QtBot) -> Iterator[Judge]:  # noqa: ARG001 -- Qt has to be there
+def judge(qtbot: QtBot) -> Iterator[Judge]:
     """A judge that waits for its answers."""
     parent = QObject()
     judge = Judge(parent)

@@ -80,11 +80,7 @@ def beginning(window: MainWindow) -> Begin:
     """Return what begins a game in a window."""
 
     def begin(
-        key: str,
-        *levels: str,
-        nodes: int = 60,
-        start: Position | None = None,
-        **options: object,
+        key: str, *levels: str, nodes: int = 60, start: Position | None = None, **options: object
     ) -> GameSession:
         game = find_game(key)
         bots = [BotSeat(level, nodes=nodes) if level else None for level in levels]

@@ -39,12 +39,7 @@ from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
 from tests.there import there
-from tests.window.bots.conftest import (
-    SLOW,
-    Begin,
-    ThinksHere,
-    wait_for_ply,
-)
+from tests.window.bots.conftest import SLOW, Begin, ThinksHere, wait_for_ply
 from tests.window.conftest import Heard
 
 

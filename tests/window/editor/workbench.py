@@ -25,10 +25,7 @@ class Workbench:
     """One editor, and hands that work with it."""
 
     def __init__(
-        self,
-        qtbot: QtBot,
-        messages: Messages,
-        kind: type[PositionEditor] = PositionEditor,
+        self, qtbot: QtBot, messages: Messages, kind: type[PositionEditor] = PositionEditor
     ) -> None:
         self.bot = qtbot
         self.messages = messages

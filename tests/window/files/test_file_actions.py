@@ -5,13 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QLabel,
-    QMenu,
-    QMessageBox,
-    QProgressDialog,
-)
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute

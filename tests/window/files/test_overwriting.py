@@ -52,10 +52,7 @@ def ctrl_s(window: MainWindow) -> None:
 
 
 def test_what_is_written_while_a_file_is_read_counts_as_a_change(
-    window: MainWindow,
-    messages: Messages,
-    tmp_path: Path,
-    qtbot: QtBot,
+    window: MainWindow, messages: Messages, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = written(tmp_path / "game.cpgn", a_game("AB:e4"))
     begun(window, 3, "AB:d4")

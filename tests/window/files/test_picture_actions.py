@@ -42,11 +42,7 @@ def session(window: MainWindow) -> GameSession:
 
 
 def test_pictures_bear_the_signs_that_a_person_prefers(
-    qtbot: QtBot,
-    window: MainWindow,
-    answered: Answer,
-    chosen_file: FileQuestions,
-    tmp_path: Path,
+    qtbot: QtBot, window: MainWindow, answered: Answer, chosen_file: FileQuestions, tmp_path: Path
 ) -> None:
     window.documents.begin(a_match(2, NAMES[:2], base="shogi"))
     session = there(window.documents.session)

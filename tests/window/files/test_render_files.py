@@ -37,7 +37,7 @@ def readers(documents: list[bytes]) -> list:  # type: ignore[type-arg]
     return [lambda one=one: one for one in documents]
 
 
-def test_a_pdf_has_a_page_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_pdf_has_a_page_for_each(qtbot: QtBot) -> None:
     told: list[int] = []
     start = new_game(3).start
     data = pdf(readers(sources(start, start, start)), told.append)
@@ -46,7 +46,7 @@ def test_a_pdf_has_a_page_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
     assert told == [1, 2, 3]
 
 
-def test_a_gif_has_a_still_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_gif_has_a_still_for_each(qtbot: QtBot) -> None:
     image = pytest.importorskip("PIL.Image", reason="needs Pillow, the extra gif")
     record = played("cfanp", 8, 2)
     stills = [*sources(*(step.after for step in record.steps()))]
@@ -69,7 +69,7 @@ def test_a_gif_has_a_still_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
 
 @pytest.mark.parametrize("name", ["out.png", "out.pdf", "OUT.PDF", "out.gif"])
 def test_files_are_drawn_into_one(
-    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     if name.endswith("gif"):
         pytest.importorskip("PIL", reason="needs Pillow, the extra gif")
@@ -90,7 +90,7 @@ def test_files_are_drawn_into_one(
 
 @pytest.mark.parametrize("name", ["out.png", "out.pdf", "out.gif"])
 def test_what_is_no_picture_is_refused(
-    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     if name.endswith("gif"):
         pytest.importorskip("PIL", reason="needs Pillow, the extra gif")
@@ -107,7 +107,7 @@ def test_what_is_no_picture_is_refused(
 # PNG
 
 
-def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:
     image = QImage.fromData(png(svg(new_game(3).start).encode()), "PNG")
     assert image.width() > image.height() > 1000
     seen = {
@@ -118,7 +118,7 @@ def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
     assert set(palette.default_colours(3)) <= seen
 
 
-def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:
     red = (
         b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">'
         b'<path fill="#f00" d="M0 0h1v1H0z"/></svg>'

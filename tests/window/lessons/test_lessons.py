@@ -400,9 +400,7 @@ def a_dialog(qtbot: QtBot, done: list[str], begun: str = "") -> LessonsDialog:
     return dialog
 
 
-def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(
-    qtbot: QtBot,
-) -> None:
+def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(qtbot: QtBot) -> None:
     for done, begun, key, button in (
         ([], "", "push", "Begin"),
         (["push"], "", "pair", "Begin"),

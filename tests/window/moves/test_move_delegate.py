@@ -33,11 +33,7 @@ def inked(picture: QImage, rect: QRect) -> int:
 
 
 def a_panel(
-    qtbot: QtBot,
-    session: GameSession,
-    theme: Theme = LIGHT,
-    width: int = 260,
-    short: int = SHORT,
+    qtbot: QtBot, session: GameSession, theme: Theme = LIGHT, width: int = 260, short: int = SHORT
 ) -> MovesPanel:
     """Return a panel of moves as it is shown."""
     panel = MovesPanel(*[lambda: None] * 4)

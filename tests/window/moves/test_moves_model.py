@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.moves.moves_model import (
-    CURSOR_ROLE,
-    ROUND_ROLE,
-    MovesModel,
-)
+from cfanp_gui.window.moves.moves_model import CURSOR_ROLE, ROUND_ROLE, MovesModel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
 from tests.window.moves.test_move_rows import named, with_variations

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QStyleOptionDockWidget,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDockWidget, QStyleOptionDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute

@@ -31,7 +31,7 @@ class Painted(QObject):
         self.region = QRegion()
         view.viewport().installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent):
             self.region = self.region.united(event.region())
         return False

@@ -179,9 +179,7 @@ def test_clocks_stand_until_the_last_of_several_boxes_is_gone(
         running(asking).pause_clock()
 
 
-def test_a_move_that_is_made_meanwhile_starts_no_clock_of_another_place(
-    asking: MainWindow,
-) -> None:
+def test_a_move_that_is_made_meanwhile_starts_no_clock_of_another_place(asking: MainWindow) -> None:
     with asking.clock_holder.held():
         running(asking).undo()
     assert running(asking).clock_state is ClockState.PAUSED

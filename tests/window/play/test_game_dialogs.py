@@ -9,13 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QDialog,
-    QLabel,
-    QMessageBox,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.capabilities import Transfers
@@ -45,7 +39,7 @@ def labels(dialog: QDialog) -> Iterator[QLabel]:
     yield from (one for one in dialog.findChildren(QLabel) if one.text())
 
 
-def test_a_message_is_plain_and_answers_its_button(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_message_is_plain_and_answers_its_button(qtbot: QtBot) -> None:
     buttons = QMessageBox.StandardButton
     wanted = buttons.Discard
     seen: list[tuple[Qt.TextFormat, str]] = []

@@ -108,9 +108,7 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(
     assert on_table(window, 0) == on_table(window, 1) == {"X"}
 
 
-def test_a_cover_that_has_just_been_laid_stays_and_bots_need_none(
-    window: MainWindow,
-) -> None:
+def test_a_cover_that_has_just_been_laid_stays_and_bots_need_none(window: MainWindow) -> None:
     window.view.card.least_ms = 60_000
     begun(window)
     QTest.keyClick(window.view.card, Qt.Key.Key_Return)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtGui import (
-    QGuiApplication,
-)
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -241,8 +239,7 @@ def expect_row(_: Person, row: str, place: str, text: str) -> None:
 
 
 @step(
-    'expect no "{text}" on row "{row}" of {place:rest}',
-    'expect no "…bot…" on row "Ben" of order',
+    'expect no "{text}" on row "{row}" of {place:rest}', 'expect no "…bot…" on row "Ben" of order'
 )
 def expect_row_without(_: Person, text: str, row: str, place: str) -> None:
     """Expect a row not to say a text anywhere."""

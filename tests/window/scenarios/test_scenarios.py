@@ -53,10 +53,7 @@ def test_the_readme_lists_all_steps() -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (
-            "begin 2 players\n    expect move 3",
-            r"wrong\.txt:3: in “A title”\n    expect move 3\n0",
-        ),
+        ("begin 2 players\n    expect move 3", r"wrong\.txt:3: in “A title”\n    expect move 3\n0"),
         ('choose "New"\n    expect dialog "x"', r"wrong\.txt:3"),
         ('begin 2 players\n    click row "x" of moves', r"no row is 'x'"),
     ],

@@ -74,11 +74,7 @@ SET: list[tuple[Callable[[Settings], object], Callable[[Settings], object], obje
         for path in ODD
     ),
     *(
-        (
-            lambda at, one=one: at.set_last_setup(CFANP, one),
-            lambda at: at.last_setup(CFANP),
-            one,
-        )
+        (lambda at, one=one: at.set_last_setup(CFANP, one), lambda at: at.last_setup(CFANP), one)
         for one in SETUPS
     ),
     (

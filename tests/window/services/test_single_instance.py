@@ -19,11 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import file_lock
 from cfanp_gui.window.services.request_server import RequestServer
-from cfanp_gui.window.services.single_instance import (
-    Request,
-    SingleInstance,
-    request_for,
-)
+from cfanp_gui.window.services.single_instance import Request, SingleInstance, request_for
 from tests import ROOT
 from tests.systems import TIMEOUT, WINDOWS, started
 

@@ -30,12 +30,7 @@ from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.spoken import LANGUAGES
 from tests.there import there
-from tests.window.start.setting_up import (
-    choose_game,
-    opened,
-    remembered,
-    unfold,
-)
+from tests.window.start.setting_up import choose_game, opened, remembered, unfold
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

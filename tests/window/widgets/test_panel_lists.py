@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QRectF, Qt, QUrl
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QPainter,
-    QTextDocument,
-    QTextDocumentFragment,
-)
+from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
@@ -19,12 +13,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.panel_lists import (
-    URGENT_ROLE,
-    OrderModel,
-    paint_badge,
-    quiet_list,
-)
+from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, OrderModel, paint_badge, quiet_list
 from tests.session.play import CFANP, MATE, a_match, a_session, play
 from tests.session.rings import a_ring
 
@@ -60,7 +49,7 @@ def test_tips_load_nothing_that_a_name_asks_for() -> None:
     assert [one.split(" \N{MIDDLE DOT} ")[0] for one in plain] == column(model)
 
     class Document(QTextDocument):
-        def loadResource(self, resource_type: int, name: QUrl | str) -> object:  # noqa: ARG002
+        def loadResource(self, resource_type: int, name: QUrl | str) -> object:
             asked.append(str(name))
             return None
 

@@ -532,7 +532,7 @@ def test_the_window_follows_the_system_unless_a_theme_is_chosen(
     desktop: Hints,
     documents: Documents,
     settings: Settings,
-    messages: Messages,  # noqa: ARG001
+    messages: Messages,
 ) -> None:
     for scheme, theme in ((Scheme.Unknown, LIGHT), (Scheme.Dark, DARK), (Scheme.Light, LIGHT)):
         desktop.scheme = scheme

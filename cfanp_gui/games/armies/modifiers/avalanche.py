@@ -17,14 +17,7 @@ from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import (
-    ArmiesAction,
-    EndTurn,
-    ExtraAction,
-    Move,
-    Promote,
-    Push,
-)
+from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Promote, Push
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.explain import pair_move, together
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
@@ -150,7 +143,7 @@ class Avalanche(Modifier[State]):
 
     # Refusals
 
-    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+    def shut(self, state: State, pair: Pair) -> Refusal | None:
         return self._due(state) if self.is_due(state) else None
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
@@ -190,8 +183,9 @@ class Avalanche(Modifier[State]):
         elif action.push in after.base.pawn_pushes(
             after.board(pair), after.view(state.army, pair)[3]
         ):
-            message = Text("Pushing that pawn would leave your King attacked on {pair}",
-                           pair=together(pair))  # fmt: skip
+            message = Text(
+                "Pushing that pawn would leave your King attacked on {pair}", pair=together(pair)
+            )
             board, own, _, _ = after.view(state.army, pair)
             causes = own & board.kings | 1 << action.push[0]
         else:
@@ -204,7 +198,7 @@ class Avalanche(Modifier[State]):
 
     # Information
 
-    def demand(self, state: State, names: Names) -> Text | None:  # noqa: ARG002
+    def demand(self, state: State, names: Names) -> Text | None:
         if not self.is_due(state):
             return None
         square = state.title(waiting(state, state.army)[0])

@@ -23,7 +23,7 @@ class LastPiece(Modifier[State]):
 
     name = "last"
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         fallen = [
             army
             for army, player in enumerate(state.control)
@@ -52,11 +52,11 @@ class MovedOnce(Modifier[State]):
 
     name = MOVED
 
-    def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
+    def before_turn(self, state: State, report: TurnReport) -> None:
         if state.moved_on_strip:
             state.remember(MOVED, None)
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base, found = state.base, set(state.moved_on_strip)
         if move.origin >= 0:
             found.discard(base.square(move.origin, move.pair))
@@ -98,8 +98,8 @@ class NoMateByDrop(Modifier[State]):
     """
 
     def legal_moves(
-        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
-    ) -> PairMoves:  # fmt: skip
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
+    ) -> PairMoves:
         near = _near(state, army, pair)
         if not near:
             return moves

@@ -41,11 +41,11 @@ class Defend(Modifier[State]):
 
     # Counting
 
-    def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
+    def before_turn(self, state: State, report: TurnReport) -> None:
         if counted(state) is not None:
             state.remember(NAME, None)
 
-    def before_moves(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
+    def before_moves(self, state: State, report: TurnReport) -> None:
         self.complete(state)
 
     def complete(self, state: State) -> None:
@@ -56,8 +56,9 @@ class Defend(Modifier[State]):
         opponents = tuple(threatening(state, state.army))
         if len(opponents) < 2:
             return
-        aimed = {target for targets in threatened_by(state, state.army).values()
-                 for target in targets}  # fmt: skip
+        aimed = {
+            target for targets in threatened_by(state, state.army).values() for target in targets
+        }
         count = Counted(opponents, state.left, threatened=tuple(sorted(aimed, key=state.title)))
         state.remember(NAME, count)
         state.left = count.most
@@ -106,8 +107,7 @@ class Defend(Modifier[State]):
         return Refusal(
             RULE,
             Text(
-                "A turn that uses a half-board twice has at most {k} moves",
-                k=len(count.opponents),
+                "A turn that uses a half-board twice has at most {k} moves", k=len(count.opponents)
             ),
             pair=pair,
         )
@@ -155,7 +155,7 @@ class Defend(Modifier[State]):
 
     # Playing
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         count = counted(before)
         if count is None:
             return
@@ -183,7 +183,7 @@ class Defend(Modifier[State]):
             ),
         )
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
         count, loser = counted(state), state.control[mate.army]
         if count is not None and mate.army != state.army and loser is not None:
             again = any(state.pushed >> board & 1 for pair in mate.pairs for board in pair)
@@ -192,7 +192,7 @@ class Defend(Modifier[State]):
             )
         return False
 
-    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         count = counted(state)
         if count is None:
             return
@@ -238,14 +238,19 @@ class Defend(Modifier[State]):
             raise ninth.bad(
                 Text(
                     "“{item}” names {number} (expected 2 to {most} opponents)",
-                    item=item, number=len(players), most=count - 1,
+                    item=item,
+                    number=len(players),
+                    most=count - 1,
                 )
-            )  # fmt: skip
+            )
         if bonus not in map(str, range(1, count + 1)):
             raise ninth.bad(
-                Text("“b={bonus}” is not a number of moves (expected 1 to {count})",
-                     bonus=bonus, count=count)
-            )  # fmt: skip
+                Text(
+                    "“b={bonus}” is not a number of moves (expected 1 to {count})",
+                    bonus=bonus,
+                    count=count,
+                )
+            )
 
         def squares(key: str) -> tuple[Square, ...]:
             text = given[key]
@@ -297,10 +302,13 @@ class Defend(Modifier[State]):
             if piece is None or piece.army != state.army:
                 yield ninth.problem(
                     items["m"],
-                    Text("no piece of army {army} stands on {square}",
-                         army=ARMY_LETTERS[state.army], square=state.title(square)),
+                    Text(
+                        "no piece of army {army} stands on {square}",
+                        army=ARMY_LETTERS[state.army],
+                        square=state.title(square),
+                    ),
                     square,
-                )  # fmt: skip
+                )
             elif not state.pushed >> square.board & 1:
                 yield ninth.problem(
                     items["m"],

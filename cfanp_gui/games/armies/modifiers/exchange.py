@@ -16,14 +16,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import ninth, turn
-from cfanp_gui.games.armies.actions import (
-    ArmiesAction,
-    EndTurn,
-    ExtraAction,
-    Move,
-    Payment,
-    Push,
-)
+from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Payment, Push
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.ledger import (
@@ -110,7 +103,7 @@ class Exchange(Modifier[State]):
 
     # Rounds
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         board = before.board(move.pair)
         mask = before.base.victim(board, move.origin, move.target)
         if not mask:
@@ -128,8 +121,7 @@ class Exchange(Modifier[State]):
             lost[army] = "".join(sorted(lost.get(army, "") + letter))
         captures = (*kept.captures, Taken(winner, loser, letter))
         remember(
-            state,
-            kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items()))),
+            state, kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
         )
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
@@ -148,7 +140,7 @@ class Exchange(Modifier[State]):
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
         remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
 
-    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         kept = ledger(state)
         debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
         if debts != kept.debts:
@@ -186,7 +178,7 @@ class Exchange(Modifier[State]):
             return _payment_refusal(state, action, debt)
         return None
 
-    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+    def shut(self, state: State, pair: Pair) -> Refusal | None:
         debt = debt_due(state)
         return None if debt is None else _due_refusal(state, debt)
 
@@ -227,9 +219,11 @@ class Exchange(Modifier[State]):
         if kept.opener == state.army and not state.pushed:
             yield ninth.problem(
                 items["r"],
-                Text("the round closed when the turn of army {army} began",
-                     army=ARMY_LETTERS[state.army]),
-            )  # fmt: skip
+                Text(
+                    "the round closed when the turn of army {army} began",
+                    army=ARMY_LETTERS[state.army],
+                ),
+            )
         for debt in kept.debts:
             if debt.player not in state.sides.living_players:
                 yield ninth.problem(
@@ -341,10 +335,13 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
     if piece is None or piece.army != state.army:
         return Refusal(
             RULE,
-            Text("No piece of army {army} stands on {square}",
-                 army=ARMY_LETTERS[state.army], square=state.title(square)),
+            Text(
+                "No piece of army {army} stands on {square}",
+                army=ARMY_LETTERS[state.army],
+                square=state.title(square),
+            ),
             (square,) if square.board < state.count else (),
-        )  # fmt: skip
+        )
     if action.becomes is not None:
         if action in swaps(state):
             return None
@@ -370,8 +367,10 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
     if attackers := exposing(state, square):
         return Refusal(
             Text("Peterson 2.1"),
-            Text("Without the piece on {square} the King would be attacked",
-                 square=state.title(square)),
+            Text(
+                "Without the piece on {square} the King would be attacked",
+                square=state.title(square),
+            ),
             (square, *attackers),
-        )  # fmt: skip
+        )
     return None

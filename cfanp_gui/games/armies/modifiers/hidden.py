@@ -51,7 +51,7 @@ class Stranded(Modifier[State]):
 
     name = "stranded"
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         stranded = stranded_players(state)
         if not stranded or len(stranded) == len(state.sides.living_players):
             return  # if all remaining players were out at once, the game is drawn
@@ -87,7 +87,7 @@ class Shown(Modifier[State]):
     name = SEEN
     repeats = False
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base = before.base
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
         shown = set(seen(before))
@@ -110,7 +110,7 @@ class ToAndFro(Modifier[State]):
     name = FRO
     repeats = False
 
-    def at_place(self, state: State, army: int, report: TurnReport) -> None:  # noqa: ARG002
+    def at_place(self, state: State, army: int, report: TurnReport) -> None:
         kept = tuple(one for one in last_moves(state) if not self._is_stale(state, one))
         if len(kept) != len(last_moves(state)):
             state.remember(FRO, kept or None)
@@ -124,7 +124,7 @@ class ToAndFro(Modifier[State]):
             return one.square not in state.moved_on_strip
         return not state.pushed >> one.square.board & 1
 
-    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base, army = before.base, before.army
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
         kept, count = [], 1
@@ -170,6 +170,7 @@ class ToAndFro(Modifier[State]):
         message = Text(
             "A piece goes between the same two squares at most three times running: {one} and "
             "{other}",
-            one=one, other=other,
-        )  # fmt: skip
+            one=one,
+            other=other,
+        )
         return Refusal(state.rules.base.rule, message, two, pair)

@@ -23,7 +23,7 @@ class SingleMove(Modifier[State]):
 
     name = "single"
 
-    def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+    def moves_in_turn(self, state: State, army: int, count: int) -> int:
         return 1
 
 
@@ -53,7 +53,7 @@ class Tournament(Modifier[State]):
 
     name = "tournament"
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
         if isinstance(action, HandOver):
             return Refusal(OPTION_FRIENDLY, Text("Armies are not handed over in a tournament game"))
         return None
@@ -73,7 +73,7 @@ class TouchBoard(Modifier[State]):
             return ()
         return tuple(Push(pair) for pair in state.pairs() if _commits(state, pair))
 
-    def push_action(self, state: State, pair: Pair) -> ExtraAction:  # noqa: ARG002
+    def push_action(self, state: State, pair: Pair) -> ExtraAction:
         return Push(pair)
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:

@@ -90,7 +90,7 @@ class KingCapture(Modifier[State]):
     def lost_turn(self, state: State) -> Event | None:
         return TurnLost(state.army) if state.army in frozen(state) else None
 
-    def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
+    def passes_to_draw(self, state: State, count: int) -> int:
         return 2 * count
 
     # Moves
@@ -166,7 +166,7 @@ class KingCapture(Modifier[State]):
     def after_exchange(self, state: State, square: Square) -> None:
         _strike(state, {square})
 
-    def is_spared(self, state: State, army: int, pair: Pair) -> bool:  # noqa: ARG002
+    def is_spared(self, state: State, army: int, pair: Pair) -> bool:
         return army in frozen(state)
 
     def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
@@ -174,13 +174,20 @@ class KingCapture(Modifier[State]):
         by_player = state.control[by_army]
         assert by_player is not None, "dead armies give no check"
         report.events.append(
-            Checkmate(army, by_player, by_army, "frozen", state.king_of(army), None,
-                      tuple(attacking(state, army)))
-        )  # fmt: skip
+            Checkmate(
+                army,
+                by_player,
+                by_army,
+                "frozen",
+                state.king_of(army),
+                None,
+                tuple(attacking(state, army)),
+            )
+        )
         _remember(state, {**frozen(state), army: pairs}, ripe(state))
         return True
 
-    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         if state.fact(NAME) is not None:
             _strike(state, ())
             _release(state, report)
@@ -319,12 +326,7 @@ class Immovable(Modifier[State]):
     name = "immovable"
 
     def legal_moves(
-        self,
-        state: State,
-        army: int,  # noqa: ARG002
-        pair: Pair,
-        moves: PairMoves,
-        guard_king: bool,  # noqa: ARG002
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
         board = state.board(pair)
         spared = 0

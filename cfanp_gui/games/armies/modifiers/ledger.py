@@ -130,15 +130,21 @@ def _read_round(text: str, state: State) -> tuple[int, tuple[Taken, ...]]:
         loser, letter = lost[:-1], lost[-1:]
         if not cross or letter not in state.rules.base.values:
             raise ninth.bad(
-                Text("“{item}”: “{part}” is not a capture (expected such as 1x2N)",
-                     item=shown(item), part=shown(part))
-            )  # fmt: skip
+                Text(
+                    "“{item}”: “{part}” is not a capture (expected such as 1x2N)",
+                    item=shown(item),
+                    part=shown(part),
+                )
+            )
         taken = Taken(ninth.player(by, count, item), ninth.player(loser, count, item), letter)
         if taken.by == taken.loser:
             raise ninth.bad(
-                Text("“{item}”: player {player} cannot capture from themselves",
-                     item=shown(item), player=taken.by)
-            )  # fmt: skip
+                Text(
+                    "“{item}”: player {player} cannot capture from themselves",
+                    item=shown(item),
+                    player=taken.by,
+                )
+            )
         captures.append(taken)
     return opener, tuple(captures)
 
@@ -150,9 +156,12 @@ def _read_debts(text: str, state: State) -> tuple[Debt, ...]:
         player, colon, value = part.partition(":")
         if not colon or value not in map(str, state.rules.base.values.values()):
             raise ninth.bad(
-                Text("“{item}”: “{part}” is not a debt (expected such as 3:5)",
-                     item=shown(item), part=shown(part))
-            )  # fmt: skip
+                Text(
+                    "“{item}”: “{part}” is not a debt (expected such as 3:5)",
+                    item=shown(item),
+                    part=shown(part),
+                )
+            )
         debts.append(Debt(ninth.player(player, state.count, item), int(value)))
     return tuple(debts)
 
@@ -164,9 +173,12 @@ def _read_lost(text: str, count: int) -> tuple[tuple[int, str], ...]:
         army, letters = ninth.of_army(part, count, item)
         if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
             raise ninth.bad(
-                Text("“{item}”: “{letters}” are not lost pieces (expected such as BR)",
-                     item=shown(item), letters=shown(letters))
-            )  # fmt: skip
+                Text(
+                    "“{item}”: “{letters}” are not lost pieces (expected such as BR)",
+                    item=shown(item),
+                    letters=shown(letters),
+                )
+            )
         lost.append((army, letters))
     ninth.in_order([army for army, _ in lost], int, item)
     return tuple(lost)

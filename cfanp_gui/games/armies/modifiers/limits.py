@@ -213,10 +213,7 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
         if captured[player] + sum(map(len, alone.values())) <= 1:
             continue
         message = _too_many(player, len(pieces), captured[player])
-        causes = (
-            *sorted(alone, key=state.title),
-            *sorted(pieces, key=state.title),
-        )
+        causes = (*sorted(alone, key=state.title), *sorted(pieces, key=state.title))
         yield Broken(3, message, causes)
 
 

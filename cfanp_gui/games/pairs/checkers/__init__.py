@@ -34,10 +34,15 @@ class Checkers(BaseGame):
             MAN, Text("man"), Text("Man"), Plural("%n men", "", 1).template, "draughts/man", 1, "⛀"
         ),
         KING: PieceType(
-            KING, Text("crowned King"), Text("Crowned King"),
-            Plural("%n crowned King(s)", "", 1).template, "draughts/king", 2, "⛁",
+            KING,
+            Text("crowned King"),
+            Text("Crowned King"),
+            Plural("%n crowned King(s)", "", 1).template,
+            "draughts/king",
+            2,
+            "⛁",
         ),
-    }  # fmt: skip
+    }
     letters = MAN + KING
     most_pieces = len(ARMY)
     jumps = True
@@ -46,7 +51,7 @@ class Checkers(BaseGame):
     draws = draws_of_many = COUNTS
     stalemate = "lost"
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         return ARMY
 
     def rules_type(self) -> type[CheckersPairs]:
@@ -70,8 +75,10 @@ class Checkers(BaseGame):
         if len(letters) > self.most_pieces:
             yield Text(
                 "army {letter} has {size} pieces (expected at most {most})",
-                letter=army, size=len(letters), most=self.most_pieces,
-            )  # fmt: skip
+                letter=army,
+                size=len(letters),
+                most=self.most_pieces,
+            )
 
     @cached_property
     def becomes(self) -> Memo[int, str | None]:  # type: ignore[override]
@@ -80,11 +87,11 @@ class Checkers(BaseGame):
     def _way_text(self, number: int) -> str | None:
         return "".join(self.names.joined[at] for at in between(number)).upper() or None
 
-    def number(self, letter: str, said: str | None) -> int:  # noqa: ARG002
+    def number(self, letter: str, said: str | None) -> int:
         names = said.lower() if said else ""
         return numbered([self.names.number(names[at : at + 2]) for at in range(0, len(names), 2)])
 
-    def became(self, letter: str, said: str | None) -> str | None:  # noqa: ARG002
+    def became(self, letter: str, said: str | None) -> str | None:
         return letter
 
     def move_text(self, origin: int, target: int, becomes: str | None) -> str:

@@ -24,9 +24,7 @@ class SquaresWanted(BothSquares):
         """Return the squares between."""
         return self.between or None
 
-    def fits(
-        self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
-    ) -> bool:  # fmt: skip
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return True if a legal move is the one meant, by any route if none is named."""
         ends = (origin, target) == (self.origin, self.target)
         return ends and self.between in ("", promotion)
@@ -53,8 +51,8 @@ class DraughtsNotation(San):
         origin: int,
         target: int,
         promotion: str | None,
-        letter_at: LetterAt,  # noqa: ARG002
-        steps: Iterable[tuple[int, int]],  # noqa: ARG002
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
     ) -> str:
         names, rank = self.names.joined, self.base.files
         if promotion is None and abs(origin // rank - target // rank) == 1:
@@ -63,7 +61,7 @@ class DraughtsNotation(San):
         return "x".join((names[origin], *between, names[target]))
 
     @staticmethod
-    def becoming(promotion: str | None) -> str:  # noqa: ARG004
+    def becoming(promotion: str | None) -> str:
         """Return nothing, since the promotion of a piece goes without saying."""
         return ""
 

@@ -73,14 +73,14 @@ class CheckersPairs(PlainPairs):
     def moves(
         self,
         board: PlainBoard,
-        pair: Pair,  # noqa: ARG002
-        army: int,  # noqa: ARG002
+        pair: Pair,
+        army: int,
         own: int,
         friends: int,
-        hostile: int,  # noqa: ARG002
-        allies: Sequence[int],  # noqa: ARG002
-        rights: Hands,  # noqa: ARG002
-        guard_king: bool = True,  # noqa: ARG002
+        hostile: int,
+        allies: Sequence[int],
+        rights: Hands,
+        guard_king: bool = True,
     ) -> ListedMoves:
         prey = board.occupied & ~friends
         standing = [(origin, board.pieces[origin]) for origin in squares[own]]
@@ -134,7 +134,7 @@ class CheckersPairs(PlainPairs):
 
     def in_the_way(
         self, board: PlainBoard, pair: Pair, rights: Hands, origin: int, target: int
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Return None: men and Kings go one step, and capture the pieces they jump over."""
 
     def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
@@ -193,8 +193,13 @@ class CheckersPairs(PlainPairs):
             if any(one[1] == target for one in goes_on):
                 return Reason(Text("A capture names every square that it touches"), 1 << origin)
             if goes_on and origin != target:
-                return Reason(Text("The capture goes on from {square} while it can",
-                                   square=self.seen(target, pair)), 1 << target)  # fmt: skip
+                return Reason(
+                    Text(
+                        "The capture goes on from {square} while it can",
+                        square=self.seen(target, pair),
+                    ),
+                    1 << target,
+                )
             piece = board.pieces[origin]
             if piece is None or (
                 origin != target and target not in self.reach(board, origin, piece)
@@ -203,8 +208,8 @@ class CheckersPairs(PlainPairs):
         return Reason(Text("You must capture on this pair; other pairs are free"), causes)
 
     def reason(
-        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]  # noqa: ARG002
-    ) -> Reason | None:  # fmt: skip
+        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
         origin, target, _ = move
         piece = board.pieces[origin]
         if piece is None or origin == target:

@@ -169,9 +169,11 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
         modifiers.directions.append(letter * 2)
     else:
         raise BetzaError(
-            Text("“{letter}” is not a letter of the notation that can be read here",
-                 letter=shown(letter))
-        )  # fmt: skip
+            Text(
+                "“{letter}” is not a letter of the notation that can be read here",
+                letter=shown(letter),
+            )
+        )
     return at + 1
 
 
@@ -181,9 +183,11 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
             raise BetzaError(
-                Text("“{written}”: the length of a line has one digit",
-                     written=letter + first + second)
-            )  # fmt: skip
+                Text(
+                    "“{written}”: the length of a line has one digit",
+                    written=letter + first + second,
+                )
+            )
         repeat, at = int(first), at + 1
     elif first == letter:
         repeat, at = 0, at + 1
@@ -191,9 +195,12 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
         return (0 if letter in LINES else None), at
     if letter in LEAPS and letter not in _STRETCHED:
         raise BetzaError(
-            Text("“{written}”: only {atoms} and lines are repeated", written=letter + first,
-                 atoms=", ".join(_STRETCHED))
-        )  # fmt: skip
+            Text(
+                "“{written}”: only {atoms} and lines are repeated",
+                written=letter + first,
+                atoms=", ".join(_STRETCHED),
+            )
+        )
     return repeat, at
 
 
@@ -207,14 +214,18 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
         )
     if modifiers.hop == "g" and repeat:
         raise BetzaError(
-            Text("“{written}”: a grasshopper’s line (g) has no length",
-                 written=f"{written}{repeat}")
-        )  # fmt: skip
+            Text(
+                "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
+            )
+        )
     if modifiers.lame and (repeat is not None or letter not in _LAMED):
         raise BetzaError(
-            Text("“{written}”: only {atoms} can be lame (n)", written=written,
-                 atoms=", ".join(_LAMED))
-        )  # fmt: skip
+            Text(
+                "“{written}”: only {atoms} can be lame (n)",
+                written=written,
+                atoms=", ".join(_LAMED),
+            )
+        )
     if modifiers.hop:
         way = Way.HOP if modifiers.hop == "p" else Way.OVER
     elif repeat is None:

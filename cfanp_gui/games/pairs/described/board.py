@@ -113,8 +113,16 @@ class Layout:
         for own in armies:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self._counted else None
-        return DescribedBoard(pair, tuple(found[:kinds]), occupied, found[0], armies,
-                              self.views(pair, occupied, armies), elsewhere, passing)  # fmt: skip
+        return DescribedBoard(
+            pair,
+            tuple(found[:kinds]),
+            occupied,
+            found[0],
+            armies,
+            self.views(pair, occupied, armies),
+            elsewhere,
+            passing,
+        )
 
     def views(self, pair: Pair, occupied: int, armies: Sequence[int]) -> tuple[int, ...]:
         """Return the sets of pieces that attack alike, by the numbers in `tables`."""
@@ -179,8 +187,9 @@ class Layout:
             written[-1] = tuple(strip)
         return tuple(written)
 
-    def changed(self, halves: Halves, square: Square, change: Callable[[list[int], int], None]
-                ) -> Halves:  # fmt: skip
+    def changed(
+        self, halves: Halves, square: Square, change: Callable[[list[int], int], None]
+    ) -> Halves:
         """Return halves with one changed by `change`, which gets its sets and a square's bits."""
         board, index = square
         half = list(halves[board])

@@ -173,9 +173,12 @@ class _Reader:
         if self.files < 2 or self.ranks < 2:
             raise GameKeyError(
                 "maxFile" if self.files < 2 else "maxRank",
-                Text("a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
-                     files=self.files, ranks=self.ranks),
-            )  # fmt: skip
+                Text(
+                    "a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
+                    files=self.files,
+                    ranks=self.ranks,
+                ),
+            )
         if KING not in self.types:
             raise GameKeyError(KING, Text("there is no King (expected a letter for exactly one)"))
         half = self._half()
@@ -190,15 +193,24 @@ class _Reader:
         ]
         look = values.ours.get("cfanpBoard", "checkered")
         if look not in LOOKS:
-            raise GameKeyError("cfanpBoard", Text("“{value}” (expected {expected})",
-                                                value=shown(look[:80]),
-                                                expected=", ".join(LOOKS)))  # fmt: skip
+            raise GameKeyError(
+                "cfanpBoard",
+                Text(
+                    "“{value}” (expected {expected})",
+                    value=shown(look[:80]),
+                    expected=", ".join(LOOKS),
+                ),
+            )
         pawn = self.types.get(SHOGI_PAWN, "")
         counted = values.counted
         return Description(
             key=self.key,
             name=values.ours.get("cfanpName", "") or self.key[:1].upper() + self.key[1:],
-            files=self.files, ranks=self.ranks, half=half, look=LOOKS[look], kinds=kinds,
+            files=self.files,
+            ranks=self.ranks,
+            half=half,
+            look=LOOKS[look],
+            kinds=kinds,
             sides=(sides[WHITE], sides[BLACK]),
             values=tuple(
                 (self.types[kind], value)
@@ -210,7 +222,8 @@ class _Reader:
                 for kind, most in counted["promotionLimit"].items()
                 if most and kind in self.types
             ),
-            drops=plain["pieceDrops"], promoted_drops=plain["dropPromoted"],
+            drops=plain["pieceDrops"],
+            promoted_drops=plain["dropPromoted"],
             no_doubled=self.types.get(values.no_doubled, ""),
             no_doubled_count=plain["dropNoDoubledCount"],
             drop_checks=plain["dropChecks"],
@@ -223,13 +236,15 @@ class _Reader:
             immobility=plain["immobilityIllegal"],
             flying=plain["flyingGeneral"],
             soldier_rank=plain["soldierPromotionRank"] if SOLDIER in self.types else 1,
-            move_rule=plain["nMoveRule"], fold_rule=plain["nFoldRule"],
-            fold_value=plain["nFoldValue"], fold_absolute=plain["nFoldValueAbsolute"],
+            move_rule=plain["nMoveRule"],
+            fold_rule=plain["nFoldRule"],
+            fold_value=plain["nFoldValue"],
+            fold_absolute=plain["nFoldValueAbsolute"],
             perpetual=plain["perpetualCheckIllegal"],
             stalemate={"draw": "draw", "loss": "lost", "win": "won"}[plain["stalemateValue"]],
             not_applied=tuple(values.not_applied),
             armies=tuple(self._armies(half)),
-        )  # fmt: skip
+        )
 
     def _half(self) -> int:
         said = self.values.ours.get("cfanpHalf")
@@ -237,8 +252,14 @@ class _Reader:
         if said is None:
             return most
         if not re.fullmatch(r"\d{1,2}", said) or not 1 <= int(said) <= most:
-            raise GameKeyError("cfanpHalf", Text("“{value}” (expected a number from 1 to {most})",
-                                               value=shown(said[:80]), most=most))  # fmt: skip
+            raise GameKeyError(
+                "cfanpHalf",
+                Text(
+                    "“{value}” (expected a number from 1 to {most})",
+                    value=shown(said[:80]),
+                    most=most,
+                ),
+            )
         return int(said)
 
     # The start
@@ -251,23 +272,26 @@ class _Reader:
         if "*" in board:
             raise self._problem(Text("it has walls (*), with which no game is played here"))
         if len(fields) > 1 and fields[1] != "w":
-            raise self._problem(Text("“{text}” is to move first (expected w)",
-                                     text=shown(fields[1][:20])))  # fmt: skip
+            raise self._problem(
+                Text("“{text}” is to move first (expected w)", text=shown(fields[1][:20]))
+            )
         match = re.fullmatch(r"([^\[\]]*)(?:\[([^\[\]]*)\])?(?:/([^\[\]]*))?", board)
         if match is None:
             raise self._problem(Text("“{text}” is no board", text=shown(board[:120])))
         rows = match[1].rstrip("/").split("/")
         if len(rows) != self.ranks:
-            raise self._problem(Text("it has {count} ranks (expected {ranks})",
-                                     count=len(rows), ranks=self.ranks))  # fmt: skip
+            raise self._problem(
+                Text("it has {count} ranks (expected {ranks})", count=len(rows), ranks=self.ranks)
+            )
         placed: dict[int, str] = {}
         for number, row in enumerate(rows):
             placed.update(self._row(row, self.ranks - 1 - number))
         pocket = (match[2] or "").replace("-", "")
         for letter in pocket:
             if letter.upper() not in self.values.letters:
-                raise self._problem(Text("“{letter}” in the pocket is not a piece",
-                                         letter=shown(letter)))  # fmt: skip
+                raise self._problem(
+                    Text("“{letter}” in the pocket is not a piece", letter=shown(letter))
+                )
         white = "".join(sorted(letter for letter in pocket if letter.isupper()))
         black = "".join(sorted(letter.upper() for letter in pocket if letter.islower()))
         rights = fields[2] if len(fields) > 2 and not fields[2].isdecimal() else "-"
@@ -282,14 +306,25 @@ class _Reader:
                 continue
             if word.strip("+~").upper() not in self.values.letters:
                 expected = ", ".join(sorted(self.values.letters))
-                raise self._problem(Text("“{word}” on rank {rank} is not a piece (expected one of "
-                                         "{expected})", word=shown(word), rank=rank + 1,
-                                         expected=expected))  # fmt: skip
+                raise self._problem(
+                    Text(
+                        "“{word}” on rank {rank} is not a piece (expected one of {expected})",
+                        word=shown(word),
+                        rank=rank + 1,
+                        expected=expected,
+                    )
+                )
             yield self.files * rank + min(file, self.files - 1), word
             file += 1
         if file != self.files:
-            raise self._problem(Text("rank {rank} has {count} files (expected {files})",
-                                     rank=rank + 1, count=file, files=self.files))  # fmt: skip
+            raise self._problem(
+                Text(
+                    "rank {rank} has {count} files (expected {files})",
+                    rank=rank + 1,
+                    count=file,
+                    files=self.files,
+                )
+            )
 
     def _problem(self, sentence: Text) -> GameKeyError:
         return GameKeyError("startFen", sentence)
@@ -302,15 +337,20 @@ class _Reader:
                 own = square if colour == WHITE else self.files * self.ranks - 1 - square
                 if own >= half * self.files:
                     raise self._problem(
-                        Text("{piece} stands beyond rank {half} of its side (expected every army "
-                             "on its half-board)", piece=shown(word), half=half)
-                    )  # fmt: skip
+                        Text(
+                            "{piece} stands beyond rank {half} of its side (expected every army "
+                            "on its half-board)",
+                            piece=shown(word),
+                            half=half,
+                        )
+                    )
                 found[own] = word.upper()
         count = sum(word == self.types[KING] for word in found.values())
         if count != 1:
             side = Text("White") if colour == WHITE else Text("Black")
-            raise self._problem(Text("{colour} has {count} Kings (expected exactly one)",
-                                     colour=side, count=count))  # fmt: skip
+            raise self._problem(
+                Text("{colour} has {count} Kings (expected exactly one)", colour=side, count=count)
+            )
         return found
 
     # Pieces
@@ -318,14 +358,24 @@ class _Reader:
     def _kinds(self, arrays: list[dict[int, str]]) -> tuple[Kind, ...]:
         values, plain = self.values, self.plain
         to_hand = plain["capturesToHand"]
-        promoted = {kind: into for kind, into in values.promoted.items()
-                    if kind in self.types and into in self.types}  # fmt: skip
+        promoted = {
+            kind: into
+            for kind, into in values.promoted.items()
+            if kind in self.types and into in self.types
+        }
 
         def kind_of(letter: str, of: str, held: str, demoted: str = "") -> Kind:
             promotes = f"+{self.types[of]}" if of in promoted else ""
-            return Kind(letter, self.types[of], of, values.notation(of),
-                        held if to_hand and of != KING else "", promotes, demoted,
-                        values.written.get(of, self.types[of]))  # fmt: skip
+            return Kind(
+                letter,
+                self.types[of],
+                of,
+                values.notation(of),
+                held if to_hand and of != KING else "",
+                promotes,
+                demoted,
+                values.written.get(of, self.types[of]),
+            )
 
         others = [kind for kind in values.letters.values() if kind != KING]
         found = [kind_of(self.types[KING], KING, "")]
@@ -334,9 +384,13 @@ class _Reader:
         for kind, into in promoted.items():
             letter = self.types[kind]
             found.append(
-                kind_of(f"+{letter}", into, self.types[into] if loop else letter,
-                        letter if plain["pieceDemotion"] else "")
-            )  # fmt: skip
+                kind_of(
+                    f"+{letter}",
+                    into,
+                    self.types[into] if loop else letter,
+                    letter if plain["pieceDemotion"] else "",
+                )
+            )
         if (to_hand and not loop) or plain["pieceDemotion"]:
             for kind in sorted(self._pawn_promotions()):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
@@ -345,8 +399,9 @@ class _Reader:
         for array in arrays:
             for square, word in array.items():
                 if word not in known:
-                    raise self._problem(Text("“{word}” is not a piece that can stand there",
-                                             word=shown(word)))  # fmt: skip
+                    raise self._problem(
+                        Text("“{word}” is not a piece that can stand there", word=shown(word))
+                    )
                 array[square] = word
         return tuple(found)
 
@@ -459,8 +514,10 @@ class _Reader:
                 goal = plain["castlingKingsideFile" if short else "castlingQueensideFile"] - 1
                 beside = goal - 1 if short else goal + 1
                 if not (0 <= goal < files and 0 <= beside < files):
-                    raise GameKeyError("castlingKingsideFile" if short else "castlingQueensideFile",
-                                     Text("the file is not on the board"))  # fmt: skip
+                    raise GameKeyError(
+                        "castlingKingsideFile" if short else "castlingQueensideFile",
+                        Text("the file is not on the board"),
+                    )
                 squares = [king, rank * files + goal, rook, rank * files + beside]
                 if colour == BLACK:
                     squares = [files * self.ranks - 1 - at for at in squares]
@@ -480,8 +537,13 @@ class _Reader:
             ]
             letters = "".join(rows)
             if wrong or not name or len(rows) > half or letters.count(self.types[KING]) != 1:
-                raise GameKeyError("cfanpArmies",
-                                 Text("“{value}” (expected a name, : and ranks of {files} letters "
-                                      "with one King, the back rank first)",
-                                      value=shown(part[:80]), files=self.files))  # fmt: skip
+                raise GameKeyError(
+                    "cfanpArmies",
+                    Text(
+                        "“{value}” (expected a name, : and ranks of {files} letters "
+                        "with one King, the back rank first)",
+                        value=shown(part[:80]),
+                        files=self.files,
+                    ),
+                )
             yield name, tuple((at, letter) for at, letter in enumerate(letters) if letter != "-")

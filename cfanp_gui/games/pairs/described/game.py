@@ -81,9 +81,14 @@ class DescribedGame(DescribedBase):
 
     def _becoming(self) -> list[str]:
         found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
-        signs = [sign for sign, has in (("+", any(kind.promotes for kind in self.game.kinds)),
-                                        ("-", any(kind.demoted for kind in self.game.kinds)))
-                 if has]  # fmt: skip
+        signs = [
+            sign
+            for sign, has in (
+                ("+", any(kind.promotes for kind in self.game.kinds)),
+                ("-", any(kind.demoted for kind in self.game.kinds)),
+            )
+            if has
+        ]
         return [*dict.fromkeys(found), *signs]
 
     def _type(self, kind: Kind) -> PieceType:
@@ -92,9 +97,17 @@ class DescribedGame(DescribedBase):
         royal = kind is self.game.kinds[0]
         value = 0 if royal else self._value(kind)
         return PieceType(
-            kind.letter, called.name, called.title, called.plural, outline, value,
-            _glyph(kind, outline), royal, called.one, called.many,
-        )  # fmt: skip
+            kind.letter,
+            called.name,
+            called.title,
+            called.plural,
+            outline,
+            value,
+            _glyph(kind, outline),
+            royal,
+            called.one,
+            called.many,
+        )
 
     def _outline(self, kind: Kind) -> str:
         """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
@@ -112,7 +125,7 @@ class DescribedGame(DescribedBase):
         usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
 
     def starting_hand(self, number: int) -> str:
@@ -127,11 +140,15 @@ class DescribedGame(DescribedBase):
     def becomes(self) -> tuple[str | None, ...]:
         over, back = frozenset(self.promoted.values()), frozenset(self._demoted.values())
         return tuple(
-            TURNED_OVER if letter in over
-            else letter.removesuffix("~") if letter.removesuffix("~") in self.becoming
-            else TURNED_BACK if letter in back else None
+            TURNED_OVER
+            if letter in over
+            else letter.removesuffix("~")
+            if letter.removesuffix("~") in self.becoming
+            else TURNED_BACK
+            if letter in back
+            else None
             for letter in self.letters
-        )  # fmt: skip
+        )
 
     def became(self, letter: str, said: str | None) -> str | None:
         if said == TURNED_OVER:
@@ -142,8 +159,9 @@ class DescribedGame(DescribedBase):
 
     @property
     def variant(self) -> ProgramVariant:
-        return ProgramVariant(self.key, self.name, self.definition or self.source,
-                              common=not self.definition)  # fmt: skip
+        return ProgramVariant(
+            self.key, self.name, self.definition or self.source, common=not self.definition
+        )
 
     @cached_property
     def drops(self) -> tuple[str, ...]:
@@ -170,13 +188,14 @@ class DescribedGame(DescribedBase):
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
             found.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
-        zone = frozenset(self.game.size - 1 - at for at in range(far, self.game.size)
-                         if side.promotion >> at & 1)  # fmt: skip
+        zone = frozenset(
+            self.game.size - 1 - at for at in range(far, self.game.size) if side.promotion >> at & 1
+        )
         if zone and any(kind.promotes for kind in self.game.kinds):
             found.append(Zone("promotion", zone))
         return tuple(found)
 
-    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         yield from ()
 
 
@@ -210,6 +229,10 @@ def mobility_value(betza: str) -> int:
     total = 0.0
     for legs in (moves.quiet, moves.takes):
         for leg in legs:
-            total += {Way.SLIDE: min(leg.most or 4, 4) * 0.3, Way.HOP: 0.5, Way.OVER: 0.3,
-                      Way.LAME: 0.22}.get(leg.way, 0.19)  # fmt: skip
+            total += {
+                Way.SLIDE: min(leg.most or 4, 4) * 0.3,
+                Way.HOP: 0.5,
+                Way.OVER: 0.3,
+                Way.LAME: 0.22,
+            }.get(leg.way, 0.19)
     return max(1, round(total))

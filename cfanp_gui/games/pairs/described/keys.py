@@ -158,8 +158,10 @@ def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
             break
         letter, colon, rest = word.partition(":")
         if not colon or letter.upper() not in letters:
-            expected = Text("letters of pieces, each with : and what it has, such as {one}:..",
-                            one=next(iter(letters), "p").lower())  # fmt: skip
+            expected = Text(
+                "letters of pieces, each with : and what it has, such as {one}:..",
+                one=next(iter(letters), "p").lower(),
+            )
             raise _unfit(key, value, expected)
         found[letters[letter.upper()]] = rest
     return found
@@ -212,8 +214,13 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "shogiPawnDropMateIllegal": (yes, False),
 }
 """Keys of one value: its reader, and its default."""
-REGIONS = ("promotionRegion", "doubleStepRegion", "tripleStepRegion", "enPassantRegion",
-           "dropRegion")  # fmt: skip
+REGIONS = (
+    "promotionRegion",
+    "doubleStepRegion",
+    "tripleStepRegion",
+    "enPassantRegion",
+    "dropRegion",
+)
 """Keys of squares, for one colour each; ``enPassantRegion`` alone is for both."""
 SETS: Mapping[str, tuple[str, ...]] = {
     "pawnTypes": ("mainPawn", "promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"),

@@ -49,8 +49,10 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
     if len(text) > MOST_CHARACTERS or text.count("\n[") > MOST_SECTIONS:
         sentence = Text(
             "{file}: the file is too long (expected at most {size} characters and {count} games)",
-            file=shown(file), size=MOST_CHARACTERS, count=MOST_SECTIONS,
-        )  # fmt: skip
+            file=shown(file),
+            size=MOST_CHARACTERS,
+            count=MOST_SECTIONS,
+        )
         return (), (Refused("", "", sentence),)
     sections: list[Section] = []
     refused: dict[str, Refused] = {}
@@ -65,9 +67,12 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
             name, _, parent = (part.strip() for part in title.partition(":"))
             keys = {}
             if not closed or not name:
-                sentence = Text("{file}: line {line} has “{text}” (expected [name] or "
-                                "[name:parent])", file=shown(file), line=number,
-                                text=shown(line[:80]))  # fmt: skip
+                sentence = Text(
+                    "{file}: line {line} has “{text}” (expected [name] or [name:parent])",
+                    file=shown(file),
+                    line=number,
+                    text=shown(line[:80]),
+                )
                 refused[name] = Refused(name, "", sentence)
             else:
                 sections.append(Section(name, parent, keys))
@@ -76,14 +81,22 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
         if not sections and not name:
             continue  # lines before the first game are ignored
         if not equals or not key:
-            sentence = Text("{file}: [{section}] has “{text}” in line {line} (expected a key, = "
-                            "and a value)", file=shown(file), section=shown(name), line=number,
-                            text=shown(line[:80]))  # fmt: skip
+            sentence = Text(
+                "{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)",
+                file=shown(file),
+                section=shown(name),
+                line=number,
+                text=shown(line[:80]),
+            )
             refused.setdefault(name, Refused(name, "", sentence))
         elif len(value) > MOST_VALUE:
-            sentence = Text("{file}: [{section}] {key} is too long (expected at most {size} "
-                            "characters)", file=shown(file), section=shown(name),
-                            key=shown(key[:80]), size=MOST_VALUE)  # fmt: skip
+            sentence = Text(
+                "{file}: [{section}] {key} is too long (expected at most {size} characters)",
+                file=shown(file),
+                section=shown(name),
+                key=shown(key[:80]),
+                size=MOST_VALUE,
+            )
             refused.setdefault(name, Refused(name, key, sentence))
         else:
             keys[key] = value
@@ -163,8 +176,9 @@ class ParentError(GameKeyError):
     def __init__(self, parent: str, problem: GameKeyError) -> None:
         sentence = Text(
             "its parent “{parent}” cannot be read: {reason}",
-            parent=shown(parent[:80]), reason=problem.sentence,
-        )  # fmt: skip
+            parent=shown(parent[:80]),
+            reason=problem.sentence,
+        )
         super().__init__(problem.key, sentence)
 
 
@@ -178,11 +192,16 @@ _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
 def _check_names(key: str, name: str) -> None:
     """Check that lines and records can hold the names. Raises GameKeyError."""
     if not _KEY.match(key):
-        raise GameKeyError("", Text("the name of a game is of letters and digits (expected such "
-                                    "as xiangqi, at most {most})", most=MOST_NAME))  # fmt: skip
+        raise GameKeyError(
+            "",
+            Text(
+                "the name of a game is of letters and digits (expected such "
+                "as xiangqi, at most {most})",
+                most=MOST_NAME,
+            ),
+        )
     if len(name) > MOST_NAME:
-        raise GameKeyError("cfanpName", Text("it is longer than {most} characters",
-                                             most=MOST_NAME))  # fmt: skip
+        raise GameKeyError("cfanpName", Text("it is longer than {most} characters", most=MOST_NAME))
 
 
 WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
@@ -231,8 +250,12 @@ class _Reading:
         order = {name: number for number, name in enumerate(self.sections)}
         refused = sorted(self.refused.values(), key=lambda one: order.get(one.section, -1))
         sources = {name: self._source(name) for name in self.games}
-        return Loaded(tuple(self.games.values()), (*wrong, *refused), sources,
-                      {**self.before.values, **self.values})  # fmt: skip
+        return Loaded(
+            tuple(self.games.values()),
+            (*wrong, *refused),
+            sources,
+            {**self.before.values, **self.values},
+        )
 
     def _read_values(self, name: str) -> None:
         """Read a section, after those of its ancestors that were not read yet."""
@@ -272,9 +295,14 @@ class _Reading:
             raise GameKeyError("", Text("it has more than 100 parents"))
         found = self.values[parent] if parent in self.values else self.before.values.get(parent)
         if found is None:
-            raise GameKeyError("", Text("its parent “{parent}” is not known (expected a game of "
-                                        "this file or one the program knows)",
-                                        parent=shown(parent[:80])))  # fmt: skip
+            raise GameKeyError(
+                "",
+                Text(
+                    "its parent “{parent}” is not known (expected a game of "
+                    "this file or one the program knows)",
+                    parent=shown(parent[:80]),
+                ),
+            )
         if isinstance(found, ParentError):
             raise found  # the message names the parent in which the fault is
         if isinstance(found, GameKeyError):
@@ -285,9 +313,12 @@ class _Reading:
         shown_name = name.rstrip()
         where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
         self.refused[name] = Refused(
-            shown_name, key, Text("{file}: {where}: {problem}", file=shown(self.file), where=where,
-                                  problem=sentence),
-        )  # fmt: skip
+            shown_name,
+            key,
+            Text(
+                "{file}: {where}: {problem}", file=shown(self.file), where=where, problem=sentence
+            ),
+        )
 
     def _source(self, name: str) -> str:
         """Return the text of a section, with those of its ancestors before it."""

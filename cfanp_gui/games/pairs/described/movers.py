@@ -109,7 +109,7 @@ class Movers(Memo[tuple[int, int], Mover]):
             frame.region(home, side.passing),
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
             frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
-        )  # fmt: skip
+        )
 
     def _pawn_becomes(self, kind: Kind, colour: int) -> tuple[int, ...]:
         side = self.game.sides[colour]

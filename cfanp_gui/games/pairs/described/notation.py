@@ -79,9 +79,11 @@ class DescribedSan(CastlingSan):
         others = [
             start
             for start, goal in steps
-            if goal == target and start >= 0 and start != origin
+            if goal == target
+            and start >= 0
+            and start != origin
             and base.plain(letter_at(start) or letter) == letter
-        ]  # fmt: skip
+        ]
         start = disambiguation(origin, others, names, base.files)
         return f"{letter}{start}{taken}{names[target]}{becomes}"
 
@@ -91,10 +93,12 @@ class DescribedSan(CastlingSan):
         letter = base.letters[~origin]
         plain = base.plain(letter)
         alike = any(
-            goal == target and start < 0 and start != origin
+            goal == target
+            and start < 0
+            and start != origin
             and base.plain(base.letters[~start]) == plain
             for start, goal in steps
-        )  # fmt: skip
+        )
         return letter if alike else plain
 
     def _captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
@@ -130,8 +134,8 @@ def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: 
     if game.drops:
         held = rights.hands[WHITE] + rights.hands[BLACK].lower()
         placed += f"[{held or '-'}]"
-    castling = "".join(letter for colour, right, letter in _RIGHTS
-                       if rights.castling[colour] & right)  # fmt: skip
-    passed = "".join(base.names.joined[one.square] for one in board.passing[:1]
-                     if one.army != army)  # fmt: skip
+    castling = "".join(
+        letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
+    )
+    passed = "".join(base.names.joined[one.square] for one in board.passing[:1] if one.army != army)
     return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"

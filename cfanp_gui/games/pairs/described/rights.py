@@ -91,8 +91,11 @@ class _Castling(CastlingField):
             if not rights & right:
                 continue
             if right not in ways:
-                message = Text("army {letter} has “{part}” (expected -: it never castles so)",
-                               letter=ARMY_LETTERS[army], part=TEXTS[right])  # fmt: skip
+                message = Text(
+                    "army {letter} has “{part}” (expected -: it never castles so)",
+                    letter=ARMY_LETTERS[army],
+                    part=TEXTS[right],
+                )
                 yield self.problem(message)
                 continue
             way = ways[right]
@@ -100,10 +103,13 @@ class _Castling(CastlingField):
                 square = Square(army, index)
                 piece = draft.pieces.get(square)
                 if piece is None or piece.army != army or piece.letter not in letters:
-                    message = Text("army {letter} has “{part}” but no {what} of its own on "
-                                   "{square}", letter=ARMY_LETTERS[army], part=TEXTS[rights],
-                                   what=base.types[start[index]].title,
-                                   square=base.names.title(square))  # fmt: skip
+                    message = Text(
+                        "army {letter} has “{part}” but no {what} of its own on {square}",
+                        letter=ARMY_LETTERS[army],
+                        part=TEXTS[rights],
+                        what=base.types[start[index]].title,
+                        square=base.names.title(square),
+                    )
                     yield self.problem(message, square)
 
 
@@ -123,8 +129,9 @@ class _Passed(ArmiesField):
             if len(squares) not in (1, 2) or part != "".join(
                 base.names.title(square) for square in squares if square is not None
             ):
-                message = Text("“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)",
-                               part=part)  # fmt: skip
+                message = Text(
+                    "“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)", part=part
+                )
                 refuse([self.problem(message)])
             square, *others = filter(None, squares)
             stands = others[0] if others else _ahead(draft, square)
@@ -140,8 +147,9 @@ class _Passed(ArmiesField):
             if passed.army == draft.army and not draft.used:
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
-                    square=_text(draft, passed), army=ARMY_LETTERS[draft.army],
-                )  # fmt: skip
+                    square=_text(draft, passed),
+                    army=ARMY_LETTERS[draft.army],
+                )
                 yield self.problem(message, passed.square)
 
     def square_problems(
@@ -164,8 +172,11 @@ class _Passed(ArmiesField):
             # With two armies, none has moved since.
             yield self.problem(Text("{square}: a piece stands there", square=title(square)), square)
         elif (piece := draft.pieces.get(passed.stands)) is None or piece.army != passed.army:
-            message = Text("{square}: nothing that passed it stands on {front}",
-                           square=title(square), front=title(passed.stands))  # fmt: skip
+            message = Text(
+                "{square}: nothing that passed it stands on {front}",
+                square=title(square),
+                front=title(passed.stands),
+            )
             yield self.problem(message, square)
 
     def edit(self, draft: Draft) -> Iterator[Field]:
@@ -187,11 +198,14 @@ class _Passed(ArmiesField):
             return square if square.board == STRIP else Square(moved(square.board), square.index)
 
         # The armies behind move up, as their half-boards do; an odd number changes their colour.
-        return _with(draft, (
-            Passed(there(one.square), there(one.stands), moved(one.army))
-            for one in draft.rights.passed
-            if army not in (one.army, one.square.board, one.stands.board)
-        ))  # fmt: skip
+        return _with(
+            draft,
+            (
+                Passed(there(one.square), there(one.stands), moved(one.army))
+                for one in draft.rights.passed
+                if army not in (one.army, one.square.board, one.stands.board)
+            ),
+        )
 
     def fitting(self, draft: Draft) -> Any:
         passed = draft.rights.passed

@@ -88,8 +88,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
         if square.board != STRIP:
             home = square.board
-            lost = sum({way.right for way in self.game.sides[home & 1].castling
-                        if square.index in (way.king, way.rook)})  # fmt: skip
+            lost = sum(
+                {
+                    way.right
+                    for way in self.game.sides[home & 1].castling
+                    if square.index in (way.king, way.rook)
+                }
+            )
             rights = rights.without_castling(home, lost)
         left = tuple(one for one in rights.passed if square not in one[:2])
         if len(left) < len(rights.passed):
@@ -103,7 +108,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
         return self.layout.spread(halves, count)
 
-    def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
+    def only_kings(self, halves: Halves, count: int) -> bool:
         return not any(any(half[1 : len(self.kinds)]) for half in halves)
 
     # Moves
@@ -267,8 +272,8 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return False
 
     def in_the_way(
-        self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int  # noqa: ARG002
-    ) -> int | None:  # fmt: skip
+        self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int
+    ) -> int | None:
         army, kind = self._mover_of(board, origin)
         if kind < 0:
             return None
@@ -277,9 +282,11 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         prey = board.occupied & goal
         others = board.occupied & ~goal & ~(1 << origin)
         return blocker(
-            origin, others, self.base.files,
+            origin,
+            others,
+            self.base.files,
             lambda left: bool(self._targets(moves, origin, left | prey, goal & ~prey, prey)),
-        )  # fmt: skip
+        )
 
     # Playing
 
@@ -355,15 +362,28 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return after, rights, capture, counted
 
     def _board(
-        self, pair: Pair, kinds: list[int], occupied: int, armies: list[int],
-        elsewhere: object, rights: Rights,
-    ) -> DescribedBoard:  # fmt: skip
+        self,
+        pair: Pair,
+        kinds: list[int],
+        occupied: int,
+        armies: list[int],
+        elsewhere: object,
+        rights: Rights,
+    ) -> DescribedBoard:
         passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         board: DescribedBoard = new(
             DescribedBoard,
-            (pair, tuple(kinds), occupied, kinds[KING], tuple(armies),
-             self.layout.views(pair, occupied, armies), elsewhere, passing),
-        )  # fmt: skip
+            (
+                pair,
+                tuple(kinds),
+                occupied,
+                kinds[KING],
+                tuple(armies),
+                self.layout.views(pair, occupied, armies),
+                elsewhere,
+                passing,
+            ),
+        )
         return board
 
     def _castled(
@@ -409,9 +429,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         army = next((army for army, own in enumerate(board.armies) if own & bit), -1)
         return army, next((kind for kind, own in enumerate(board.kinds) if own & bit), -1)
 
-    def victim(
-        self, board: DescribedBoard, origin: int, target: int, becomes: int = 0  # noqa: ARG002
-    ) -> int:  # fmt: skip
+    def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         goal = 1 << target
         army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
         if board.occupied & goal:

@@ -112,9 +112,17 @@ class InPassing:
         return tuple(found)
 
     def captures(
-        self, board: DescribedBoard, pair: Pair, mover: Mover, own: int, hostile: int, army: int,
-        allies: Sequence[int], rights: Rights, watched: int,
-    ) -> list[tuple[int, int]]:  # fmt: skip
+        self,
+        board: DescribedBoard,
+        pair: Pair,
+        mover: Mover,
+        own: int,
+        hostile: int,
+        army: int,
+        allies: Sequence[int],
+        rights: Rights,
+        watched: int,
+    ) -> list[tuple[int, int]]:
         """Return the captures en passant: origin, and target as a set."""
         found: list[tuple[int, int]] = []
         passers = 0
@@ -141,9 +149,14 @@ class InPassing:
         return found
 
     def _is_open(
-        self, board: DescribedBoard, pair: Pair, rights: Rights, army: int, allies: Sequence[int],
+        self,
+        board: DescribedBoard,
+        pair: Pair,
+        rights: Rights,
+        army: int,
+        allies: Sequence[int],
         passed: Passing,
-    ) -> bool:  # fmt: skip
+    ) -> bool:
         """Return True if an army may capture on a passed square."""
         return (
             passed.army != army
@@ -233,9 +246,15 @@ class Drops:
         )
 
     def found(
-        self, board: DescribedBoard, army: int, mover: Mover, own: int, hostile: int, empty: int,
+        self,
+        board: DescribedBoard,
+        army: int,
+        mover: Mover,
+        own: int,
+        hostile: int,
+        empty: int,
         hand: str,
-    ) -> list[tuple[int, int]]:  # fmt: skip
+    ) -> list[tuple[int, int]]:
         """Return the drops of a hand on some empty squares: the kind, and its targets."""
         found = []
         for letter in dict.fromkeys(hand):
@@ -278,5 +297,9 @@ class Drops:
         kinds[form] |= bit
         armies[army] |= bit
         occupied = board.occupied | bit
-        return board._replace(kinds=tuple(kinds), armies=tuple(armies), occupied=occupied,
-                              views=self._layout.views(board.pair, occupied, armies))  # fmt: skip
+        return board._replace(
+            kinds=tuple(kinds),
+            armies=tuple(armies),
+            occupied=occupied,
+            views=self._layout.views(board.pair, occupied, armies),
+        )

@@ -288,8 +288,9 @@ class Tables:
             else ((AHEAD_LOOKING, BELOW), (BACK_LOOKING, ABOVE))
         ):
             for part in (True, False, None, "step"):
-                legs = frozenset(leg for leg in (takes if home == BELOW else turned)
-                                 if _part(leg) == part)  # fmt: skip
+                legs = frozenset(
+                    leg for leg in (takes if home == BELOW else turned) if _part(leg) == part
+                )
                 if legs:
                     key = which, legs
                     group = _Group(which, kind, home, WHITE, legs, [])

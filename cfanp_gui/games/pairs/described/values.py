@@ -182,12 +182,17 @@ class Values:
             self.remove(kind)
             return
         if not re.fullmatch(r"[A-Za-z]", letter):
-            raise GameKeyError(kind, Text("“{value}” (expected a letter, or - for none)",
-                                        value=shown(value[:80])))  # fmt: skip
+            raise GameKeyError(
+                kind, Text("“{value}” (expected a letter, or - for none)", value=shown(value[:80]))
+            )
         self.add(kind, letter.upper())
         if kind in CUSTOM and not notation:
-            raise GameKeyError(kind, Text("“{value}” (expected a letter, : and Betza’s notation)",
-                                        value=shown(value[:80])))  # fmt: skip
+            raise GameKeyError(
+                kind,
+                Text(
+                    "“{value}” (expected a letter, : and Betza’s notation)", value=shown(value[:80])
+                ),
+            )
         if kind in CUSTOM or kind == KING:
             if not notation:
                 self.custom.pop(kind, None)
@@ -195,9 +200,14 @@ class Values:
             try:
                 moves = parse(notation)
             except BetzaError as error:
-                raise GameKeyError(kind, Text("“{value}” is not Betza’s notation: {reason}",
-                                            value=shown(notation[:80]),
-                                            reason=error.args[0])) from error  # fmt: skip
+                raise GameKeyError(
+                    kind,
+                    Text(
+                        "“{value}” is not Betza’s notation: {reason}",
+                        value=shown(notation[:80]),
+                        reason=error.args[0],
+                    ),
+                ) from error
             self.custom[kind] = notation
             if moves.passing:
                 types = self.sets["enPassantTypes"]
@@ -210,20 +220,32 @@ class Values:
             elif rest.upper() in self.letters:
                 self.promoted[kind] = self.letters[rest.upper()]
             else:
-                raise GameKeyError("promotedPieceType",
-                                 Text("“{value}” (expected letters of pieces, such as p:g)",
-                                      value=shown(value[:80])))  # fmt: skip
+                raise GameKeyError(
+                    "promotedPieceType",
+                    Text(
+                        "“{value}” (expected letters of pieces, such as p:g)",
+                        value=shown(value[:80]),
+                    ),
+                )
 
     def check(self) -> None:
         """Raise GameKeyError for a rule that cannot be played here."""
         for setting, (key, value) in self.refused.items():
             meaning = keys.REFUSED[setting][1]
-            raise GameKeyError(key, Text("“{value}” cannot be played here: {meaning}",
-                                       value=shown(value[:80]), meaning=meaning))  # fmt: skip
+            raise GameKeyError(
+                key,
+                Text(
+                    "“{value}” cannot be played here: {meaning}",
+                    value=shown(value[:80]),
+                    meaning=meaning,
+                ),
+            )
         for kind in UNSAID:
             if kind in self.letters.values():
-                raise GameKeyError(kind, Text("Janggi’s cannon cannot be played here: it does not "
-                                            "jump over its like"))  # fmt: skip
+                raise GameKeyError(
+                    kind,
+                    Text("Janggi’s cannon cannot be played here: it does not jump over its like"),
+                )
 
     def notation(self, kind: str) -> str:
         """Return the moves of a kind in Betza's notation."""

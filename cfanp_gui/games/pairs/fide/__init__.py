@@ -39,7 +39,7 @@ class Chess(BaseGame):
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return dict(enumerate(back_rank(number, join) + "P" * FILES))
 
-    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:  # noqa: ARG002
+    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
         if letter != "P" or index >= FILES:
             return None
         return Text("{square}: a pawn cannot stand on a back rank", square=name)

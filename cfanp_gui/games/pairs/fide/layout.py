@@ -14,13 +14,7 @@ from functools import lru_cache
 
 from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair, Square
 from cfanp_gui.core.half_boards import HALF_SQUARES
-from cfanp_gui.core.movegen import (
-    KINDS,
-    LONG,
-    SHORT,
-    Castling,
-    castlings_by_rights,
-)
+from cfanp_gui.core.movegen import KINDS, LONG, SHORT, Castling, castlings_by_rights
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.fide.starting_pieces import back_rank

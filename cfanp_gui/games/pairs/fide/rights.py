@@ -59,7 +59,7 @@ _NONE = "-"
 class _Castling(CastlingField):
     """The castling rights of every army."""
 
-    def at_start(self, draft: Draft, army: int) -> int:  # noqa: ARG002
+    def at_start(self, draft: Draft, army: int) -> int:
         return SHORT | LONG
 
     def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
@@ -71,9 +71,11 @@ class _Castling(CastlingField):
             if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
                 message = Text(
                     "army {letter} has “{part}” but no {what} of its own on {square}",
-                    letter=ARMY_LETTERS[army], part=TEXTS[rights],
-                    what=PIECE_NAMES[KINDS[piece_type]], square=title(square),
-                )  # fmt: skip
+                    letter=ARMY_LETTERS[army],
+                    part=TEXTS[rights],
+                    what=PIECE_NAMES[KINDS[piece_type]],
+                    square=title(square),
+                )
                 yield self.problem(message, square)
 
 
@@ -113,8 +115,9 @@ class _Passed(ArmiesField):
             if square.board == draft.army and draft.army not in draft.used:
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
-                    square=title(square), army=ARMY_LETTERS[draft.army],
-                )  # fmt: skip
+                    square=title(square),
+                    army=ARMY_LETTERS[draft.army],
+                )
                 yield self.problem(message, square)
 
     def square_problems(
@@ -139,8 +142,10 @@ class _Passed(ArmiesField):
         if pieces.get(front) != Piece("P", board):
             message = Text(
                 "{part}: no pawn of army {army} stands in front of it on {front}",
-                part=part, army=ARMY_LETTERS[board], front=title(front),
-            )  # fmt: skip
+                part=part,
+                army=ARMY_LETTERS[board],
+                front=title(front),
+            )
             yield self.problem(message, square)
         elif draft.count == 2:  # no army has moved since
             for behind in (square, Square(board, index - FILES)):

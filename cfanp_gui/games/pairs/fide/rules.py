@@ -89,7 +89,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         return pieces_on[board, halves[board]]
 
-    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:  # noqa: ARG002
+    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:
         low, high = pair
         lower, upper = halves[low], halves[high]
         p0, n0, b0, r0, q0, k0 = lower[:6]
@@ -141,13 +141,13 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             left.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
         return tuple(left), without_passed(without_castling(rights, army, ~0), army)
 
-    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:  # noqa: ARG002
+    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
         return tuple(
             sum(1 << board for board, half in enumerate(halves) if half[army])
             for army in range(ARMIES, ARMIES + len(halves))
         )
 
-    def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
+    def only_kings(self, halves: Halves, count: int) -> bool:
         return not any(any(half[PAWN:KING]) for half in halves)
 
     def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
@@ -291,7 +291,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             rights = new(Rights, (castling, passed))
         return after, rights, capture, counted
 
-    def victim(self, board: Board, origin: int, target: int, becomes: int = 0) -> int:  # noqa: ARG002
+    def victim(self, board: Board, origin: int, target: int, becomes: int = 0) -> int:
         if board.occupied & SQUARES[target]:
             return SQUARES[target]
         pawns = board.up | board.down
@@ -377,8 +377,8 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return super().in_the_way(board, pair, rights, origin, target)
 
     def reason_exposed(
-        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int  # noqa: ARG002
-    ) -> Reason | None:  # fmt: skip
+        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int
+    ) -> Reason | None:
         origin, target, _ = move
         if not _castles(board, origin, target):
             return None

@@ -49,11 +49,17 @@ TYPES = (
         )
     ),
     PieceType(
-        UNKNOWN, Text("unknown piece"), Text("unknown piece"),
-        Plural("%n unknown piece(s)", "", 1).template, "hidden/unknown", 4,
-        one=Text("Unknown piece"), many=Text("Unknown pieces"), unknown=True,
+        UNKNOWN,
+        Text("unknown piece"),
+        Text("unknown piece"),
+        Plural("%n unknown piece(s)", "", 1).template,
+        "hidden/unknown",
+        4,
+        one=Text("Unknown piece"),
+        many=Text("Unknown pieces"),
+        unknown=True,
     ),
-)  # fmt: skip
+)
 
 
 class HiddenArmies(BaseGame):
@@ -76,7 +82,7 @@ class HiddenArmies(BaseGame):
     lakes = LAKES
     set_ups = SET_UPS
 
-    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
         return _by_lot(number)
 
     def rules_type(self) -> type[BattlePairs]:
@@ -93,13 +99,18 @@ class HiddenArmies(BaseGame):
             if count > most:
                 yield Text(
                     "army {letter} has {count} {piece} (expected at most {most})",
-                    letter=army, count=count, piece=letter, most=most,
-                )  # fmt: skip
+                    letter=army,
+                    count=count,
+                    piece=letter,
+                    most=most,
+                )
         if len(letters) > self.most_pieces:
             yield Text(
                 "army {letter} has {size} pieces (expected at most {most})",
-                letter=army, size=len(letters), most=self.most_pieces,
-            )  # fmt: skip
+                letter=army,
+                size=len(letters),
+                most=self.most_pieces,
+            )
 
 
 @lru_cache(64)

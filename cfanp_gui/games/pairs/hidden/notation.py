@@ -21,9 +21,7 @@ class StepWanted(BothSquares):
 
     promotion: str | None = None
 
-    def fits(
-        self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
-    ) -> bool:  # fmt: skip
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return True if a legal move is the one meant."""
         goes = (origin, target) == (self.origin, self.target)
         return goes and self.letter in (None, letter_at(origin))
@@ -52,9 +50,9 @@ class BattleNotation(San):
         self,
         origin: int,
         target: int,
-        promotion: str | None,  # noqa: ARG002
+        promotion: str | None,
         letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],  # noqa: ARG002
+        steps: Iterable[tuple[int, int]],
     ) -> str:
         names = self.names.joined
         met = letter_at(target)

@@ -37,7 +37,7 @@ class BattlePairs(PlainPairs):
             for line in super()._line(way)
         )
 
-    def fallen(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:  # noqa: ARG002
+    def fallen(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:
         attacker, defender = board.pieces[origin], board.pieces[target]
         if attacker is None or defender is None:
             return 0
@@ -47,17 +47,17 @@ class BattlePairs(PlainPairs):
     def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:
         return falls(attacker, defender)
 
-    def shows(self, board: PlainBoard, origin: int, target: int) -> bool:  # noqa: ARG002
+    def shows(self, board: PlainBoard, origin: int, target: int) -> bool:
         return abs(target - origin) not in (1, FILES)
 
     def play(
         self,
         board: PlainBoard,
-        pair: Pair,  # noqa: ARG002
+        pair: Pair,
         army: int,
         origin: int,
         target: int,
-        becomes: int,  # noqa: ARG002
+        becomes: int,
         rights: Hands,
     ) -> PairPlay[PlainBoard, Hands]:
         met = board.pieces[target] is not None
@@ -72,8 +72,8 @@ class BattlePairs(PlainPairs):
         return after, rights, taken, False
 
     def reason(
-        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]  # noqa: ARG002
-    ) -> Reason | None:  # fmt: skip
+        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
         origin, target, _ = move
         piece = board.pieces[origin]
         if piece is None or origin == target:

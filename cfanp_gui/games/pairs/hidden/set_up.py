@@ -17,9 +17,19 @@ LAKES = frozenset(FILES * rank + file for rank in range(STRIP) for file in (2, 3
 
 MARSHAL, MINER, SCOUT, SPY, BOMB, FLAG = "MNTSBF"
 COUNTS: Mapping[str, int] = {
-    MARSHAL: 1, "G": 1, "C": 2, "J": 3, "P": 4, "L": 4, "E": 4, MINER: 5, SCOUT: 8, SPY: 1,
-    BOMB: 6, FLAG: 1,
-}  # fmt: skip
+    MARSHAL: 1,
+    "G": 1,
+    "C": 2,
+    "J": 3,
+    "P": 4,
+    "L": 4,
+    "E": 4,
+    MINER: 5,
+    SCOUT: 8,
+    SPY: 1,
+    BOMB: 6,
+    FLAG: 1,
+}
 """Number of pieces of each kind in an army, the highest first."""
 IMMOVABLE = BOMB + FLAG
 _RANKS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
@@ -39,7 +49,7 @@ READY: Mapping[str, ReadySetUp] = {
     "wall": ReadySetUp(Text("Wall in the corner"), "TLPTMTJTLP/ECTENGEJCT/NBLNPSJNPL/FBBTBTNBEB"),
     "middle": ReadySetUp(Text("Flag in the middle"), "LTPTGTTPTL/JTCESMECTJ/NPLBTJBLPN/ENNBFBBBNE"),
     "storm": ReadySetUp(Text("Storm"), "GTMTCTJTPC/JSPLTLPJTL/EBTNENEBLP/NBFBNTEBBN"),
-}  # fmt: skip
+}
 _FRONT = RANKS - 1
 _ALIKE = ("MG", "CJ", "PL", "EN", "TT")
 """Kinds of pieces that may swap places when a set-up is shuffled."""
@@ -57,29 +67,46 @@ class HiddenSetUps(SetUpRules):
             rows = ["".join(row.split()).upper() for row in text.strip().splitlines()]
         if len(rows) != RANKS:
             raise PositionError(
-                Text("set-up: there are {count} rows (expected {most}, with / between, rank "
-                     "{most} first)", count=len(rows), most=RANKS)
-            )  # fmt: skip
+                Text(
+                    "set-up: there are {count} rows (expected {most}, with / between, rank "
+                    "{most} first)",
+                    count=len(rows),
+                    most=RANKS,
+                )
+            )
         for rank, row in zip(range(RANKS, 0, -1), rows, strict=True):
             for letter in row:
                 if letter not in COUNTS:
                     raise PositionError(
-                        Text("set-up, rank {rank}: “{letter}” is not a piece (expected one of "
-                             "{expected})",
-                             rank=rank, letter=shown(letter), expected=", ".join(COUNTS))
-                    )  # fmt: skip
+                        Text(
+                            "set-up, rank {rank}: “{letter}” is not a piece (expected one of "
+                            "{expected})",
+                            rank=rank,
+                            letter=shown(letter),
+                            expected=", ".join(COUNTS),
+                        )
+                    )
             if len(row) != FILES:
                 raise PositionError(
-                    Text("set-up, rank {rank}: “{row}” has {count} pieces (expected {most})",
-                         rank=rank, row=shown(row), count=len(row), most=FILES)
-                )  # fmt: skip
+                    Text(
+                        "set-up, rank {rank}: “{row}” has {count} pieces (expected {most})",
+                        rank=rank,
+                        row=shown(row),
+                        count=len(row),
+                        most=FILES,
+                    )
+                )
         found = Counter("".join(rows))
         for letter, most in COUNTS.items():
             if found[letter] != most:
                 raise PositionError(
-                    Text("set-up: there are {count} {letter} (expected {most})",
-                         count=found[letter], letter=letter, most=most)
-                )  # fmt: skip
+                    Text(
+                        "set-up: there are {count} {letter} (expected {most})",
+                        count=found[letter],
+                        letter=letter,
+                        most=most,
+                    )
+                )
         return dict(enumerate("".join(reversed(rows))))
 
     def write(self, letters: Mapping[int, str]) -> str:
@@ -93,8 +120,11 @@ class HiddenSetUps(SetUpRules):
         rng = random.Random(f"set-up {seed}")
         flag = rng.randrange(FILES)
         behind = [at for at in range(_FRONT * FILES) if at != flag]
-        beside = [at for at in (flag - 1, flag + 1, flag + FILES) if at in behind
-                  and abs(at % FILES - flag % FILES) <= 1]  # fmt: skip
+        beside = [
+            at
+            for at in (flag - 1, flag + 1, flag + FILES)
+            if at in behind and abs(at % FILES - flag % FILES) <= 1
+        ]
         guarded = [at for at in beside if rng.random() < 0.7]
         others = [at for at in behind if at not in guarded]
         bombs = guarded + rng.sample(others, COUNTS[BOMB] - len(guarded))

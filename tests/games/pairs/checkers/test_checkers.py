@@ -8,14 +8,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.movement import sentences
-from tests.games.pairs.checkers.judged import (
-    GAME,
-    OPTIONS,
-    at,
-    beside_plain,
-    moves,
-    random_game,
-)
+from tests.games.pairs.checkers.judged import GAME, OPTIONS, at, beside_plain, moves, random_game
 from tests.slow import examples, some
 
 

@@ -17,12 +17,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
-from cfanp_gui.games.pairs.fide.rights import (
-    Rights,
-    all_rights,
-    without_castling,
-    without_passed,
-)
+from cfanp_gui.games.pairs.fide.rights import Rights, all_rights, without_castling, without_passed
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
 from tests.record.games import new_game, some_action

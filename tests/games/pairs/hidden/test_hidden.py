@@ -62,8 +62,7 @@ def test_where_pieces_go(board: str, strip: str, moves: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("attacker", "stands", "fallen"),
-    [("Ma", "Ma", "Eb"), ("Ta", "Eb", "Ta"), ("Ea", None, "EaEb")],
+    ("attacker", "stands", "fallen"), [("Ma", "Ma", "Eb"), ("Ta", "Eb", "Ta"), ("Ea", None, "EaEb")]
 )
 def test_what_an_attack_leads_to(attacker: str, stands: str | None, fallen: str) -> None:
     position = at(f"{attacker}9/10/10/Na8Fa", "10/10/10/Lb8Fb", strip="10/Eb9")
