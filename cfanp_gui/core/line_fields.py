@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import Square
@@ -50,12 +51,9 @@ def split_line(
     fields, or with more than one space between two.
     """
     if len(text) > most:
+        words = {"count": len(text), "most": most}
         raise PositionError(
-            Text(
-                "the line has {count} characters (expected at most {most})",
-                count=len(text),
-                most=most,
-            )
+            Text("the line has {count} characters (expected at most {most})", **words)
         )
     line = text.strip(ending) if ending else text
     if not line.isprintable():
@@ -65,23 +63,21 @@ def split_line(
     fields = line.split(" ")
     count = sum(map(bool, fields))
     if not len(names) - optional <= count <= len(names):
-        raise PositionError(
-            Text(
-                "the line: the number of fields is {count} (expected {expected}: {names}, "
-                "single spaces between)",
-                count=count,
-                expected=len(names),
-                names=joined(", ", names),
-            )
+        message = Text(
+            "the line: the number of fields is {count} (expected {expected}: {names}, "
+            "single spaces between)",
+            count=count,
+            expected=len(names),
+            names=joined(", ", names),
         )
+        raise PositionError(message)
     if "" in fields:
-        raise PositionError(
-            Text(
-                "the line has a space too many before field {number} "
-                "(expected single spaces between the fields)",
-                number=fields.index("") + 1,
-            )
+        message = Text(
+            "the line has a space too many before field {number} "
+            "(expected single spaces between the fields)",
+            number=fields.index("") + 1,
         )
+        raise PositionError(message)
     return fields
 
 
@@ -111,6 +107,9 @@ class LineField(Generic[D]):
     `D` is the draft of a position, the game's `PositionBuilder`. One with entries, such as one for
     each board, returns the `labels` of a scope and the `column` of a name, a value for each label.
     """
+
+    columns: Sequence[str] = ()
+    """The values in the draft that are kept by labels."""
 
     def __init__(
         self,
@@ -232,11 +231,10 @@ class LineField(Generic[D]):
     def count_problems(self, count: int, owners: int) -> Iterator[Problem]:
         """Yield a problem if there are more or fewer entries than owners."""
         if count != owners:
+            words = {"count": count, "owner": self.scope.owner, "expected": owners}
             message = Text(
                 "the number of entries is {count} (expected one per {owner}, that is {expected})",
-                count=count,
-                owner=self.scope.owner,
-                expected=owners,
+                **words,
             )
             yield self.problem(message)
 
@@ -288,21 +286,18 @@ class RanksField(LineField[D]):
         """Return the pieces on the squares of a board. Raises PositionError."""
         ranks = text.split("/") if text else []
         if len(ranks) != self.ranks:
-            message = Text(
-                "the number of ranks is {count} (expected {ranks})",
-                count=len(ranks),
-                ranks=self.ranks,
-            )
-            raise PositionError(self.of(label, message).sentence)
-        found: dict[int, re.Match[str]] = {}
+            words = {"count": len(ranks), "ranks": self.ranks}
+            message = Text("the number of ranks is {count} (expected {ranks})", **words)
+            refuse([self.of(label, message)])
+        squares: dict[int, re.Match[str]] = {}
         for number, rank in zip(reversed(range(self.ranks)), ranks, strict=True):
             try:
-                words = self._rank(rank)
+                pieces = self._rank(rank)
             except ValueError as error:
                 message = Text("rank {rank}: {message}", rank=number + 1, message=error.args[0])
                 raise PositionError(self.of(label, message).sentence) from None
-            found |= {self.files * number + file: word for file, word in words.items()}
-        return found
+            squares |= {self.files * number + file: piece for file, piece in pieces.items()}
+        return squares
 
     def _rank(self, text: str) -> dict[int, re.Match[str]]:
         """Return the pieces of a rank by their files. Raises ValueError."""
@@ -315,25 +310,19 @@ class RanksField(LineField[D]):
             if word is not None:
                 found[file] = word
             if token is None:
-                raise ValueError(
-                    Text(
-                        "“{text}” is neither a piece ({expected}) nor a number of empty squares "
-                        "from 1 to {files}",
-                        text=text[at : at + 4],
-                        expected=self.expected,
-                        files=self.files,
-                    )
+                message = Text(
+                    "“{text}” is neither a piece ({expected}) nor a number of empty squares "
+                    "from 1 to {files}",
+                    text=text[at : at + 4],
+                    expected=self.expected,
+                    files=self.files,
                 )
+                raise ValueError(message)
             file += 1 if word else int(token[0])
             at = token.end()
         if file != self.files:
-            raise ValueError(
-                Text(
-                    "the number of squares is {count} (expected {files})",
-                    count=file,
-                    files=self.files,
-                )
-            )
+            words = {"count": file, "files": self.files}
+            raise ValueError(Text("the number of squares is {count} (expected {files})", **words))
         return found
 
 
@@ -341,15 +330,10 @@ def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
     """Return a board in the line's format, from its pieces by square number."""
     written = []
     for rank in reversed(range(ranks)):
-        text, empty = "", 0
-        for square in range(files * rank, files * (rank + 1)):
-            word = words.get(square)
-            if word is None:
-                empty += 1
-            else:
-                text += f"{empty or ''}{word}"
-                empty = 0
-        written.append(f"{text}{empty or ''}")
+        squares = map(words.get, range(files * rank, files * (rank + 1)))
+        runs = groupby(squares, key=lambda word: word is None)
+        texts = (str(len([*run])) if empty else "".join(map(str, run)) for empty, run in runs)
+        written.append("".join(texts))
     return "/".join(written)
 
 

@@ -80,7 +80,7 @@ P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 
 
 class NotationError(ValueError):
-    """Raised for a text that is no legal move; the message says what was expected or would fit."""
+    """Raised for a text that is not a legal move; the message says what is expected or fits."""
 
     def __init__(
         self, message: str, fitting: tuple[Action, ...] = (), refusal: Refusal | None = None
@@ -125,9 +125,11 @@ class Notation(Protocol[P_contra]):
 
         Raises NotationError for a token that contradicts the position's turn.
         """
+        return None
 
     def implies(self, following: Action, action: Action) -> bool:
         """Return True if the token of `following` implies that `action` was done just before it."""
+        return False
 
     def instead(self, position: P_contra, text: str) -> str:
         """Return the legal alternatives to a refused token, in parentheses and shortened.
@@ -137,6 +139,7 @@ class Notation(Protocol[P_contra]):
 
     def round(self, position: P_contra) -> int | None:
         """Return the number of the round in movetext; None if tokens have their own."""
+        return None
 
     def opens(self, word: str) -> bool:
         """Return True if a word of movetext is only the first part of a token."""

@@ -11,7 +11,7 @@ annotation glyphs and other tags are read and written. The written form is canon
   on a move that implies it begins where that move's turn does, unless it begins with ``&`` or
   with no piece's move: then it replaces the end of the turn.
 - the round stands where it begins (``2.``), and again where a line begins or resumes (``2...``);
-  in a ring every move has its own number (``2B. e4``, see `ring_san`).
+  in a ring every move has its own number (``2B. e4``, see `games.boards.notation`).
 
 PGN knows no escape for ``}`` inside a comment: it is written as ``)``. Tag values and comments
 are single lines of text: line breaks and control characters in them become spaces.

@@ -30,8 +30,8 @@ from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
-from cfanp_gui.games.strategichess.board import Board as StrategiBoard
-from cfanp_gui.games.strategichess.state import State as StrategiState
+from cfanp_gui.games.strategichess.board import StrategiBoard
+from cfanp_gui.games.strategichess.state import StrategiState
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 from tests.games.armies.reading import read
 from tests.games.cfanp import kernels

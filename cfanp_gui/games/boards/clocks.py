@@ -18,6 +18,8 @@ class SeatClocks(ClockPolicy):
         """`resignation` is `Game.resignation`, by which a player loses a board on time."""
         super().__init__(seat.id for seat in start.seats())
         self._resignation = resignation
+        self.ends_game = True
+        """True if the whole game ends when a clock runs out, and not only play on its board."""
 
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks of the players who may move, or must choose.
@@ -40,6 +42,24 @@ class SeatClocks(ClockPolicy):
             and turns[number][0] != colour
             and now.players_at[number][colour] == was.players_at[number][colour]
         )
+
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
+        """Return the clocks of boards that were won, with those of the seats taken over for them.
+
+        The winner keeps their own time: nobody shall lose by another's slowness.
+        """
+        return tuple(
+            (
+                half_board(won.board, won.seats.index(seat.after)),
+                half_board(seat.board, seat.colour),
+            )
+            for won, seat in zip(transition.closed, transition.seats, strict=True)
+        )
+
+    def late(self, action: Action, clock: int) -> bool:
+        """Return True if an action is on the clock's board, or if the clock ends the whole game."""
+        board = getattr(action, "board", None)
+        return self.ends_game or board in (None, seat_of(clock)[0])
 
     def acted(self, before: Position, transition: Transition) -> int | None:
         number: int | None = getattr(transition.action, "board", None)

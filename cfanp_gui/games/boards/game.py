@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
-from cfanp_gui.core.game import ClockPolicy, Game, OptionValues, Position
+from cfanp_gui.core.editing import Editing
+from cfanp_gui.core.game import Game, OptionValues, Position
+from cfanp_gui.core.lines import LineFormat
 from cfanp_gui.core.position import PositionBuilder
+from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.boards.position import BoardPosition
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.editing import Editing
 
 P = TypeVar("P", bound=BoardPosition)
 
@@ -21,6 +22,8 @@ class BoardGame(Game, Generic[P]):
     """A game of boards that move independently, each with White and Black."""
 
     position_class: type[P]
+    editing_class: type[Editing]
+    line_format: type[LineFormat]
     counting: type[Counting[Any]]
     """Counter of sequences of turns."""
 
@@ -28,24 +31,22 @@ class BoardGame(Game, Generic[P]):
     def read(self, text: str, options: OptionValues) -> PositionBuilder:
         """Return the fields of a text, valid or not. Raises PositionError, OptionError."""
 
-    @abstractmethod
-    def editing_class(self) -> type[Editing]:
-        """Return the class of editing, which few games load."""
-
     def from_text(self, text: str, options: OptionValues) -> P:
-        found = self.read(text, options).build()
-        assert isinstance(found, self.position_class), "its builder makes positions of this class"
-        return found
+        position = self.read(text, options).build()
+        assert isinstance(position, self.position_class), "its builder makes such positions"
+        return position
 
     def draft(self, text: str, options: OptionValues) -> Editing:
-        return self.editing_class()(self.read(text, options))
+        return self.editing_class(self.read(text, options))
 
     def editing(self, position: Position) -> Editing:
-        return self.editing_class().of(position)
+        return self.editing_class.of(position)
 
-    def clocks(self, start: Position) -> ClockPolicy:
-        from cfanp_gui.games.boards.clocks import SeatClocks
+    @cached_property
+    def lines(self) -> LineFormat:
+        return self.line_format(self)
 
+    def clocks(self, start: Position) -> SeatClocks:
         return SeatClocks(start, self.resignation)
 
     def perft(self, position: Position, depth: int) -> int:

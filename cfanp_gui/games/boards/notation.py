@@ -9,13 +9,13 @@ such a move, and may be named as in the machine form, ``2:Nf3``.
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import NotationError, TagNames, disambiguation
+from cfanp_gui.core.notation import Notation, NotationError, TagNames, disambiguation
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.boards.position import BoardPosition
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
         )
 
 
-class BoardNotation(ABC, Generic[P]):
+class BoardNotation(Notation[P]):
     """Base class of such notations. Boards are identified by their numbers, from 1."""
 
     naming: TagNames
@@ -79,8 +79,8 @@ class BoardNotation(ABC, Generic[P]):
         """
 
     @abstractmethod
-    def fits(self, position: P, action: Any, wanted: Wanted) -> bool:
-        """Return True if a legal action matches the parsed move."""
+    def described(self, position: P, action: Any) -> Wanted:
+        """Return a legal action as a text that leaves nothing open would mean it."""
 
     @abstractmethod
     def meant(self, position: P, board: int, wanted: Wanted) -> list[Any]:
@@ -100,15 +100,13 @@ class BoardNotation(ABC, Generic[P]):
     def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
         """Return the message that no such move exists there; `refused`: several rules forbid it."""
         if wanted.target is None:
-            return no_such_move(where)
-        return Text(
-            "no {piece} of the side to move can go to {square} on {where}",
-            **self.wanted_words(wanted, wanted.target, where),
-        )
+            return Text("there is no such move on {where}", where=where)
+        words = self.wanted_words(wanted, wanted.target, where)
+        return Text("no {piece} of the side to move can go to {square} on {where}", **words)
 
-    def missing(self, position: P, board: int) -> Refusal | Text:
-        """Return the reason why there is no board with a number."""
-        return Text("there is no board {board}", board=board)
+    def missing(self, position: P, board: int) -> tuple[Text, Refusal | None]:
+        """Return the reason why there is no board with a number, and any refusal that says it."""
+        return Text("there is no board {board}", board=board), None
 
     # Helpers for these
 
@@ -150,17 +148,15 @@ class BoardNotation(ABC, Generic[P]):
         piece = "" if letter == "P" else letter
         return f"{piece}{start}{'x' if taken else ''}{self.names[target]}"
 
-    # See `notation.Notation`
+    # Reading and writing
 
     def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
-        """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
             transition = position.apply(action)[1]
         token = self._token(position, action)
         return token + self.suffix(position, action, transition) if token else action.text
 
     def parse(self, position: P, text: str) -> Action:
-        """Return the action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()) if len(text) <= MAX_LENGTH else ""
         try:
             return self.read_machine(bare)
@@ -174,58 +170,39 @@ class BoardNotation(ABC, Generic[P]):
         if number is not None:
             self._check_board(position, text, number, letter)
         boards = self._open(position) if number is None else (number,)
-        found: list[Action] = [
+        actions = [one for board in boards for one in _actions(position, board)]
+        fitting: list[Action] = [
             action
-            for board in boards
-            for action in _actions(position, board)
-            if self.fits(position, action, wanted)
-        ]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            tokens = [self._token(position, action) for action in found]
-            expected = shortened(sorted(tokens))
-            raise NotationError(
-                Text(
-                    "“{text}” fits several legal moves (expected one of {expected})",
-                    text=shown(text),
-                    expected=expected,
-                ),
-                tuple(found),
+            for action in actions
+            if all(
+                part in (None, whole)
+                for part, whole in zip(wanted, self.described(position, action), strict=True)
             )
-        raise self._unfit(position, text, boards, wanted)
+        ]
+        if not fitting:
+            raise self._unfit(position, text, boards, wanted)
+        if len(fitting) == 1:
+            return fitting[0]
+        expected = shortened(sorted(self._token(position, action) for action in fitting))
+        message = Text(
+            "“{text}” fits several legal moves (expected one of {expected})",
+            text=shown(text),
+            expected=expected,
+        )
+        raise NotationError(message, tuple(fitting))
 
     def instead(self, position: P, text: str) -> str:
-        """Return the legal alternatives; see `notation.Notation.instead`."""
         if position.outcome() is not None:
             return ""
         number, _, san = self._split("".join(text.split()), otherwise=text)
-        found: list[str] = []
-        others: list[str] = []
-        for board in self._open(position):
-            if number in (None, board):
-                for action in _actions(position, board):
-                    same = self._resembles(position, san, action)
-                    (found if same else others).append(self._token(position, action))
-        names = found or others
+        boards = [board for board in self._open(position) if number in (None, board)]
+        actions = [one for board in boards for one in _actions(position, board)]
+        alike = [one for one in actions if self._resembles(position, san, one)]
+        names = [self._token(position, action) for action in alike or actions]
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def opens(self, word: str) -> bool:
-        """Return True if a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(re.match(rf"\d+[{self.letters}]\.+\Z", word, re.ASCII))
-
-    def quick_line(self, start: P) -> None:
-        """Return None; see `notation.Notation.quick_line`."""
-
-    def implied(self, position: P, text: str) -> None:
-        """Return None: every action is written; see `notation.Notation.implied`."""
-
-    def implies(self, following: Action, action: Action) -> bool:
-        """Return False: every action is written; see `notation.Notation.implies`."""
-        return False
-
-    def round(self, position: P) -> None:
-        """Return None: every board counts its own moves; see `notation.Notation.round`."""
 
     # Boards
 
@@ -259,21 +236,17 @@ class BoardNotation(ABC, Generic[P]):
         """Raise NotationError if a board is missing or has other letters now."""
         turns = position.turns
         if board not in turns:
-            why = self.missing(position, board)
-            if isinstance(why, Refusal):
-                raise unfit(text, why.sentence, why)
-            raise unfit(text, why)
+            raise unfit(text, *self.missing(position, board))
         colour, _ = turns[board]
-        if letter not in (None, _letter(board, colour)):
-            raise unfit(
-                text,
-                Text(
-                    "it is {colour}’s turn on board {board}, so its moves begin with {letter}",
-                    colour=COLOUR_NAMES[colour],
-                    board=board,
-                    letter=_letter(board, colour),
-                ),
+        expected = _letter(board, colour)
+        if letter not in (None, expected):
+            reason = Text(
+                "it is {colour}’s turn on board {board}, so its moves begin with {letter}",
+                colour=COLOUR_NAMES[colour],
+                board=board,
+                letter=expected,
             )
+            raise unfit(text, reason)
 
     def _unfit(
         self, position: P, text: str, boards: tuple[int, ...], wanted: Wanted
@@ -287,9 +260,8 @@ class BoardNotation(ABC, Generic[P]):
         }
         if len(refusals) == 1:
             return unfit(text, *refusals.popitem())
-        where = Text("any board")
-        if len(boards) == 1:
-            where = Text("board {board}", board=boards[0])
+        alone = len(boards) == 1
+        where = Text("board {board}", board=boards[0]) if alone else Text("any board")
         return unfit(text, self.nothing_fits(wanted, where, bool(refusals)))
 
 
@@ -314,8 +286,3 @@ def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationErr
     return NotationError(
         Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
     )
-
-
-def no_such_move(where: Text) -> Text:
-    """Return the message that no such move is possible on a board, or on any."""
-    return Text("there is no such move on {where}", where=where)

@@ -1,4 +1,4 @@
-"""Positions of boards that move independently: what they answer alike in every such game."""
+"""Positions of boards that move independently: the queries that every such game answers alike."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.position import Outcome, Position, PositionBuilder
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.refusals import RULE_END
@@ -49,11 +49,14 @@ class BoardPosition(Position, Attacks, FreeTurns):
     _ended: Outcome | None
     """Outcome that the state does not tell, such as an agreement."""
 
+    def __init__(self, state: Any, ended: Outcome | None = None) -> None:
+        self.state, self._ended = state, ended
+
     # As a value
 
-    @abstractmethod
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        """Return the constructor and its arguments, the outcome last, without cached values."""
+        """Return the class and its arguments, the outcome last, without cached values."""
+        return type(self), (self.state, self._ended)
 
     def _key(self) -> Any:
         return self.__reduce__()
@@ -64,34 +67,47 @@ class BoardPosition(Position, Attacks, FreeTurns):
 
     def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
         number, colour = seat_of(self.free_turns()[side])
-        given = self.replace(**self._with_turn(number, colour))
+        given = self._with_turn(number, colour).build()
         assert isinstance(given, type(self)), "its builder makes positions of this class"
         return given.resolve_pending()
 
     @abstractmethod
-    def _with_turn(self, number: int, colour: int) -> dict[str, Any]:
-        """Return the fields of the builder that differ if a colour is to move on a board."""
-
-    @abstractmethod
-    def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]: ...
+    def _with_turn(self, number: int, colour: int) -> PositionBuilder:
+        """Return the fields of the position if a colour were to move on a board."""
 
     # Course of the game
 
-    def outcome(self) -> Outcome | None:
-        return self._outcome
+    @abstractmethod
+    def _settle(self, report: Report) -> tuple[Any, Outcome | None]:
+        """Return the state after the rules' pending effects, and the outcome if the game is over.
+
+        The effects are reported.
+        """
 
     @cached_property
-    def _outcome(self) -> Outcome | None:
-        return self._ended or self._judged()
+    def _settled(self) -> tuple[Any, Outcome | None, tuple[Event, ...]]:
+        report = Report()
+        state, outcome = self._settle(report)
+        return state, outcome, tuple(report.events)
 
-    @abstractmethod
-    def _judged(self) -> Outcome | None:
-        """Return the outcome that follows from the state; None while the game goes on."""
+    def outcome(self) -> Outcome | None:
+        return self._ended or self._settled[1]
+
+    def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
+        """Return the position after the mates and complete rounds it was read with."""
+        if self._ended is not None:
+            return self, ()
+        state, _, events = self._settled
+        return self if state is self.state else self._with(state), events
 
     def with_outcome(self, outcome: Outcome) -> Self:
-        make, (*fields, _) = self.__reduce__()
-        ended: Self = make(*fields, outcome)
-        return ended
+        return self._with(self.state, outcome)
+
+    def _with(self, state: Any, outcome: Outcome | None = None) -> Self:
+        """Return the position of another state, with the same history."""
+        make, (_, *history, _) = self.__reduce__()
+        made: Self = make(state, *history, outcome)
+        return made
 
     def without_draws(self) -> Self:
         """Return the position without the draws that need not be called while moves are counted."""
@@ -130,13 +146,18 @@ class BoardPosition(Position, Attacks, FreeTurns):
         """Return the players of White and Black on each board, by its number."""
 
     @property
-    @abstractmethod
     def turns(self) -> Mapping[int, tuple[int, int]]:
         """Return the colour to move and the number of its move on each board, by its number."""
+        return {number: (board.turn, board.move_number) for number, board in self._boards.items()}
 
-    @abstractmethod
+    @cached_property
+    def _boards(self) -> Mapping[int, Any]:
+        """Return the boards of the state by their numbers."""
+        return dict(enumerate(self.state.boards, 1))
+
     def board_at(self, number: int) -> Any:
         """Return a board of the state by its number."""
+        return self._boards[number]
 
     @property
     def to_move(self) -> Mapping[int, int]:
@@ -148,6 +169,12 @@ class BoardPosition(Position, Attacks, FreeTurns):
     def waiting(self) -> Mapping[int, Text]:
         """Return the boards on which nobody may act now, by number, each with a short reason."""
         return {}
+
+    def actors(self) -> frozenset[int]:
+        if self.outcome() is not None:
+            return frozenset()
+        turns = self.to_move.items()
+        return frozenset(player for number, player in turns if number not in self.waiting)
 
     def board_of(self, action: Action) -> int | None:
         number: int | None = getattr(action, "board", None)
@@ -230,6 +257,3 @@ class BoardPosition(Position, Attacks, FreeTurns):
 
 def _over() -> Refusal:
     return Refusal(RULE_END, Text("The game is over"))
-
-
-__all__ = ["AGREEMENT", "CHECKMATE", "RESIGNATION", "STALEMATE", "TIME", "BoardPosition"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cfanp_gui.core.actions import Refusal, Seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import Refusals, blocker, not_your_turn
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import PlayerName, Text
 
 RULE_END = Text("End of the game")
 
@@ -21,6 +22,8 @@ class BoardRefusals(Refusals):
     """Refusals on one board, whose pieces are White's (0) and Black's (1)."""
 
     files: int
+    names: Sequence[str]
+    """The names of the squares."""
     board: Any
     """The board: its `turn`, the `letters` of its pieces by squares, all these squares as `men`,
     the `reach` of a piece, and the same board with `only` some pieces."""
@@ -31,6 +34,14 @@ class BoardRefusals(Refusals):
     """The colour of the player who tries."""
     alone = False
     """True if it is the only board of the game."""
+
+    @property
+    def words(self) -> dict[str, object]:
+        """Return the player who tries and the board, as words of a sentence."""
+        return {"player": PlayerName(self.player), "board": self.number}
+
+    def name(self, at: int) -> str:
+        return self.names[at]
 
     def piece(self, at: int) -> Piece | None:
         found = self.board.letters.get(at)

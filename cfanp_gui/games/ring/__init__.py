@@ -6,26 +6,70 @@ What is decided where the rules of record are silent stands in ``resources/help/
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any, cast
 
-from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, check_options
+from cfanp_gui.core.game import Option, OptionValues, Position, check_options
+from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.game import BoardGame
 from cfanp_gui.games.ring.actions import RingAction, parse_action
-from cfanp_gui.games.ring.options import OPTIONS, rules_of
+from cfanp_gui.games.ring.editing import RingEditing
+from cfanp_gui.games.ring.notation import RingNotation
 from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import RingBuilder, tells_of_rounds
-from cfanp_gui.games.ring.state import State
-from cfanp_gui.games.ring.turn import RingCounting
+from cfanp_gui.games.ring.starting_pieces import short_name
+from cfanp_gui.games.ring.state import OPTIONS, RingCounting, RingState, rules_of
 from cfanp_gui.games.ring.wording import RingWording
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.ring.editing import RingEditing
-    from cfanp_gui.games.ring.lines import RingLines
-    from cfanp_gui.games.ring.notation import RingNotation
+_ANSWER = (
+    Key("moves", "the moves on all boards, in machine form, sorted"),
+    Key("to_move", "the player to move on each board"),
+    Key("stockpiles", "what each player has captured: piece, colour and set, such as Nw3"),
+    Key("over", "how the game ended; null while it goes on"),
+)
+
+
+class RingLines(LineFormat):
+    """Format of lines about a ring: the number of players or a position as RFEN, and the moves."""
+
+    position_key = "rfen"
+    inputs = (
+        Key("players", "how many begin a game (3 to 26)"),
+        Key("rfen", "a position to go on from in place of that, as RFEN"),
+        Key("tempo", '"free" or "rounds"; the house rule, which may stand here too'),
+    )
+    move_example = "2:e2e4, 2:N@b1, 2:e7e8N@f3 or 2:lose"
+    example = '{"system": "ring", "players": 3, "moves": [...]}'
+    moves_answer = _ANSWER
+    play_answer = (
+        *_ANSWER,
+        Key("events", "what happened: who is out, and what left the game for good (removed)"),
+    )
+
+    def options(self, value: Mapping[str, Any]) -> OptionValues:
+        """Return the house rules of a line, including a tempo given beside them."""
+        options = super().options(value)
+        return {**options, "tempo": value["tempo"]} if "tempo" in value else options
+
+    def arguments(self) -> tuple[Argument, ...]:
+        tempo = Argument("tempo", ("--tempo",), "TEMPO", "in a ring: free or rounds")
+        return (*super().arguments(), tempo)
+
+    def moves(self, position: Position, text: str | None) -> Json:
+        now = cast(RingPosition, position).resolve_pending()[0]
+        return {
+            "moves": [action.text for action in now.all_actions()],
+            "to_move": {str(number): player for number, player in now.to_move.items()},
+            "stockpiles": {
+                str(player): sorted(short_name(piece) for piece in pieces)
+                for player, pieces in now.stockpiles.items()
+            },
+            "over": self.over(now),
+        }
 
 
 class MultiPlayerChess(BoardGame[RingPosition]):
@@ -41,7 +85,11 @@ class MultiPlayerChess(BoardGame[RingPosition]):
     lessons = ("ring.txt",)
     wording = RingWording()
     position_class = RingPosition
+    editing_class = RingEditing
+    line_format = RingLines
+    notation = RingNotation()
     counting = RingCounting
+    parse_action = staticmethod(parse_action)
 
     def resembles(self, text: str) -> bool:
         """Return True if a text begins with the number of a board, as RFEN does."""
@@ -49,39 +97,21 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> RingPosition:
         self.check_players(players)
-        return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
+        return RingPosition(RingState.start(players, rules_of(options)))
 
     def read(self, text: str, options: OptionValues) -> RingBuilder:
-        """Return the fields of an RFEN line (see `rfen`). Raises PositionError, OptionError."""
         return RingBuilder.read(text, check_options(OPTIONS, options), RingPosition)
-
-    def editing_class(self) -> type[RingEditing]:
-        from cfanp_gui.games.ring.editing import RingEditing
-
-        return RingEditing
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
         return {"tempo": "rounds"} if tells_of_rounds(text) else {}
 
-    def clocks(self, start: Position) -> ClockPolicy:
-        from cfanp_gui.games.ring.clocks import RingClocks
-
-        return RingClocks(start, self.resignation)
-
-    @cached_property
-    def lines(self) -> RingLines:
-        from cfanp_gui.games.ring.lines import RingLines
-
-        return RingLines(self)
-
-    @cached_property
-    def notation(self) -> RingNotation:
-        from cfanp_gui.games.ring.notation import RingNotation
-
-        return RingNotation()
-
-    parse_action = staticmethod(parse_action)
+    def clocks(self, start: Position) -> SeatClocks:
+        clocks = super().clocks(start)
+        clocks.factor = 2  # every player plays two games at once
+        clocks.ends_game = False
+        clocks.rule = Text("A player whose time on a board runs out has lost that board.")
+        return clocks
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

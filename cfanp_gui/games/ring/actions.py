@@ -12,7 +12,7 @@ from cfanp_gui.games.boards.actions import BoardMove, Resign
 from cfanp_gui.games.ring.starting_pieces import read_square
 
 
-class Move(BoardMove):
+class RingMove(BoardMove):
     """A move on a board; castling is the King's two-square move."""
 
     __slots__ = ()
@@ -62,7 +62,7 @@ class Lose:
         return f"{self.board}:lose"
 
 
-BoardAction = Move | Placement | Promotion
+BoardAction = RingMove | Placement | Promotion
 """Action that takes a turn on a board."""
 RingAction = BoardAction | Lose | Resign | AgreeDraw
 
@@ -82,13 +82,12 @@ def parse_action(text: str) -> RingAction:
         return AgreeDraw()
     found = _ON_BOARD.match(text)
     if found is None:
-        raise ValueError(
-            Text(
-                "“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or "
-                "2:e7e8N@f3)",
-                text=text,
-            )
+        message = Text(
+            "“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or "
+            "2:e7e8N@f3)",
+            text=text,
         )
+        raise ValueError(message)
     number, origin, target, promotion, goal, letter, square, lose, leave, player = found.groups()
     board = int(number)
     if lose:
@@ -100,4 +99,4 @@ def parse_action(text: str) -> RingAction:
     if promotion:
         start, end = read_square(origin), read_square(target)
         return Promotion(board, start, end, promotion, read_square(goal))
-    return Move(board, read_square(origin), read_square(target))
+    return RingMove(board, read_square(origin), read_square(target))

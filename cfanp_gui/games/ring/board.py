@@ -1,18 +1,20 @@
 """One board: its pieces, the side to move, and its legal moves and placements.
 
-Board moves come from `movegen`. Placements and promotions are added here: the caller passes the
-kinds of piece that the side to move has at hand for this board.
+Moves of pieces come from `movegen`. Placements and promotions are added here: the caller passes
+the kinds of piece that the side to move has at hand for this board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import NamedTuple
 
 import chess
 
+from cfanp_gui.core.actions import Captured, PieceMoved
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.movegen import (
@@ -21,6 +23,7 @@ from cfanp_gui.core.movegen import (
     NO_SQUARE,
     SHORT,
     BoardMoves,
+    Castling,
     attackers,
     castlings_by_rights,
     generate,
@@ -43,20 +46,23 @@ CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 """The squares on which the King and Rooks of each colour start."""
 
 
-class Capture(NamedTuple):
-    """A captured piece and the square it stood on."""
+def castling_to(colour: int, target: int) -> Castling:
+    """Return the castling of a colour in which its King goes to a square."""
+    return next(one for one in CASTLINGS[colour][SHORT | LONG] if one.king_to == target)
 
-    square: int
-    piece: Piece
+
+_FIELDS = attrgetter(
+    "number", "pieces", "turn", "unmoved", "passed", "move_number", "moved", "spared"
+)
 
 
 class Played(NamedTuple):
     """A board after a turn on it, and what changed."""
 
-    board: Board
-    relocated: tuple[tuple[int, int], ...]
-    """Origin and target of each piece that moved; two pairs for castling."""
-    captured: Capture | None
+    board: RingBoard
+    moved: tuple[PieceMoved, ...] = ()
+    """The piece that moved; two of them for castling."""
+    captured: Captured | None = None
 
 
 class Legal(NamedTuple):
@@ -76,7 +82,7 @@ class Legal(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Board:
+class RingBoard:
     """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
 
     number: int
@@ -87,7 +93,7 @@ class Board:
     """Squares of Kings that never moved and of the Rooks with which they may still castle."""
     passed: int
     """The square a pawn passed by its double step in the last turn here, or `NO_SQUARE`."""
-    count: int
+    move_number: int
     """The move number, from 1, up by one after Black's turn."""
     moved: bool = False
     """In rounds tempo, whether the board has had its turn this round."""
@@ -95,7 +101,7 @@ class Board:
     """Whether the side to move took over a King already mated, which is not held against it."""
 
     @classmethod
-    def start(cls, number: int) -> Board:
+    def start(cls, number: int) -> RingBoard:
         """Return a board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
         return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1)
@@ -106,44 +112,28 @@ class Board:
     @cached_property
     def _hash(self) -> int:
         """Return the hash, computed once, since most states share their boards."""
-        return hash(self._fields())
-
-    def _fields(self) -> tuple[Hashable, ...]:
-        return (
-            self.number,
-            self.pieces,
-            self.turn,
-            self.unmoved,
-            self.passed,
-            self.count,
-            self.moved,
-            self.spared,
-        )
+        return hash(_FIELDS(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
-        return Board, self._fields()
+        return RingBoard, _FIELDS(self)
 
     @cached_property
     def masks(self) -> Masks:
         """Return the pieces as bitboards."""
-        planes = dict.fromkeys("KQRBNP", 0)
-        colours = [0, 0]
-        bit = 1
-        for piece in self.pieces:
-            if piece is not None:
-                planes[piece.letter] |= bit
-                colours[piece.army] |= bit
-            bit <<= 1
+        planes, colours = dict.fromkeys("KQRBNP", 0), [0, 0]
+        for square, (letter, colour) in self.letters.items():
+            planes[letter] |= 1 << square
+            colours[colour] |= 1 << square
         white, black = colours
-        pawns, queens = planes["P"], planes["Q"]
+        kings, queens, rooks, bishops, knights, pawns = planes.values()
         return Masks(
             pawns & white,
             pawns & black,
-            planes["N"],
-            planes["B"] | queens,
-            planes["R"] | queens,
-            planes["K"],
+            knights,
+            bishops | queens,
+            rooks | queens,
+            kings,
             white | black,
             (white, black),
         )
@@ -172,7 +162,7 @@ class Board:
         found = self.generate(guard_king=False).expand()
         return sum({1 << target for square, target, _ in found if square == origin})
 
-    def only(self, mask: int) -> Board:
+    def only(self, mask: int) -> RingBoard:
         """Return the board with no pieces but those of a mask."""
         kept = (piece if mask >> at & 1 else None for at, piece in enumerate(self.pieces))
         return replace(self, pieces=tuple(kept))
@@ -227,26 +217,36 @@ class Board:
     @kept
     def legal(self, letters: str) -> Legal:
         """Return the legal actions of the side to move with these kinds of piece at hand."""
-        placements, promotions = self._placements(letters), self._promotions(letters)
-        return Legal(self.moves, tuple(placements), tuple(promotions))
+        placements: list[tuple[str, int]] = []
+        if letters:
+            goals = self.cover(self.men, self.masks.armies[1 - self.turn]) & ~self.men
+            for letter in letters:
+                homes = squares[HOMES[self.turn][letter] & goals]
+                placements += [(letter, square) for square in homes]
+        return Legal(self.moves, tuple(placements), tuple(self._promotions(letters)))
 
-    def attackers(self, colour: int) -> int:
-        """Return the pieces that attack the King of a colour, as a mask."""
-        occupied = self.masks.occupied
-        return attackers(self.masks, self.king(colour), occupied, self.masks.armies[1 - colour])
+    def attackers(self, colour: int) -> tuple[int, ...]:
+        """Return the squares of the pieces that attack the King of a colour."""
+        hostile = self.masks.armies[1 - colour]
+        return squares[attackers(self.masks, self.king(colour), self.men, hostile)]
 
-    def bearing_on(self, square: int) -> int:
-        """Return the pieces that attack or guard a square, as a mask."""
-        masks = self.masks
-        return attackers(masks, square, masks.occupied, masks.occupied)
+    def bearing_on(self, square: int) -> tuple[int, ...]:
+        """Return the squares of the pieces that attack or guard a square."""
+        return squares[attackers(self.masks, square, self.men, self.men)]
+
+    def piece(self, square: int) -> Piece:
+        """Return the piece on a square that is not empty."""
+        piece = self.pieces[square]
+        assert piece is not None, "a piece stands where a move begins"
+        return piece
 
     def king(self, colour: int) -> int:
         """Return the square of a colour's King."""
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
 
-    def located(self, mask: int) -> tuple[Square, ...]:
-        """Return the squares of a mask as those of the table."""
-        return tuple(half_square(self.number, square) for square in squares[mask])
+    def located(self, numbers: Iterable[int]) -> tuple[Square, ...]:
+        """Return squares as those of the table."""
+        return tuple(half_square(self.number, square) for square in numbers)
 
     def standing(self) -> Iterator[tuple[Square, Piece]]:
         """Yield every piece with its square at the table."""
@@ -267,89 +267,67 @@ class Board:
             return 0
         return chess.between(king, checkers.bit_length() - 1)
 
-    def _placements(self, letters: str) -> list[tuple[str, int]]:
-        if not letters:
-            return []
-        occupied = self.masks.occupied
-        goals = self.cover(occupied, self.masks.armies[1 - self.turn]) & ~occupied
-        homes = HOMES[self.turn]
-        return [(letter, square) for letter in letters for square in squares[homes[letter] & goals]]
-
-    def _promotions(self, letters: str) -> list[tuple[int, int, str, int]]:
+    def _promotions(self, letters: str) -> Iterator[tuple[int, int, str, int]]:
         pieces = [letter for letter in letters if letter in PROMOTIONS]
-        if not pieces:
-            return []
-        found = []
-        for origin, target in self.advances:
-            goals = self.promotion_goals(origin, target)
-            found += [
-                (origin, target, letter, square) for letter in pieces for square in squares[goals]
-            ]
-        return found
-
-    def promotion_goals(self, origin: int, target: int) -> int:
-        """Return the squares for a piece put on for a pawn that went to the last rank."""
-        path = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
-        occupied = self.masks.occupied & ~path
-        return self.cover(occupied, self.masks.armies[1 - self.turn] & ~path) & ~occupied
+        for origin, target in self.advances if pieces else ():
+            without = ~(1 << origin | 1 << target)
+            occupied, hostile = self.men & without, self.masks.armies[1 - self.turn] & without
+            goals = squares[self.cover(occupied, hostile) & ~occupied]
+            yield from ((origin, target, letter, goal) for letter in pieces for goal in goals)
 
     # Turns; the caller makes sure that they are legal
 
     def move(self, origin: int, target: int) -> Played:
         """Play a move, castling and en passant included."""
-        pieces = list(self.pieces)
-        piece = pieces[origin]
-        assert piece is not None, "a piece stands where a move begins"
-        relocated = [(origin, target)]
-        passed = NO_SQUARE
-        hit = target
+        pieces, piece = list(self.pieces), self.piece(origin)
+        moved = [self._moved(origin, target)]
+        passed, hit = NO_SQUARE, target
         if piece.letter == "P":
             if target == self.passed:
                 hit = origin & 56 | target & 7
             elif abs(origin - target) == 16:
                 passed = (origin + target) >> 1
-        captured = _take(pieces, hit)
+        captured = self._take(pieces, hit)
         pieces[origin], pieces[target] = None, piece
         if piece.letter == "K" and abs(origin - target) == 2:
-            every = CASTLINGS[self.turn][SHORT | LONG]
-            castling = next(castling for castling in every if castling.king_to == target)
+            castling = castling_to(self.turn, target)
             pieces[castling.rook_to], pieces[castling.rook_from] = pieces[castling.rook_from], None
-            relocated.append((castling.rook_from, castling.rook_to))
-        left = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
-        after = self._after(pieces, self.unmoved & ~left, passed)
-        return Played(after, tuple(relocated), captured)
+            moved.append(self._moved(castling.rook_from, castling.rook_to))
+        after = self._after(pieces, self.unmoved & ~(1 << origin | 1 << target), passed)
+        return Played(after, tuple(moved), captured)
+
+    def _moved(self, origin: int, target: int) -> PieceMoved:
+        at, piece = self.number, self.piece(origin)
+        return PieceMoved(half_square(at, origin), half_square(at, target), piece, piece)
+
+    def _take(self, pieces: list[Piece | None], square: int) -> Captured | None:
+        """Remove the piece from a square in a list of pieces."""
+        piece, pieces[square] = pieces[square], None
+        return None if piece is None else Captured(half_square(self.number, square), piece)
 
     def place(self, piece: Piece, square: int) -> Played:
         """Put a piece on a starting square, as if it had never moved."""
         pieces = list(self.pieces)
         pieces[square] = piece
-        unmoved = self.unmoved
-        if piece.letter == "R":
-            unmoved |= chess.BB_SQUARES[square]
-        return Played(self._after(pieces, unmoved, NO_SQUARE), (), None)
+        unmoved = self.unmoved | (1 << square if piece.letter == "R" else 0)
+        return Played(self._after(pieces, unmoved, NO_SQUARE))
 
     def promote(self, origin: int, target: int, piece: Piece, square: int) -> Played:
         """Remove a pawn that reaches the last rank and put a piece on a square."""
         pieces = list(self.pieces)
-        captured = _take(pieces, target)
+        captured = self._take(pieces, target)
         pieces[origin] = None
         pieces[square] = piece
-        after = self._after(pieces, self.unmoved & ~chess.BB_SQUARES[target], NO_SQUARE)
-        return Played(after, (), captured)
+        after = self._after(pieces, self.unmoved & ~(1 << target), NO_SQUARE)
+        return Played(after, captured=captured)
 
-    def _after(self, pieces: list[Piece | None], unmoved: int, passed: int) -> Board:
+    def _after(self, pieces: list[Piece | None], unmoved: int, passed: int) -> RingBoard:
         for homes, back in zip(HOMES, _BACK, strict=True):
             if not unmoved & homes["K"]:
                 unmoved &= ~back  # no Rook castles with a King that moved
-        count = self.count + self.turn
-        return Board(self.number, tuple(pieces), 1 - self.turn, unmoved, passed, count)
+        count = self.move_number + self.turn
+        return RingBoard(self.number, tuple(pieces), 1 - self.turn, unmoved, passed, count)
 
-    def with_moved(self, moved: bool) -> Board:
+    def with_moved(self, moved: bool) -> RingBoard:
         """Return the same board, with or without its turn in this round."""
         return self if self.moved == moved else replace(self, moved=moved)
-
-
-def _take(pieces: list[Piece | None], square: int) -> Capture | None:
-    piece = pieces[square]
-    pieces[square] = None
-    return None if piece is None else Capture(square, piece)

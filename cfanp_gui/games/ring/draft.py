@@ -8,16 +8,15 @@ from typing import Any, Self
 
 from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import OptionError, OptionValues, Piece, check_options
+from cfanp_gui.core.game import OptionValues, Piece
 from cfanp_gui.core.half_boards import half_square, seat_of, square_on_board
 from cfanp_gui.core.line_fields import BOARD, Scope
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.position import Position, PositionBuilder
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import SQUARES, WHITE, order
-from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.state import RingState, Rules, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +47,20 @@ class RingDraft(PositionBuilder):
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
     options: OptionValues = field(default_factory=dict)
 
-    make_position: Callable[[State], Position] = field(kw_only=True, repr=False)
+    make_position: Callable[[RingState], Position] = field(kw_only=True, repr=False)
     """Factory of the position of a state, since the class of positions is not known here."""
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], Position]) -> Self:
+    def of(cls, state: RingState, make_position: Callable[[RingState], Position]) -> Self:
         """Return the fields of a state."""
-        boards = state.boards
+        boards, rules = state.boards, state.rules
         return cls(
             players=len(state.stockpiles),
             pieces=dict(make_position(state).pieces()),
             seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
-                half_square(board.number, square)
-                for board in boards
-                for square in squares[board.unmoved]
+                at for board in boards for at in board.located(squares[board.unmoved])
             ),
             passed={
                 board.number: half_square(board.number, board.passed)
@@ -71,15 +68,12 @@ class RingDraft(PositionBuilder):
                 if board.passed != NO_SQUARE
             },
             stockpiles={player: state.stockpiles[player - 1] for player in sorted(state.alive)},
-            move_numbers={board.number: board.count for board in boards},
+            move_numbers={board.number: board.move_number for board in boards},
             moved=frozenset(board.number for board in boards if board.moved),
             spared=frozenset(board.number for board in boards if board.spared),
             round=state.round,
             progress=state.progress,
-            options={
-                "tempo": "rounds" if state.rules.rounds else "free",
-                "tournament": state.rules.tournament,
-            },
+            options={"tempo": "rounds" if rules.rounds else "free", "tournament": rules.tournament},
             make_position=make_position,
         )
 
@@ -89,33 +83,24 @@ class RingDraft(PositionBuilder):
         Pieces where there is no square are dropped, and so are the stockpiles of players without a
         seat. Raises OptionError.
         """
-        state = State(
-            tuple(self.board(number, pieces) for number, pieces in self.squares().items()),
-            tuple((white, black) for white, black in map(self.seats.__getitem__, self.numbers)),
-            tuple(
-                tuple(sorted(self.stockpiles.get(player, ()), key=order))
-                if player in self.seated
-                else ()
-                for player in range(1, self.players + 1)
-            ),
-            self.rules,
-            self.round,
-            self.progress,
+        boards = tuple(self.board(number, pieces) for number, pieces in self.squares().items())
+        seats = tuple(self.seats[number] for number in self.numbers)
+        held = {player: self.stockpiles.get(player, ()) for player in self.seated}
+        players = range(1, self.players + 1)
+        stockpiles = tuple(tuple(sorted(held.get(player, ()), key=order)) for player in players)
+        return self.make_position(
+            RingState(boards, seats, stockpiles, self.rules, self.round, self.progress)
         )
-        return self.make_position(state)
 
     @property
     def rules(self) -> Rules:
         """Return the rules of the options. Raises OptionError."""
-        return rules_of(check_options(OPTIONS, self.options))
+        return rules_of(self.options)
 
     @property
     def rounds(self) -> bool:
-        """Return True in rounds tempo, in which a position with wrong options is judged too."""
-        try:
-            return self.rules.rounds
-        except OptionError:
-            return True
+        """Return True in rounds tempo, and also for an option that is not one."""
+        return self.options.get("tempo", "free") != "free"
 
     @property
     def numbers(self) -> list[int]:
@@ -142,15 +127,19 @@ class RingDraft(PositionBuilder):
 
     def holding(self, player: int, pieces: Iterable[Piece]) -> Self:
         """Return it with another stockpile of a player."""
-        return self.replace(
-            stockpiles={**self.stockpiles, player: tuple(sorted(pieces, key=order))}
-        )
+        held = tuple(sorted(pieces, key=order))
+        return self.replace(stockpiles={**self.stockpiles, player: held})
 
     # One board
 
     def turn(self, number: int) -> int:
         """Return the colour to move on a board."""
         return self.to_move.get(number, WHITE)
+
+    def with_turn(self, number: int, colour: int | str) -> Self:
+        """Return it with another colour to move on a board, where no pawn has just passed."""
+        passed = {one: square for one, square in self.passed.items() if one != number}
+        return self.replace(to_move={**self.to_move, number: int(colour)}, passed=passed)
 
     def squares(self) -> dict[int, list[Piece | None]]:
         """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
@@ -161,18 +150,15 @@ class RingDraft(PositionBuilder):
                 found[number][square_on_board(square)] = piece
         return found
 
-    def board(self, number: int, pieces: Iterable[Piece | None]) -> Board:
+    def board(self, number: int, pieces: Iterable[Piece | None]) -> RingBoard:
         """Return a board with its settings and the pieces on its `squares`."""
+        unmoved = [square for square in self.unmoved if seat_of(square.board)[0] == number]
         passed = self.passed.get(number)
-        return Board(
+        return RingBoard(
             number,
             tuple(pieces),
             self.turn(number),
-            sum(
-                1 << square_on_board(square)
-                for square in self.unmoved
-                if seat_of(square.board)[0] == number
-            ),
+            sum(1 << square_on_board(square) for square in unmoved),
             NO_SQUARE if passed is None else square_on_board(passed),
             self.move_numbers.get(number, 1),
             number in self.moved,

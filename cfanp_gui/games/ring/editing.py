@@ -13,9 +13,8 @@ from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_
 from cfanp_gui.core.line_fields import edited_fields
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.options import OPTIONS
 from cfanp_gui.games.ring.piece_fields import EN_PASSANT, MAX_PLAYERS, UNMOVED_LETTERS
 from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder, ring_of, whites
 from cfanp_gui.games.ring.starting_pieces import (
@@ -23,9 +22,12 @@ from cfanp_gui.games.ring.starting_pieces import (
     HOMES,
     LETTERS,
     WHITE,
+    first_player,
     order,
+    seat_at,
     starting_pieces,
 )
+from cfanp_gui.games.ring.state import OPTIONS
 
 LEAST_BOARDS = 2
 """Least number of boards: with a single one the game is over."""
@@ -44,32 +46,29 @@ class RingEditing(Editing):
     # Seats and pockets
 
     def seat_status(self, seat: int) -> SeatStatus:
-        number, colour = seat_of(seat)
-        player = self.builder.seats[number][colour]
+        (number, colour), builder = seat_of(seat), self.builder
+        player = builder.seats[number][colour]
         return SeatStatus(
-            Seat(seat, seat, colour, str(number)),
+            seat_at(number, colour),
             player,
-            number if colour == WHITE else number % self.players + 1,
+            first_player(number, colour, builder.players),
             paint=player - 1,
-            to_move=self.builder.turn(number) == colour and number not in self.builder.moved,
+            to_move=builder.turn(number) == colour and number not in builder.moved,
         )
 
     def seat_name(self, seat: int) -> Text:
+        player, colour = self._player_at(seat)
+        return Text("{colour}, player {player}", colour=COLOUR_NAMES[colour], player=player)
+
+    def _player_at(self, seat: int) -> tuple[int, int]:
+        """Return the player and the colour of a seat, whose id is that of its half-board."""
         number, colour = seat_of(seat)
-        return Text(
-            "{colour}, player {player}",
-            colour=COLOUR_NAMES[colour],
-            player=self.builder.seats[number][colour],
-        )
+        return self.builder.seats[number][colour], colour
 
     def pocket(self, board: int) -> tuple[Piece, ...]:
-        held, colour = self._held_at(board)
+        player, colour = self._player_at(board)
+        held = self.builder.stockpiles.get(player, ())
         return tuple(sorted((piece for piece in held if piece.army == colour), key=order))
-
-    def _held_at(self, board: int) -> tuple[tuple[Piece, ...], int]:
-        """Return the pieces held by the player at a half-board, and their colour there."""
-        number, colour = seat_of(board)
-        return self.builder.stockpiles.get(self.builder.seats[number][colour], ()), colour
 
     # Pieces
 
@@ -93,22 +92,19 @@ class RingEditing(Editing):
         return _allowed(self.builder.replace(pieces=dict(pieces)))
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> RingEditing:
-        held, colour = self._held_at(board)
-        number, _ = seat_of(board)
+        player, colour = self._player_at(board)
+        held = self.builder.stockpiles.get(player, ())
         others = (piece for piece in held if piece.army != colour)
-        player = self.builder.seats[number][colour]
         return RingEditing(self.builder.holding(player, (*others, *pieces)))
 
     def cleared(self) -> RingEditing:
-        """Return the editing without pieces on boards or in stockpiles."""
         return self.with_pieces({}).replace(stockpiles={})
 
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        builder = self.builder
-        rules = option_fields(OPTIONS, self.options, partial(_with_options, builder))
-        return (*edited_fields(FIELDS, builder), *rules)
+        rules = option_fields(OPTIONS, self.options, partial(_with_options, self.builder))
+        return (*edited_fields(FIELDS, self.builder), *rules)
 
     # Boards
 
@@ -119,11 +115,8 @@ class RingEditing(Editing):
         number = missing[0] if missing else builder.players + 1
         if number > MAX_PLAYERS:
             return None
-        own = {
-            half_square(number, at): piece
-            for at, piece in enumerate(starting_pieces(number))
-            if piece is not None
-        }
+        start = enumerate(starting_pieces(number))
+        own = {half_square(number, at): piece for at, piece in start if piece is not None}
         return self.replace(
             players=max(builder.players, number),
             seats=ring_of({**whites(builder), number: number}),
@@ -142,17 +135,16 @@ class RingEditing(Editing):
         def others(values: Mapping[int, Any]) -> dict[int, Any]:
             return {one: value for one, value in values.items() if one != number}
 
+        def is_elsewhere(square: Square) -> bool:
+            return seat_of(square.board)[0] != number
+
         return self.replace(
             seats=seats,
-            pieces={
-                at: piece for at, piece in builder.pieces.items() if seat_of(at.board)[0] != number
-            },
+            pieces={at: piece for at, piece in builder.pieces.items() if is_elsewhere(at)},
             to_move=others(builder.to_move),
-            unmoved=frozenset(at for at in builder.unmoved if seat_of(at.board)[0] != number),
+            unmoved=frozenset(filter(is_elsewhere, builder.unmoved)),
             passed=others(builder.passed),
-            stockpiles={
-                player: held for player, held in builder.stockpiles.items() if player in seated
-            },
+            stockpiles={one: held for one, held in builder.stockpiles.items() if one in seated},
             move_numbers=others(builder.move_numbers),
             moved=builder.moved - {number},
             spared=builder.spared - {number},
@@ -169,28 +161,20 @@ def _allowed(builder: RingBuilder) -> RingEditing:
     """Return the editing without castling rights and en passant squares that cannot be."""
     unmoved = {square for square in builder.unmoved if _stays(builder, square)}
     kings = {
-        (number, colour)
-        for number in builder.seats
-        for colour in (WHITE, BLACK)
-        if half_square(number, HOMES[colour]["K"].bit_length() - 1) in unmoved
+        half_square(number, UNMOVED_LETTERS[king]) for number in builder.seats for king in "Ee"
     }
-    unmoved = {
-        square
-        for square in unmoved
-        if (seat_of(square.board)[0], builder.pieces[square].army) in kings
-    }
-    found = builder.replace(unmoved=frozenset(unmoved))
-    lost = {one.square for one in found.problems() if one.field == EN_PASSANT.name}
-    return RingEditing(
-        found.replace(
-            passed={one: square for one, square in found.passed.items() if square not in lost}
-        )
-    )
+    halves = {king.board for king in unmoved & kings}
+    allowed = builder.replace(unmoved=frozenset(at for at in unmoved if at.board in halves))
+    lost = {problem.square for problem in allowed.problems() if problem.field == EN_PASSANT.name}
+    passed = {number: square for number, square in builder.passed.items() if square not in lost}
+    return RingEditing(allowed.replace(passed=passed))
 
 
 def _stays(builder: RingBuilder, square: Square) -> bool:
     """Return True if a King or a Rook stands on a starting square of its colour."""
-    piece = builder.pieces.get(square)
-    return piece is not None and bool(
-        piece.letter in "KR" and HOMES[piece.army][piece.letter] >> square_on_board(square) & 1
+    piece, at = builder.pieces.get(square), square_on_board(square)
+    return (
+        piece is not None
+        and piece.letter in "KR"
+        and bool(HOMES[piece.army][piece.letter] >> at & 1)
     )

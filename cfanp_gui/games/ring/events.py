@@ -33,27 +33,18 @@ class PlayerEliminated(Event):
     weight = Weight.LOSS
 
     def text(self, names: Names) -> Text:
-        return Text(
-            "{name} lost board {board} to {winner} and is out: {reason}.",
-            name=names(self.player),
-            board=self.board,
-            winner=names(self.by_player),
-            reason=self.reason,
-        )
+        name, winner = names(self.player), names(self.by_player)
+        words = {"name": name, "board": self.board, "winner": winner, "reason": self.reason}
+        return Text("{name} lost board {board} to {winner} and is out: {reason}.", **words)
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "out",
-            "player": self.player,
-            "by_player": self.by_player,
-            "board": self.board,
-        }
+        players = {"player": self.player, "by_player": self.by_player}
+        return {"type": "out", **players, "board": self.board}
 
     @property
     def mated(self) -> frozenset[int]:
-        if self.reason != CHECKMATE:
-            return frozenset()
-        return frozenset((half_board(self.board, self.colour),))
+        seats = (half_board(self.board, self.colour),)
+        return frozenset(seats if self.reason == CHECKMATE else ())
 
     @property
     def kings(self) -> tuple[Square, ...]:
@@ -95,19 +86,13 @@ class TurnLapsed(Event):
     on_time: bool
 
     def text(self, names: Names) -> Text:
-        return (
-            Text(
+        words = {"name": names(self.player), "board": self.board}
+        if self.on_time:
+            return Text(
                 "{name} is checkmated and out of time on board {board}: the turn there lapses.",
-                name=names(self.player),
-                board=self.board,
+                **words,
             )
-            if self.on_time
-            else Text(
-                "{name} is checkmated and gives up the turn on board {board}.",
-                name=names(self.player),
-                board=self.board,
-            )
-        )
+        return Text("{name} is checkmated and gives up the turn on board {board}.", **words)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "lapsed", "player": self.player, "board": self.board}

@@ -14,26 +14,32 @@ for a pawn; a board may also be named as in the machine form: ``2:Nf3``.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from cfanp_gui.core.actions import Action, Refusal, Report, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, FILES, NAMES, square_name
 from cfanp_gui.core.notation import CASTLING, TagNames, UnreadableError
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.boards.notation import BoardNotation, Wanted, no_such_move
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, parse_action
+from cfanp_gui.games.boards.notation import BoardNotation, Wanted
+from cfanp_gui.games.ring.actions import (
+    BoardAction,
+    Lose,
+    Placement,
+    Promotion,
+    RingMove,
+    parse_action,
+)
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import read_square
-from cfanp_gui.games.ring.turn import play
+from cfanp_gui.games.ring.state import play
 
-_PLACED = re.compile(r"([QRBNP]?)@([a-h][1-8])[+#]*[!?]*\Z")
+_PLACED = r"([QRBNP]?)@([a-h][1-8])[+#]*[!?]*\Z"
 _CASTLINGS = {2: "O-O", -2: "O-O-O"}
 """Castlings by the King's way along its rank."""
-_SAN = re.compile(
+_SAN = (
     r"([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])"
     r"(?:[=/]?([QRBN])(?:@([a-h][1-8]))?)?(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
 )
-_FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
+_FROM_TO = r"[a-h][1-8][a-h][1-8]"
 
 
 class RingNotation(BoardNotation[RingPosition]):
@@ -48,10 +54,10 @@ class RingNotation(BoardNotation[RingPosition]):
     files = FILES
     sorts = (*BoardNotation.sorts, "O")
 
-    def missing(self, position: RingPosition, board: int) -> Refusal:
+    def missing(self, position: RingPosition, board: int) -> tuple[Text, Refusal]:
         refusal = position.refusal(Lose(board))
         assert refusal is not None, "no board can be lost that is not there"
-        return refusal
+        return refusal.sentence, refusal
 
     # Writing
 
@@ -64,10 +70,8 @@ class RingNotation(BoardNotation[RingPosition]):
         letter, _ = board.letters[origin]
         if letter == "K" and abs(origin - target) == 2:
             return _CASTLINGS[target - origin]
-        others: Sequence[int] = ()
-        if letter != "P":
-            able = (one for one, goal in board.moves if goal == target and one != origin)
-            others = [one for one in able if board.letters[one][0] == letter]
+        able = [one for one, goal in board.moves if goal == target and one != origin]
+        others = [one for one in able if board.letters[one][0] == letter != "P"]
         taken = target in board.letters or (letter == "P" and (target - origin) % FILES != 0)
         text = self.moved(letter, origin, target, taken, others)
         if isinstance(action, Promotion):
@@ -79,8 +83,7 @@ class RingNotation(BoardNotation[RingPosition]):
             return ""
         after = play(position.state, action, Report())
         index = after.find(action.board)
-        assert index is not None, "a turn removes no board before mates are carried out"
-        return "#" if after.lost(index) else "+"
+        return "#" if index is not None and after.lost(index) else "+"
 
     # Reading
 
@@ -88,22 +91,21 @@ class RingNotation(BoardNotation[RingPosition]):
 
     def read(self, san: str, text: str) -> Wanted:
         if found := re.match(CASTLING, san):
-            return Wanted(Move, "K", other=-2 if found[2] else 2)
-        if found := _PLACED.match(san):
+            return Wanted(RingMove, "K", other=-2 if found[2] else 2)
+        if found := re.match(_PLACED, san):
             return Wanted(Placement, found[1] or "P", target=read_square(found[2]))
-        found = _SAN.match(san)
+        found = re.match(_SAN, san)
         if found is None:
-            raise UnreadableError(
-                Text(
-                    "“{text}” is not a move (expected a board and a move, such as 1A. e4, "
-                    "1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” is not a move (expected a board and a move, such as 1A. e4, "
+                "1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)",
+                text=shown(text),
             )
+            raise UnreadableError(message)
         letter, file, rank, target, exchange, square = found.groups()
         return Wanted(
-            Promotion if exchange else Move,
-            letter or (None if _FROM_TO.match(san) else "P"),
+            Promotion if exchange else RingMove,
+            letter or (None if re.match(_FROM_TO, san) else "P"),
             FILE_NAMES.index(file) if file else None,
             int(rank) - 1 if rank else None,
             read_square(target),
@@ -111,19 +113,16 @@ class RingNotation(BoardNotation[RingPosition]):
             read_square(square) if square else None,
         )
 
-    def fits(self, position: RingPosition, action: BoardAction, wanted: Wanted) -> bool:
-        if not isinstance(action, wanted.kind):
-            return False
+    def described(self, position: RingPosition, action: BoardAction) -> Wanted:
         if isinstance(action, Placement):
-            return (action.letter, action.square) == (wanted.letter, wanted.target)
+            return Wanted(Placement, action.letter, target=action.square)
         letter, _ = position.board_at(action.board).letters[action.origin]
-        if wanted.target is None:
-            return letter == "K" and action.target - action.origin == wanted.other
-        if isinstance(action, Promotion) and (
-            action.letter != wanted.promotion or wanted.other not in (None, action.square)
-        ):
-            return False
-        return action.target == wanted.target and wanted.fits_origin(letter, action.origin, FILES)
+        rank, file = divmod(action.origin, FILES)
+        if isinstance(action, RingMove):
+            way = action.target - action.origin
+            return Wanted(RingMove, letter, file, rank, action.target, other=way)
+        piece, square = action.letter, action.square
+        return Wanted(Promotion, letter, file, rank, action.target, piece, square)
 
     def meant(self, position: RingPosition, number: int, wanted: Wanted) -> list[BoardAction]:
         target, other = wanted.target, wanted.other
@@ -134,11 +133,11 @@ class RingNotation(BoardNotation[RingPosition]):
         origins = self.origins(position, number, position.turns[number][0], wanted)
         if target is None:
             assert other is not None, "castling has a way"
-            return [Move(number, king, king + other) for king in origins if king % FILES == 4]
+            return [RingMove(number, king, king + other) for king in origins if king % FILES == 4]
         if wanted.promotion is None:
-            return [Move(number, origin, target) for origin in origins]
+            return [RingMove(number, origin, target) for origin in origins]
         square = target if other is None else other
         return [Promotion(number, one, target, wanted.promotion, square) for one in origins]
 
     def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
-        return super().nothing_fits(wanted, where, refused) if refused else no_such_move(where)
+        return super().nothing_fits(wanted if refused else Wanted(RingMove), where, refused)

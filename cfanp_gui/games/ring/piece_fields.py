@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 
+from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import (
     COUNTING,
@@ -17,6 +18,7 @@ from cfanp_gui.core.editing import (
     passed_squares,
 )
 from cfanp_gui.core.half_boards import (
+    FILE_NAMES,
     FILES,
     HALF_SQUARES,
     half_square,
@@ -30,38 +32,36 @@ from cfanp_gui.core.line_fields import (
     RanksField,
     Scope,
     SquareSetField,
-    letter_of,
     write_ranks,
 )
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import PositionError, Problem, refuse
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.ring.board import CASTLING_SQUARES
 from cfanp_gui.games.ring.draft import RingDraft
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     COLOUR_LETTERS,
-    HOMES,
     LETTERS,
     RANKS,
     SQUARES,
     WHITE,
     order,
     read_square,
+    short_name,
 )
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 26
 
 UNMOVED_LETTERS = {
-    letter: file + (0 if letter.isupper() else SQUARES - FILES)
-    for letter, file in (("A", 0), ("E", 4), ("H", 7), ("a", 0), ("e", 4), ("h", 7))
+    letter: FILE_NAMES.index(letter.lower()) + (0 if letter.isupper() else SQUARES - FILES)
+    for letter in "AEHaeh"
 }
 """The squares of Kings and Rooks that never moved by their letters, in the order of a line."""
 
 SET = r"[1-9]\d?"
 _PIECE = rf"[KQRBNP][wb]{SET}"
-_NOT_THERE = Text("it is not in the ring")
+NOT_THERE = Text("it is not in the ring")
 
 
 class _Boards(RanksField[RingDraft]):
@@ -75,10 +75,11 @@ class _Boards(RanksField[RingDraft]):
                 letter = piece.letter if piece.army == WHITE else piece.letter.lower()
                 foreign = "" if piece.set == number else f"({piece.set})"
                 words[number][square_on_board(square)] = letter + foreign
-        return {at: f"{at}:{write_ranks(words[at], FILES, RANKS)}" for at in draft.numbers}
+        return {at: f"{at}:{write_ranks(found, FILES, RANKS)}" for at, found in words.items()}
 
     def read(self, draft: RingDraft, text: str) -> RingDraft:
-        boards: dict[int, dict[int, re.Match[str]]] = {}
+        pieces: dict[Square, Piece] = {}
+        seats: dict[int, Seats] = {}
         for part in text.split("|"):
             named = re.fullmatch(rf"({SET}):(.*)", part, re.ASCII)
             if named is None:
@@ -89,18 +90,14 @@ class _Boards(RanksField[RingDraft]):
                 raise PositionError(self.problem(message).sentence)
             number = int(named[1])
             refuse(self.number_problems(number, draft.players))
-            if boards and number <= max(boards):
-                message = Text("it stands behind board {last}", last=max(boards))
-                raise PositionError(self.of(number, message).sentence)
-            boards[number] = self.squares(number, named[2])
-        pieces = {
-            half_square(number, square): Piece(
-                found[1].upper(), BLACK if found[1].islower() else WHITE, int(found[2] or number)
-            )
-            for number, squares in boards.items()
-            for square, found in squares.items()
-        }
-        return draft.replace(pieces=pieces, seats=dict.fromkeys(boards, (0, 0)))
+            if seats and number <= (last := max(seats)):
+                refuse([self.of(number, Text("it stands behind board {last}", last=last))])
+            seats[number] = 0, 0
+            for square, found in self.squares(number, named[2]).items():
+                letter, own_set = found.groups()
+                piece = Piece(letter.upper(), int(letter.islower()), int(own_set or number))
+                pieces[half_square(number, square)] = piece
+        return draft.replace(pieces=pieces, seats=seats)
 
     def number_problems(self, number: int, players: int) -> Iterator[Problem]:
         """Yield a problem if a board's number is not that of a player."""
@@ -115,7 +112,7 @@ class _Boards(RanksField[RingDraft]):
         for square, piece in sorted(draft.pieces.items()):
             number, _ = seat_of(square.board)
             if number not in draft.seats:
-                yield on_board(self, square, _NOT_THERE)
+                yield on_board(self, square, NOT_THERE)
             elif not 0 <= square.index < HALF_SQUARES:
                 yield self.of(number, Text("there is no square {number}", number=square.index))
             else:
@@ -141,15 +138,11 @@ class _Unmoved(SquareSetField[RingDraft]):
     """The Kings that never moved and the Rooks with which they may still castle."""
 
     def texts(self, draft: RingDraft) -> dict[int, str]:
-        letters = {
-            half_square(number, at): (number, letter)
-            for number in draft.numbers
-            for letter, at in UNMOVED_LETTERS.items()
-        }
-        found = dict.fromkeys(draft.numbers, "")
-        for square, (number, letter) in letters.items():
-            found[number] += letter if square in draft.unmoved else ""
-        return {number: text or "-" for number, text in found.items()}
+        texts = dict.fromkeys(draft.numbers, "")
+        for number in draft.numbers:
+            for letter, at in UNMOVED_LETTERS.items():
+                texts[number] += letter if half_square(number, at) in draft.unmoved else ""
+        return {number: text or "-" for number, text in texts.items()}
 
     def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
         unmoved = frozenset(
@@ -167,29 +160,21 @@ class _Unmoved(SquareSetField[RingDraft]):
                 message = Text("no King or Rook starts on {square}", square=name_of(square))
                 yield on_board(self, square, message)
         for number, text in self.texts(draft).items():
-            mask = 0
             for letter in text.strip("-"):
-                at = UNMOVED_LETTERS[letter]
-                mask |= 1 << at
-                square = half_square(number, at)
-                colour = WHITE if letter.isupper() else BLACK
-                expected = "K" if letter in "Ee" else "R"
+                square = half_square(number, UNMOVED_LETTERS[letter])
+                kind, colour = "K" if letter in "Ee" else "R", int(letter.islower())
                 piece = draft.pieces.get(square)
-                if piece is None or (piece.letter, piece.army) != (expected, colour):
-                    message = Text(
-                        "“{text}” but no {piece} of {colour} on {square}",
-                        text=text,
-                        piece=PIECE_NAMES[expected],
-                        colour=COLOUR_NAMES[colour],
-                        square=name_of(square),
-                    )
+                if piece is None or piece[:2] != (kind, colour):
+                    words = {"text": text, "piece": PIECE_NAMES[kind], "square": name_of(square)}
+                    words["colour"] = COLOUR_NAMES[colour]
+                    message = Text("“{text}” but no {piece} of {colour} on {square}", **words)
                     yield on_board(self, square, message)
-            for colour in (WHITE, BLACK):
-                if mask & CASTLING_SQUARES[colour] and not mask & HOMES[colour]["K"]:
+            for name, letters in zip(COLOUR_NAMES, ("AEH", "aeh"), strict=True):
+                if letters[1] not in text and set(letters) & set(text):
+                    words = {"text": text, "colour": name}
                     message = Text(
                         "“{text}”: the King of {colour} has moved, so its Rooks cannot castle",
-                        text=text,
-                        colour=COLOUR_NAMES[colour],
+                        **words,
                     )
                     yield self.of(number, message)
 
@@ -197,11 +182,11 @@ class _Unmoved(SquareSetField[RingDraft]):
 class _Passed(LineField[RingDraft]):
     """The squares that pawns passed with a double step in the last turn."""
 
+    columns = ("passed",)
+
     def texts(self, draft: RingDraft) -> dict[int, str]:
-        return {
-            number: name_of(draft.passed[number]) if number in draft.passed else "-"
-            for number in draft.numbers
-        }
+        written = {number: name_of(square) for number, square in draft.passed.items()}
+        return {number: written.get(number, "-") for number in draft.numbers}
 
     def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
         passed = {
@@ -220,33 +205,21 @@ class _Passed(LineField[RingDraft]):
                 continue
             here = seat_of(square.board)[0] == number and 0 <= square.index < HALF_SQUARES
             at = square_on_board(square)
-            rank = 5 if turn == WHITE else 2
-            if not here or at // FILES != rank:
+            rank, step = (6, -FILES) if turn == WHITE else (3, FILES)
+            passed, colour, other = name_of(square), COLOUR_NAMES[turn], COLOUR_NAMES[1 - turn]
+            if not here or at // FILES + 1 != rank:
+                words = {"text": passed, "rank": rank, "colour": colour}
                 message = Text(
                     "“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)",
-                    text=name_of(square),
-                    rank=rank + 1,
-                    colour=COLOUR_NAMES[turn],
+                    **words,
                 )
                 yield self.of(number, message, square if here else None)
                 continue
-            pieces = squares[number]
-            step = FILES if turn == BLACK else -FILES
-            piece = pieces[at + step]
-            if (
-                piece is None
-                or (piece.letter, piece.army) != ("P", 1 - turn)
-                or pieces[at] is not None
-                or pieces[at - step] is not None
-            ):
-                message = Text(
-                    "no pawn of {colour} on {square} has just passed {passed}",
-                    colour=COLOUR_NAMES[1 - turn],
-                    square=square_name(at + step),
-                    passed=name_of(square),
-                )
+            piece, *others = (squares[number][one] for one in (at + step, at, at - step))
+            if piece is None or piece[:2] != ("P", 1 - turn) or any(others):
+                words = {"colour": other, "square": square_name(at + step), "passed": passed}
+                message = Text("no pawn of {colour} on {square} has just passed {passed}", **words)
                 yield on_board(self, square, message)
-        yield from absent(draft, self, draft.passed)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
         def mark(squares: frozenset[Square]) -> RingDraft:
@@ -263,20 +236,20 @@ class _Stockpiles(LineField[RingDraft]):
         found = dict.fromkeys(range(1, draft.players + 1), "x")
         for player in draft.seated & set(found):
             held = sorted(draft.stockpiles.get(player, ()), key=order)
-            found[player] = ",".join(map(piece_name, held)) or "-"
+            found[player] = ",".join(map(short_name, held)) or "-"
         return found
 
     def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
         stockpiles = {}
         for player, match in found.items():
             refuse(self.leaving_problems(player, match[0] == "x", draft.seated))
+            parts = re.findall(rf"([KQRBNP])([wb])({SET})", match[0])
             held = tuple(
-                Piece(kind, COLOUR_LETTERS.index(colour), int(number))
-                for kind, colour, number in re.findall(rf"([KQRBNP])([wb])({SET})", match[0])
+                Piece(kind, COLOUR_LETTERS.index(colour), int(own)) for kind, colour, own in parts
             )
             if held != tuple(sorted(held, key=order)):
-                message = Text("the pieces are not sorted by kind, colour and set")
-                refuse([self.of(player, message)])
+                unsorted = Text("the pieces are not sorted by kind, colour and set")
+                refuse([self.of(player, unsorted)])
             if player in draft.seated:
                 stockpiles[player] = held
         return draft.replace(stockpiles=stockpiles)
@@ -284,11 +257,10 @@ class _Stockpiles(LineField[RingDraft]):
     def number_problems(self, players: int) -> Iterator[Problem]:
         """Yield a problem if there are too few or too many players."""
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            words = {"count": players, "least": MIN_PLAYERS, "most": MAX_PLAYERS}
             message = Text(
                 "the number of entries is {count} (expected one per player, {least} to {most})",
-                count=players,
-                least=MIN_PLAYERS,
-                most=MAX_PLAYERS,
+                **words,
             )
             yield self.problem(message)
 
@@ -296,12 +268,11 @@ class _Stockpiles(LineField[RingDraft]):
         self, player: int, is_out: bool, seated: Collection[int]
     ) -> Iterator[Problem]:
         """Yield a problem if a player is out but has a seat, or the other way round."""
-        if is_out and player in seated:
-            yield self.problem(Text("player {player} is out but has a seat", player=player))
-        if not is_out and player not in seated:
-            yield self.problem(
-                Text("player {player} has no seat and is out (expected x)", player=player)
-            )
+        if is_out == (player in seated):
+            message = Text("player {player} is out but has a seat", player=player)
+            if not is_out:
+                message = Text("player {player} has no seat and is out (expected x)", player=player)
+            yield self.problem(message)
 
     def problems(self, draft: RingDraft) -> Iterator[Problem]:
         for player, stockpile in sorted(draft.stockpiles.items()):
@@ -311,21 +282,17 @@ class _Stockpiles(LineField[RingDraft]):
             if stockpile:
                 yield from self.leaving_problems(player, False, draft.seated)
             for piece in stockpile:
-                text, message = piece_name(piece), None
-                if (
-                    piece.letter not in LETTERS
-                    or piece.army not in (WHITE, BLACK)
-                    or not 1 <= piece.set <= draft.players
-                ):
+                words = {"text": short_name(piece), "players": draft.players}
+                sets = range(1, draft.players + 1)
+                if piece.letter not in LETTERS or piece.army not in (0, 1) or piece.set not in sets:
                     message = Text(
                         "“{text}” is not a piece with a colour and a set from 1 to {players} "
                         "(expected such as Nw3)",
-                        text=text,
-                        players=draft.players,
+                        **words,
                     )
+                    yield self.of(player, message)
                 elif piece.letter == "K":
-                    message = Text("“{text}” is a King, and Kings are never captured", text=text)
-                if message is not None:
+                    message = Text("“{text}” is a King, and Kings are never captured", **words)
                     yield self.of(player, message)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
@@ -351,14 +318,6 @@ class _Stockpiles(LineField[RingDraft]):
         )
 
 
-def absent(
-    draft: RingDraft, field: LineField[RingDraft], numbers: Iterable[int]
-) -> Iterator[Problem]:
-    """Yield a problem for each board that has a value but is not in the ring."""
-    for number in sorted(set(numbers) - set(draft.seats)):
-        yield field.of(number, _NOT_THERE)
-
-
 def on_board(field: LineField[RingDraft], square: Square, message: Text) -> Problem:
     """Return a problem with the entry of the board on which a square lies."""
     return field.of(seat_of(square.board)[0], message, square)
@@ -369,11 +328,6 @@ def name_of(square: Square) -> str:
     if 0 <= square.index < HALF_SQUARES:
         return square_name(square_on_board(square))
     return str(square.index)
-
-
-def piece_name(piece: Piece) -> str:
-    """Return the short name of a piece, also of one of no colour."""
-    return f"{piece.letter}{letter_of(COLOUR_LETTERS, piece.army)}{piece.set}"
 
 
 BOARDS = _Boards(

@@ -20,8 +20,6 @@ A field about every board has an entry per board of the ring, in order of their 
    free tempo.
 
 Tempo and stockpile rule are options and stand beside the line, not in it.
-
-Each field is described once: its text, its reading, its problems and how it is edited.
 """
 
 from __future__ import annotations
@@ -30,9 +28,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from cfanp_gui.core.actions import Seats
-from cfanp_gui.core.editing import BOARDS_GROUP, COUNTING, ChoiceField, Field, SwitchField
+from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, SwitchField
 from cfanp_gui.core.game import OptionError, OptionValues
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.line_fields import (
@@ -48,25 +47,23 @@ from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Position, Problem, refuse
 from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers, board_place
 from cfanp_gui.games.ring.draft import RingDraft
 from cfanp_gui.games.ring.piece_fields import (
     BOARDS,
     EN_PASSANT,
+    NOT_THERE,
     SET,
     STOCKPILES,
     UNMOVED,
-    absent,
     name_of,
     on_board,
 )
 from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_LETTERS, FULL_SET, WHITE
-from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.state import RingState
 
 MAX_LENGTH = 16384
 """Longer lines cannot be a position of 26 boards."""
-
-_COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], "") for colour in (WHITE, BLACK))
-HOUSE_RULES = Text("options")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +72,7 @@ class RingBuilder(RingDraft):
 
     @classmethod
     def read(
-        cls, text: str, options: OptionValues, make_position: Callable[[State], Position]
+        cls, text: str, options: OptionValues, make_position: Callable[[RingState], Position]
     ) -> RingBuilder:
         """Return the fields of a line, which may still be inconsistent. Raises PositionError."""
         parts = split_line(text, [field.name for field in FIELDS], MAX_LENGTH)
@@ -91,66 +88,64 @@ class RingBuilder(RingDraft):
         try:
             _ = self.rules
         except OptionError as error:
-            yield Problem(HOUSE_RULES, error.args[0])
+            yield Problem(Text("options"), error.args[0])
         if wrong := list(STOCKPILES.number_problems(self.players)):
             yield from wrong
             return  # nothing else can be checked without the number of players
-        wrong = [problem for field in FIELDS[:3] for problem in field.problems(self)]
+        for fields in (FIELDS[:3], FIELDS[3:]):
+            wrong += [problem for field in fields for problem in self._problems(field)]
+            if any(one.field == BOARDS.name for one in wrong):
+                break  # the squares of pieces are not known
         yield from wrong
-        if any(one.field == BOARDS.name for one in wrong):
-            return  # the squares of pieces are not known
-        more = [problem for field in FIELDS[3:] for problem in field.problems(self)]
-        yield from more
-        if not {one.field for one in (*wrong, *more)} & {TO_MOVE.name, STOCKPILES.name}:
+        if not {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name, STOCKPILES.name}:
             yield from _set_problems(self)
             yield from _king_problems(self)
+
+    def _problems(self, field: LineField[RingDraft]) -> Iterator[Problem]:
+        """Yield the problems of a field, and boards with a value that are not in the ring."""
+        yield from field.problems(self)
+        for number in sorted({one for key in field.columns for one in getattr(self, key)}):
+            if number not in self.seats:
+                yield field.of(number, NOT_THERE)
 
 
 def _set_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield missing and surplus Kings, and the pieces of a set beyond those it has."""
     seen: Counter[Piece] = Counter()
+
+    def surplus(piece: Piece) -> Iterator[Text]:
+        seen[piece] += 1
+        most = FULL_SET[piece.letter]
+        if seen[piece] > most:
+            words = {"colour": COLOUR_NAMES[piece.army], "piece": PIECE_NAMES[piece.letter]}
+            yield Text(
+                "there is a {colour} {piece} of set {set} too many (a set has {most})",
+                set=piece.set,
+                most=most,
+                **words,
+            )
+
     for number, squares in draft.squares().items():
-        kings: Counter[int] = Counter()
         for at, piece in enumerate(squares):
-            if piece is not None and piece.letter == "K":
-                kings[piece.army] += 1
-            elif piece is not None and (message := _too_many(seen, piece)):
-                yield on_board(BOARDS, half_square(number, at), message)
-        for colour in (WHITE, BLACK):
-            if kings[colour] != 1:
-                message = Text(
-                    "{colour} has {count} Kings (expected one)",
-                    colour=COLOUR_NAMES[colour],
-                    count=kings[colour],
-                )
+            if piece is not None and piece.letter != "K":
+                for message in surplus(piece):
+                    yield on_board(BOARDS, half_square(number, at), message)
+        kings = [piece.army for piece in squares if piece is not None and piece.letter == "K"]
+        for colour, name in enumerate(COLOUR_NAMES):
+            if (count := kings.count(colour)) != 1:
+                words = {"colour": name, "count": count}
+                message = Text("{colour} has {count} Kings (expected one)", **words)
                 yield BOARDS.of(number, message)
     for player, held in sorted(draft.stockpiles.items()):
-        for piece in held:
-            if message := _too_many(seen, piece):
-                yield STOCKPILES.of(player, message)
-
-
-def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
-    """Count a piece; return the problem if its set does not have that many of its type."""
-    seen[piece] += 1
-    most = FULL_SET[piece.letter]
-    if seen[piece] <= most:
-        return None
-    return Text(
-        "there is a {colour} {piece} of set {set} too many (a set has {most})",
-        colour=COLOUR_NAMES[piece.army],
-        piece=PIECE_NAMES[piece.letter],
-        set=piece.set,
-        most=most,
-    )
+        for message in (one for piece in held for one in surplus(piece)):
+            yield STOCKPILES.of(player, message)
 
 
 def _king_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield Kings that could be captured and spared ones without a mate, if each side has one."""
     for number, squares in draft.squares().items():
         board = draft.board(number, squares)
-        kings = sorted(piece.army for piece in board.pieces if piece and piece.letter == "K")
-        if kings != [WHITE, BLACK]:
+        if sorted(one.army for one in squares if one and one.letter == "K") != [WHITE, BLACK]:
             continue
         waiting = 1 - board.turn
         if board.attackers(waiting):
@@ -182,67 +177,63 @@ class _Seats(LineField[RingDraft]):
         every board between; Black is the player who has White on the next board.
         """
         players = draft.players
-        wrong = False
         for number in draft.numbers:
             if not all(1 <= player <= players for player in draft.seats[number]):
-                wrong = True
+                words = {"text": self.text(draft.seats[number]), "players": players}
                 message = Text(
                     "“{text}” (expected the players of White and Black from 1 to {players}, "
                     "such as 1-2)",
-                    text=self.text(draft.seats[number]),
-                    players=players,
+                    **words,
                 )
                 yield self.of(number, message)
-        for index, number in enumerate([] if wrong else draft.numbers):
+        if not draft.seated <= set(range(1, players + 1)):
+            return
+        for index, number in enumerate(draft.numbers):
             white, black = draft.seats[number]
             before = draft.numbers[index - 1]
-            possible = [
-                (before + step) % players + 1 for step in range((number - before - 1) % players + 1)
-            ]
+            steps = range((number - before - 1) % players + 1)
+            possible = sorted((before + step) % players + 1 for step in steps)
             if white not in possible:
+                words = {"player": white, "players": joined(", ", map(str, possible))}
                 message = Text(
-                    "player {player} cannot have White there (expected {players})",
-                    player=white,
-                    players=joined(", ", list(map(str, sorted(possible)))),
+                    "player {player} cannot have White there (expected {players})", **words
                 )
                 yield self.of(number, message)
             after = draft.numbers[(index + 1) % len(draft.numbers)]
             following, _ = draft.seats[after]
             if black != following:
+                words = {"player": black, "expected": following, "board": after}
                 message = Text(
                     "player {player} cannot have Black there (expected player {expected}, who "
                     "has White on board {board})",
-                    player=black,
-                    expected=following,
-                    board=after,
+                    **words,
                 )
                 yield self.of(number, message)
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
         seated = whites(draft)
-        choices = tuple(
-            Choice(str(player), str(player), Text("Player {number}", number=player))
-            for player in range(1, draft.players + 1)
-        )
-        for number in draft.numbers:
+        players = range(1, draft.players + 1)
+        names = [Text("Player {number}", number=player) for player in players]
 
-            def seat(player: str, number: int = number) -> RingDraft:
-                return draft.replace(seats=ring_of({**seated, number: int(player)}))
+        def seat(number: int, player: str) -> RingDraft:
+            return draft.replace(seats=ring_of({**seated, number: int(player)}))
 
+        for number, white in sorted(seated.items()):
             yield ChoiceField(
                 name=f"white:{number}",
                 title=Text("White"),
-                group=BOARDS_GROUP,
-                row=BOARD.row(number),
-                value=str(seated[number]),
-                set=seat,
-                choices=choices,
+                value=str(white),
+                set=partial(seat, number),
+                choices=tuple(map(Choice, map(str, players), map(str, players), names)),
                 help=Text("Black on a board is who has White on the next one."),
+                **board_place(number),
             )
 
 
 class _ToMove(LineField[RingDraft]):
     """The colour to move, and the marks of boards that moved and of players who are spared."""
+
+    columns = ("to_move", "moved", "spared")
 
     def texts(self, draft: RingDraft) -> dict[int, str]:
         return {
@@ -264,25 +255,18 @@ class _ToMove(LineField[RingDraft]):
         for number in () if draft.rounds else sorted(draft.moved & set(draft.seats)):
             text = self.texts(draft)[number]
             yield self.of(number, Text("“{text}”: there are no rounds in free tempo", text=text))
-        yield from absent(draft, self, {*draft.to_move, *draft.moved, *draft.spared})
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
         for number in draft.numbers:
-
-            def turn(colour: str, number: int = number) -> RingDraft:
-                passed = {one: square for one, square in draft.passed.items() if one != number}
-                return draft.replace(to_move={**draft.to_move, number: int(colour)}, passed=passed)
-
             yield ChoiceField(
                 name=f"turn:{number}",
                 title=Text("To move"),
-                group=BOARDS_GROUP,
-                row=BOARD.row(number),
                 value=str(draft.turn(number)),
-                set=turn,
-                choices=_COLOURS,
+                set=partial(draft.with_turn, number),
+                choices=COLOUR_CHOICES,
+                **board_place(number),
             )
-            if draft.options.get("tempo") == "rounds":
+            if draft.rounds:
                 about = Text("The board has had its turn in this round.")
                 yield self._mark(draft, number, "moved", Text("Moved"), about)
             about = Text("Who is to move took over a King that was checkmated already.")
@@ -295,41 +279,29 @@ class _ToMove(LineField[RingDraft]):
         return SwitchField(
             name=f"{key}:{number}",
             title=title,
-            group=BOARDS_GROUP,
-            row=BOARD.row(number),
             value=number in marked,
             help=about,
             set=lambda on: draft.replace(**{key: marked | {number} if on else marked - {number}}),
+            **board_place(number),
         )
-
-
-class _MoveNumbers(CountField[RingDraft]):
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
-        yield from super().problems(draft)
-        yield from absent(draft, self, draft.move_numbers)
 
 
 class _OfRounds(CountField[RingDraft]):
     """A number that is always the least one in free tempo."""
 
     def problems(self, draft: RingDraft) -> Iterator[Problem]:
-        wrong, number = list(super().problems(draft)), getattr(draft, self.key)
-        yield from wrong
-        if wrong:
+        number = getattr(draft, self.key)
+        if wrong := list(super().problems(draft)):
+            yield from wrong
             return
+        words = {"text": number, "number": self.least, "round": draft.round}
         if not draft.rounds and number != self.least:
-            message = Text(
-                "“{text}” (expected {number} in free tempo)", text=number, number=self.least
-            )
-            yield self.problem(message)
+            yield self.problem(Text("“{text}” (expected {number} in free tempo)", **words))
         if self.key == "progress" and number > draft.round:
-            message = Text(
-                "“{text}” is a round to come (it is round {round})", text=number, round=draft.round
-            )
-            yield self.problem(message)
+            yield self.problem(Text("“{text}” is a round to come (it is round {round})", **words))
 
     def edit(self, draft: RingDraft) -> Iterator[Field]:
-        if draft.options.get("tempo") == "rounds":
+        if draft.rounds:
             yield from super().edit(draft)
 
 
@@ -347,13 +319,7 @@ FIELDS: tuple[LineField[RingDraft], ...] = (
     UNMOVED,
     EN_PASSANT,
     STOCKPILES,
-    _MoveNumbers(
-        "move_numbers",
-        Text("move numbers"),
-        1,
-        scope=BOARD,
-        form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
-    ),
+    MoveNumbers(),
     _OfRounds("round", Text("round"), 1, form={"title": Text("Round"), "group": COUNTING}),
     _OfRounds(
         "progress",
@@ -382,7 +348,5 @@ def whites(draft: RingDraft) -> dict[int, int]:
 def ring_of(whites: Mapping[int, int]) -> dict[int, tuple[int, int]]:
     """Return the seats of boards by their White: Black has White on the next board."""
     numbers = sorted(whites)
-    following = (*numbers[1:], numbers[0])
-    return {
-        one: (whites[one], whites[after]) for one, after in zip(numbers, following, strict=True)
-    }
+    following = zip(numbers, (*numbers[1:], numbers[0]), strict=True)
+    return {number: (whites[number], whites[after]) for number, after in following}

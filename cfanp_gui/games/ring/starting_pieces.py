@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import chess
-
 from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square
 from cfanp_gui.core.half_boards import (
     FILES,
@@ -16,7 +14,9 @@ from cfanp_gui.core.half_boards import (
     square_on_board,
 )
 from cfanp_gui.core.half_boards import RANKS as HALF_RANKS
+from cfanp_gui.core.line_fields import letter_of
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import Seat
 
 WHITE, BLACK = 0, 1
 COLOUR_LETTERS = "wb"
@@ -28,22 +28,21 @@ FULL_SET = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
 PROMOTIONS = "BNQR"
 """The kinds of piece a pawn may be exchanged for, sorted."""
 
-_BACK_RANK = "RNBQKBNR"
 RANKS = 8
 SQUARES = 64
+_START = "RNBQKBNR" + "P" * FILES + " " * 4 * FILES + "P" * FILES + "RNBQKBNR"
 
 HOMES: tuple[dict[str, int], dict[str, int]] = ({}, {})
 """For each colour the starting squares of every kind, as masks."""
-for _file, _letter_on in enumerate(_BACK_RANK):
-    HOMES[WHITE][_letter_on] = HOMES[WHITE].get(_letter_on, 0) | chess.BB_SQUARES[_file]
-    HOMES[BLACK][_letter_on] = HOMES[BLACK].get(_letter_on, 0) | chess.BB_SQUARES[56 + _file]
-HOMES[WHITE]["P"] = chess.BB_RANK_2
-HOMES[BLACK]["P"] = chess.BB_RANK_7
+for _square, _letter in enumerate(_START):
+    if _letter != " ":
+        _homes = HOMES[WHITE if _square < SQUARES // 2 else BLACK]
+        _homes[_letter] = _homes.get(_letter, 0) | 1 << _square
 
 
 def short_name(piece: Piece) -> str:
-    """Return the short name, such as ``Nw3``: kind, colour and set."""
-    return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
+    """Return the short name, such as ``Nw3``: kind, colour (a number if there is none) and set."""
+    return f"{piece.letter}{letter_of(COLOUR_LETTERS, piece.army)}{piece.set}"
 
 
 def order(piece: Piece) -> tuple[str, str, int]:
@@ -53,12 +52,10 @@ def order(piece: Piece) -> tuple[str, str, int]:
 
 def starting_pieces(number: int) -> tuple[Piece | None, ...]:
     """Return the 64 squares of a board with its whole set on them, a1 first."""
-    pieces: list[Piece | None] = [None] * SQUARES
-    for colour, homes in enumerate(HOMES):
-        for letter, mask in homes.items():
-            for square in chess.scan_forward(mask):
-                pieces[square] = Piece(letter, colour, number)
-    return tuple(pieces)
+    return tuple(
+        None if letter == " " else Piece(letter, int(square >= SQUARES // 2), number)
+        for square, letter in enumerate(_START)
+    )
 
 
 def read_square(text: str) -> int:
@@ -69,6 +66,18 @@ def read_square(text: str) -> int:
 def halves(number: int) -> tuple[int, int]:
     """Return the halves of a board, White's first."""
     return half_board(number, WHITE), half_board(number, BLACK)
+
+
+@cache
+def seat_at(number: int, colour: int) -> Seat:
+    """Return the seat of a colour at a board, at the half on which the colour starts."""
+    half = half_board(number, colour)
+    return Seat(half, half, colour, str(number))
+
+
+def first_player(number: int, colour: int, players: int) -> int:
+    """Return the player who begins at a seat: White of the board, or of the next one as Black."""
+    return number if colour == WHITE else number % players + 1
 
 
 @cache

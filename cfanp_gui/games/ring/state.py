@@ -1,7 +1,8 @@
-"""The state of a ring, and what follows from it.
+"""The state of a ring under its house rules, and the course of a game: turns, mates, seats.
 
-A `State` is immutable. Costly results are computed once and kept on it; those that depend on one
-board alone are kept on the `Board`, which most states share.
+A `RingState` is immutable. Costly results are computed once and kept on it; those that depend on
+one board alone are kept on the `RingBoard`, which most states share. The functions return a new
+state, leave the given one as it is, and write what happened into a `Report`.
 """
 
 from __future__ import annotations
@@ -9,23 +10,79 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import attrgetter
+from typing import NamedTuple
 
-from cfanp_gui.core.actions import Seats
-from cfanp_gui.core.game import Piece
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
-from cfanp_gui.games.ring.board import Board, Legal
-from cfanp_gui.games.ring.options import Rules
-from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, order
+from cfanp_gui.core.actions import (
+    BoardClosed,
+    Captured,
+    Placed,
+    Report,
+    Seats,
+    SeatTaken,
+    StockpileChange,
+)
+from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
+from cfanp_gui.core.half_boards import half_square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.counting import Counting
+from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
+from cfanp_gui.games.ring.board import Legal, RingBoard
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed, TurnLapsed
+from cfanp_gui.games.ring.starting_pieces import order
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "tempo",
+        Text("Tempo"),
+        "free",
+        (
+            Choice("free", Text("Free"), Text("Any board may move at any time.")),
+            Choice(
+                "rounds",
+                Text("Rounds"),
+                Text("Every board moves once in a round; mates of one round count together."),
+            ),
+        ),
+        Text("When the boards move."),
+    ),
+    Option(
+        "tournament",
+        Text("Tournament rule"),
+        True,
+        (),
+        Text("A piece never returns to the board of its own set; off for a social game."),
+    ),
+)
+
+
+class Rules(NamedTuple):
+    """The options a position is played under; see `OPTIONS` for what each means."""
+
+    rounds: bool = False
+    tournament: bool = True
+
+
+def rules_of(options: OptionValues) -> Rules:
+    """Return the rules of options, completed by their defaults. Raises OptionError."""
+    checked = check_options(OPTIONS, options)
+    return Rules(rounds=checked["tempo"] == "rounds", tournament=bool(checked["tournament"]))
+
+
+_FIELDS = attrgetter("boards", "seats", "stockpiles", "rules", "round", "progress")
 
 Stockpile = tuple[Piece, ...]
 """A player's stockpile, sorted by kind, colour and set."""
 
 
 @dataclass(frozen=True)
-class State:
+class RingState:
     """The boards still in the ring, their players, and the stockpiles."""
 
-    boards: tuple[Board, ...]
+    boards: tuple[RingBoard, ...]
     """In order of their numbers, without the boards removed."""
     seats: tuple[Seats, ...]
     """The players of White and Black at each of `boards`."""
@@ -38,26 +95,15 @@ class State:
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
 
     @classmethod
-    def start(cls, players: int, rules: Rules) -> State:
+    def start(cls, players: int, rules: Rules) -> RingState:
         """Return the start for a given number of players."""
         numbers = range(1, players + 1)
-        return cls(
-            tuple(Board.start(number) for number in numbers),
-            tuple((number, number % players + 1) for number in numbers),
-            ((),) * players,
-            rules,
-        )
+        seats = tuple((number, number % players + 1) for number in numbers)
+        return cls(tuple(map(RingBoard.start, numbers)), seats, ((),) * players, rules)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
-        return State, (
-            self.boards,
-            self.seats,
-            self.stockpiles,
-            self.rules,
-            self.round,
-            self.progress,
-        )
+        return RingState, _FIELDS(self)
 
     # Players and their boards
 
@@ -73,26 +119,15 @@ class State:
 
     def find(self, number: int) -> int | None:
         """Return the index of a board by its number; None when it is not in the ring."""
-        for index, board in enumerate(self.boards):
-            if board.number == number:
-                return index
-        return None
+        return next((at for at, board in enumerate(self.boards) if board.number == number), None)
 
-    def board(self, number: int) -> Board:
-        """Return the board with a number. Raises StopIteration when it is not in the ring."""
-        return next(board for board in self.boards if board.number == number)
-
-    def with_board(self, index: int, board: Board) -> State:
+    def with_board(self, index: int, board: RingBoard) -> RingState:
         """Return the state with another board at an index."""
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
     def mover(self, index: int) -> int:
         """Return the player whose turn it is on a board."""
         return self.seats[index][self.boards[index].turn]
-
-    def seat_of(self, player: int, colour: int) -> int:
-        """Return the index of the board on which a player has a colour."""
-        return next(index for index, seats in enumerate(self.seats) if seats[colour] == player)
 
     # Stockpiles
 
@@ -103,18 +138,18 @@ class State:
             if piece.army == colour and not (self.rules.tournament and piece.set == number):
                 yield piece
 
-    def usable(self, index: int, colour: int) -> dict[str, Piece]:
-        """Return the first piece of each kind a colour may put on a board, by letter."""
-        found: dict[str, Piece] = {}
-        for piece in self.at_hand(index, colour):
-            found.setdefault(piece.letter, piece)
-        return found
+    def usable(self, index: int) -> dict[str, Piece]:
+        """Return the first piece of each kind the side to move may put on a board, by letter."""
+        usable: dict[str, Piece] = {}
+        for piece in self.at_hand(index, self.boards[index].turn):
+            usable.setdefault(piece.letter, piece)
+        return usable
 
     def letters(self, index: int) -> str:
         """Return the letters of the kinds the side to move has at hand for a board, sorted."""
-        return "".join(self.usable(index, self.boards[index].turn))
+        return "".join(self.usable(index))
 
-    def holding(self, player: int, pieces: Iterable[Piece]) -> State:
+    def holding(self, player: int, pieces: Iterable[Piece]) -> RingState:
         """Return the state with these pieces in a player's stockpile."""
         stockpiles = list(self.stockpiles)
         stockpiles[player - 1] = tuple(sorted(pieces, key=order))
@@ -133,10 +168,8 @@ class State:
 
     def lost_by(self, player: int) -> int | None:
         """Return the board on which a player is checkmated and out after the round, or None."""
-        return next(
-            (at for at in range(len(self.boards)) if self.mover(at) == player and self.lost(at)),
-            None,
-        )
+        boards = (at for at in range(len(self.boards)) if self.mover(at) == player)
+        return next(filter(self.lost, boards), None)
 
     def stuck(self, index: int) -> bool:
         """Return True if the side to move on a board has neither a move nor a placement there."""
@@ -149,17 +182,11 @@ class State:
 
     @cached_property
     def choosers(self) -> frozenset[int]:
-        """Return the players stalemated on both boards, who must now choose the one they lose.
-
-        In rounds tempo they are asked between rounds.
-        """
+        """Return the players stalemated on both boards, who must choose one between rounds."""
         if self.decided or self.round_begun:
             return frozenset()
-        stuck = [
-            self.mover(index)
-            for index in range(len(self.boards))
-            if self.stuck(index) and not self.lost(index)
-        ]
+        boards = range(len(self.boards))
+        stuck = [self.mover(at) for at in boards if self.stuck(at) and not self.lost(at)]
         return frozenset(player for player in stuck if stuck.count(player) == 2)
 
     @cached_property
@@ -167,31 +194,175 @@ class State:
         """Return the indices of the boards on which a move or placement is possible now."""
         if self.decided or self.choosers:
             return ()
-        return tuple(
-            index
-            for index, board in enumerate(self.boards)
-            if not board.moved and not self.lost(index) and not self.stuck(index)
-        )
+        waiting = [at for at, board in enumerate(self.boards) if not board.moved]
+        return tuple(at for at in waiting if not self.lost(at) and not self.stuck(at))
 
     def actions(self, index: int) -> Iterator[BoardAction]:
         """Yield every legal action on an open board, unsorted."""
         number = self.boards[index].number
         legal = self.legal(index)
         for origin, target in legal.moves:
-            yield Move(number, origin, target)
+            yield RingMove(number, origin, target)
         for letter, square in legal.placements:
             yield Placement(number, letter, square)
         for promotion in legal.promotions:
             yield Promotion(number, *promotion)
 
+    def is_legal(self, index: int, action: BoardAction) -> bool:
+        """Return True if an action on an open board is legal."""
+        match action:
+            case RingMove(_, origin, target):
+                return (origin, target) in self.boards[index].moves
+            case Placement(_, letter, square):
+                return (letter, square) in self.legal(index).placements
+            case Promotion(_, origin, target, letter, square):
+                return (origin, target, letter, square) in self.legal(index).promotions
+
     def choices(self, player: int) -> tuple[Lose, ...]:
         """Return the choices of a player stalemated on both boards; none for others."""
-        if player not in self.choosers:
-            return ()
-        indices = (self.seat_of(player, WHITE), self.seat_of(player, BLACK))
-        return tuple(Lose(self.boards[index].number) for index in sorted(indices))
+        boards = zip(self.boards, self.seats, strict=True) if player in self.choosers else ()
+        return tuple(Lose(board.number) for board, seats in boards if player in seats)
 
-    @property
-    def total(self) -> int:
-        """Return the number of actions that all players together could play now."""
-        return 2 * len(self.choosers) + sum(self.legal(index).total for index in self.open)
+
+ALL_MATED = Text("all remaining players checkmated at once")
+NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
+NO_MOVES = Text("no player can move")
+
+ROUNDS_WITHOUT_PROGRESS = 100
+
+
+def play(state: RingState, action: BoardAction | Lose | Resign, report: Report) -> RingState:
+    """Return the state after a legal action on a board, before `settle`."""
+    index = state.find(action.board)
+    assert index is not None, "an action is about a board of the ring"
+    if isinstance(action, Lose | Resign):
+        return _give_up(state, index, action, report)
+    board, player, progress = state.boards[index], state.mover(index), True
+    if isinstance(action, RingMove):
+        played = board.move(action.origin, action.target)
+        progress = played.captured is not None or played.moved[0].before.letter == "P"
+        report.moved += played.moved
+    else:
+        piece = state.usable(index)[action.letter]
+        if isinstance(action, Placement):
+            played = board.place(piece, action.square)
+        else:
+            played = board.promote(action.origin, action.target, piece, action.square)
+            pawn = board.piece(action.origin)
+            report.captured.append(Captured(half_square(board.number, action.origin), pawn))
+            report.events.append(Removed(pawn))
+        report.stockpiles.append(StockpileChange(player, piece, False))
+        report.placed.append(Placed(half_square(board.number, action.square), piece))
+        held = list(state.stockpiles[player - 1])
+        held.remove(piece)
+        state = state.holding(player, held)
+    if played.captured is not None:
+        report.captured.append(played.captured)
+        state = _take(state, player, played.captured.piece, report)
+    if played.board.check:
+        report.checks.append(half_square(board.number, played.board.king(played.board.turn)))
+    if progress and state.rules.rounds:
+        state = replace(state, progress=state.round)
+    return state.with_board(index, played.board.with_moved(state.rules.rounds))
+
+
+def _give_up(state: RingState, index: int, action: Lose | Resign, report: Report) -> RingState:
+    """Return the state after a board is lost by choice, by resignation or on time.
+
+    It is lost as by checkmate. A player who is already checkmated has nothing more to lose: their
+    turn on the board lapses, so that the round can go on.
+    """
+    if isinstance(action, Lose):
+        return _close(state, index, state.boards[index].turn, STALEMATE, report)
+    if state.lost_by(action.player) is not None:
+        report.events.append(TurnLapsed(action.player, action.board, action.on_time))
+        return state.with_board(index, state.boards[index].with_moved(True))
+    colour = state.seats[index].index(action.player)
+    return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
+
+
+def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
+    """Return the state after what the rules do before anyone acts, and the reason for a draw.
+
+    Checkmates are carried out: in free tempo at once, in rounds tempo when no board can have a turn
+    in this round any more. Then the next round begins.
+    """
+    if state.decided or (state.round_begun and state.open):
+        return state, None
+    lost = filter(state.lost, range(len(state.boards)))
+    mates = [(state.boards[index].number, state.mover(index)) for index in lost]
+    if mates and {loser for _, loser in mates} == state.alive:
+        return state, ALL_MATED
+    for number, loser in mates:
+        index = state.find(number)
+        assert index is not None, "each board has one mate at most"
+        if loser in state.alive:  # a seat already taken over is not lost
+            state = _close(state, index, state.boards[index].turn, CHECKMATE, report)
+    if state.decided:
+        return state, None
+    if state.round_begun:
+        if state.round - state.progress >= ROUNDS_WITHOUT_PROGRESS:
+            return state, NO_PROGRESS
+        boards = tuple(board.with_moved(False) for board in state.boards)
+        state = replace(state, boards=boards, round=state.round + 1)
+    return state, None if state.choosers or state.open else NO_MOVES
+
+
+def _close(state: RingState, index: int, colour: int, reason: Text, report: Report) -> RingState:
+    """Remove a board, eliminate its loser and give the loser's other seat to the winner."""
+    board, seats = state.boards[index], state.seats[index]
+    loser, winner = seats[colour], seats[1 - colour]
+    report.closed.append(BoardClosed(board.number, seats, tuple(board.standing())))
+    king = half_square(board.number, board.king(colour))
+    attackers = board.located(board.attackers(colour) if reason == CHECKMATE else ())
+    report.events.append(
+        PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
+    )
+    report.stockpiles += [
+        StockpileChange(loser, piece, False) for piece in state.stockpiles[loser - 1]
+    ]
+    state = replace(
+        state.holding(loser, ()),
+        boards=state.boards[:index] + state.boards[index + 1 :],
+        seats=state.seats[:index] + state.seats[index + 1 :],
+    )
+    taken = next(index for index, seats in enumerate(state.seats) if loser in seats)
+    board, seats = state.boards[taken], state.seats[taken]
+    report.seats.append(SeatTaken(board.number, seats.index(loser), loser, winner))
+    white, black = (winner if player == loser else player for player in seats)
+    state = replace(state, seats=(*state.seats[:taken], (white, black), *state.seats[taken + 1 :]))
+    if board.turn == seats.index(loser) and state.lost(taken) and not state.decided:
+        state = state.with_board(taken, replace(board, spared=True))
+    return state
+
+
+def _take(state: RingState, player: int, piece: Piece, report: Report) -> RingState:
+    """Return the state after a captured piece has gone to its captor's stockpile or left the game.
+
+    By the tournament rule it leaves the game if it belongs to the set of the board on which its
+    captor plays its colour, which is the only board where they could use it.
+    """
+    index = next(at for at, seats in enumerate(state.seats) if seats[piece.army] == player)
+    if state.rules.tournament and state.boards[index].number == piece.set:
+        report.events.append(Removed(piece))
+        return state
+    report.stockpiles.append(StockpileChange(player, piece, True))
+    return state.holding(player, (*state.stockpiles[player - 1], piece))
+
+
+class RingCounting(Counting[RingState]):
+    """Counter of sequences of turns in a ring."""
+
+    def actions(self, state: RingState) -> Iterator[BoardAction | Lose]:
+        for index in state.open:
+            yield from state.actions(index)
+        for player in state.choosers:
+            yield from state.choices(player)
+
+    def total(self, state: RingState) -> int:
+        return 2 * len(state.choosers) + sum(state.legal(index).total for index in state.open)
+
+    def after(self, state: RingState, action: BoardAction | Lose) -> RingState | None:
+        report = Report()  # nobody reads it
+        after, drawn = settle(play(state, action, report), report)
+        return None if drawn else after

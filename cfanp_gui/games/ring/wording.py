@@ -9,14 +9,15 @@ from typing import cast
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss
-from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
+from cfanp_gui.core.half_boards import half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
-from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
 from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.position import TIME
 from cfanp_gui.games.boards.wording import (
     DOT,
     BoardWording,
@@ -24,16 +25,15 @@ from cfanp_gui.games.boards.wording import (
     boards_to_move,
     numbers_of,
 )
-from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion
+from cfanp_gui.games.ring.actions import Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
-from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.position import POCKET_ORDER, RingPosition
 from cfanp_gui.games.ring.starting_pieces import WHITE, halves
 
 MOST_NAMED = 2
 """Most players named in one line; if there are more, the boards are counted instead."""
 MANY = 4
 """Most boards still to move that are named; if there are more, only their number is given."""
-_GREATEST_FIRST = "QRBNP"
 
 
 class RingWording(BoardWording):
@@ -47,7 +47,6 @@ class RingWording(BoardWording):
     # Turns
 
     def turn(self, at: Situation) -> str:
-        """Return the players to move and their boards, shortened to fit one line."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -55,9 +54,8 @@ class RingWording(BoardWording):
         if len(choosers) == 1:
             return Text("{name} must choose which board is lost", name=choosers[0])
         if choosers:
-            return Text(
-                "{names} must choose which of their boards are lost", names=listed(choosers)
-            )
+            names = listed(choosers)
+            return Text("{names} must choose which of their boards are lost", names=names)
         boards = boards_to_move(position)
         count, every = sum(map(len, boards.values())), len(position.players_at)
         if count == every > MOST_NAMED:
@@ -70,16 +68,13 @@ class RingWording(BoardWording):
         return joined(", ", (Text("{name} on {boards}", name=one, boards=on) for one, on in named))
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return the players to move and their boards, or those who must choose first."""
         position = _position(at)
-        choosing = [
-            Text(
-                "{player} must choose which of {boards} is lost",
-                player=at.name(player),
-                boards=boards_named(position.boards_of(player)),
+        choosing = []
+        for player in sorted(position.choosers):
+            name, boards = at.name(player), boards_named(position.boards_of(player))
+            choosing.append(
+                Text("{player} must choose which of {boards} is lost", player=name, boards=boards)
             )
-            for player in sorted(position.choosers)
-        ]
         return joined(", ", choosing) if choosing else super().spoken_turn(at)
 
     def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
@@ -111,44 +106,34 @@ class RingWording(BoardWording):
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return a row for each board: the player to move there, or the reason it waits."""
-        position = _position(at)
-        return tuple(self._row(at, number) for number in position.players_at)
+        return tuple(self._row(at, number) for number in _position(at).players_at)
 
     def _row(self, at: Situation, number: int) -> Row:
         position = _position(at)
         players, mover = position.players_at[number], position.to_move[number]
-        badge = Badge(str(number), mover - 1)
         colour = players.index(mover)
         clock = half_board(number, colour)
+        row = Row(at.name(mover), Badge(str(number), mover - 1), clock=clock, boards=halves(number))
         if position.outcome() is not None:
             seats = " \N{EN DASH} ".join(isolated(at.name(one)) for one in dict.fromkeys(players))
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
-            return Row(seats, badge, clock=clock, spoken=spoken, boards=halves(number))
+            return row._replace(name=seats, spoken=spoken)
         status = position.seat_status(clock)
         state = _state(position, number, status)
-        name, other = at.name(mover), at.name(players[1 - colour])
-        words: dict[str, object] = {"board": number, "player": name, "colour": COLOUR_NAMES[colour]}
-        parts = [
-            Text("board {board}, {player} with {colour} against {other}", other=other, **words)
-        ]
-        if status.to_move:
-            parts.append(Text("to move"))
-        return Row(
-            name,
-            badge,
+        other = at.name(players[1 - colour])
+        words = {"board": number, "player": row.name, "colour": COLOUR_NAMES[colour]}
+        spoken = Text("board {board}, {player} with {colour} against {other}", other=other, **words)
+        return row._replace(
             note=joined(DOT, (COLOUR_NAMES[colour], *state)),
             aside=Text("against {name}", name=other),
             is_turn=status.to_move,
-            clock=clock,
-            spoken=joined(", ", [*parts, *state]),
-            boards=halves(number),
+            spoken=joined(", ", [spoken, *[Text("to move")] * status.to_move, *state]),
             player=mover,
         )
 
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
-        """Return the words for a square of a whole board: the piece there, and its player."""
         position = _position(at)
         number, _ = seat_of(square.board)
         words: dict[str, object] = {"board": number, "square": square_name(square_on_board(square))}
@@ -160,7 +145,6 @@ class RingWording(BoardWording):
         return Text("board {board}, {square}, {colour} {piece} of set {set}, {player}", **words)
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
-        """Return the words for a piece: its kind and its set."""
         return Text("{piece} of set {set}", piece=name_of(game, piece.letter), set=piece.set)
 
     def owner(self, at: Situation, piece: Piece) -> str:
@@ -168,7 +152,6 @@ class RingWording(BoardWording):
         return COLOUR_NAMES[piece.army]
 
     def board(self, at: Situation, board: int) -> str:
-        """Return the words for half a board: its player and colour, the turn and a check."""
         position = _position(at)
         number, colour = seat_of(board)
         status = position.seat_status(board)
@@ -184,7 +167,7 @@ class RingWording(BoardWording):
             parts.append(Text("to move"))
         elif status.waiting is not None:
             parts.append(Text("waits: {reason}", reason=status.waiting))
-        here = position.state.board(number)
+        here = position.board_at(number)
         if here.turn == colour and here.check:
             parts.append(Text("in check"))
         return joined(", ", parts)
@@ -199,15 +182,16 @@ class RingWording(BoardWording):
 
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return the contents of a pocket: the pieces of use on this board first, then the rest."""
-        held = sorted(_position(at).pocket(board), key=lambda one: _greatest_first(one[0]))
+        held = sorted(
+            _position(at).pocket(board),
+            key=lambda one: (POCKET_ORDER.index(one[0].letter), one[0].set),
+        )
         useful = [piece for piece, use in held if use]
         idle = [piece for piece, use in held if not use]
-        parts = []
-        if useful:
-            parts.append(Text("in the pocket: {pieces}", pieces=self.pieces(at.game, useful)))
+        usable, unusable = self.pieces(at.game, useful), self.pieces(at.game, idle)
+        parts = [Text("in the pocket: {pieces}", pieces=usable)] if useful else []
         if idle:
-            idle_words = self.pieces(at.game, idle)
-            parts.append(Text("in the pocket but of no use here: {pieces}", pieces=idle_words))
+            parts.append(Text("in the pocket but of no use here: {pieces}", pieces=unusable))
         return joined(", ", parts)
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
@@ -226,14 +210,12 @@ class RingWording(BoardWording):
 
     def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return the words for pieces of one colour by kind and set, as these come first."""
-
-        def counted(piece: Piece, count: int) -> str:
-            if count == 1:
-                return self.piece(game, piece)
+        parts: list[str] = []
+        for piece, count in Counter(pieces).items():
             several = count_of(game, piece.letter, count)
-            return Text("{pieces} of set {set}", pieces=several, set=piece.set)
-
-        return joined(", ", [counted(piece, count) for piece, count in Counter(pieces).items()])
+            words = Text("{pieces} of set {set}", pieces=several, set=piece.set)
+            parts.append(self.piece(game, piece) if count == 1 else words)
+        return joined(", ", parts)
 
     # Actions and events
 
@@ -242,37 +224,32 @@ class RingWording(BoardWording):
 
     def move(self, before: Situation, transition: Transition) -> str:
         match transition.action:
-            case Move() as move:
+            case RingMove() as move:
                 return self._move(before.game, move, transition)
             case Placement(_, _, square):
-                return Text(
-                    "places {piece} on {square}",
-                    piece=self.piece(before.game, transition.placed[0].piece),
-                    square=square_name(square),
-                )
+                piece = self.piece(before.game, transition.placed[0].piece)
+                goal = square_name(square)
+                return Text("places {piece} on {square}", piece=piece, square=goal)
             case Promotion() as promotion:
                 return self._promotion(before.game, promotion, transition)
         return ""
 
-    def _move(self, game: PlayedGame, move: Move, transition: Transition) -> str:
+    def _move(self, game: PlayedGame, move: RingMove, transition: Transition) -> str:
+        origin, target = move.origin, move.target
         if len(transition.moved) > 1:
-            if move.target % FILES > move.origin % FILES:
-                return Text("castles short")
-            return Text("castles long")
-        parts: list[str] = [
-            Text(
-                "{piece} {origin} to {target}",
-                piece=name_of(game, transition.moved[0].before.letter),
-                origin=square_name(move.origin),
-                target=square_name(move.target),
-            )
-        ]
+            return Text("castles short") if target > origin else Text("castles long")
+        text = Text(
+            "{piece} {origin} to {target}",
+            piece=name_of(game, transition.moved[0].before.letter),
+            origin=square_name(origin),
+            target=square_name(target),
+        )
         for captured in transition.captured:
             taking = Text("takes {piece}", piece=self.piece(game, captured.piece))
-            if square_on_board(captured.square) != move.target:
+            if square_on_board(captured.square) != target:
                 taking = Text("{taking} in passing", taking=taking)
-            parts.append(taking)
-        return joined(", ", parts)
+            return joined(", ", [text, taking])
+        return text
 
     def _promotion(self, game: PlayedGame, promotion: Promotion, transition: Transition) -> str:
         """Return the words for a promotion: the pawn, the piece it takes, and the piece put on."""
@@ -282,15 +259,14 @@ class RingWording(BoardWording):
             "piece": self.piece(game, transition.placed[0].piece),
             "square": square_name(promotion.square),
         }
-        for captured in transition.captured:
-            if square_on_board(captured.square) != promotion.origin:
-                return Text(
-                    "pawn {origin} to {target} takes {taken} and leaves the game, "
-                    "{piece} on {square}",
-                    taken=self.piece(game, captured.piece),
-                    **words,
-                )
-        return Text("pawn {origin} to {target} leaves the game, {piece} on {square}", **words)
+        _, *taken = transition.captured  # the pawn comes first
+        if not taken:
+            return Text("pawn {origin} to {target} leaves the game, {piece} on {square}", **words)
+        return Text(
+            "pawn {origin} to {target} takes {taken} and leaves the game, {piece} on {square}",
+            taken=self.piece(game, taken[0].piece),
+            **words,
+        )
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
         """Return a sentence for every King left in check; a board lost is told by its event."""
@@ -300,107 +276,70 @@ class RingWording(BoardWording):
             return []
         notation = before.game.notation
         mate = notation.human(before.position, transition.action, transition).endswith("#")
-        parts: list[str] = []
-        for king in kings:
-            colour, (number, _) = COLOUR_NAMES[pieces[king].army], seat_of(king.board)
-            parts.append(
-                Text("Checkmate to {colour} on board {board}.", colour=colour, board=number)
-                if mate
-                else Text("Check to {colour} on board {board}.", colour=colour, board=number)
-            )
-        return parts
+        (king,) = kings  # that of the side to move on the one board
+        words = {"colour": COLOUR_NAMES[pieces[king].army], "board": seat_of(king.board)[0]}
+        return [
+            Text("Checkmate to {colour} on board {board}.", **words)
+            if mate
+            else Text("Check to {colour} on board {board}.", **words)
+        ]
 
     def consequences(self, after: Situation, transition: Transition) -> list[str]:
-        """Return a sentence for each seat taken over from a player who is out."""
         now = _position(after)
-        if now.outcome() is not None:
-            return []
-        return [
-            Text(
-                "{player} takes over {colour} on board {board} from {former}.",
-                player=after.name(seat.after),
-                colour=COLOUR_NAMES[seat.colour],
-                board=seat.board,
-                former=after.name(seat.before),
-            )
-            for seat in transition.seats
-            if seat.board in now.players_at
-            and now.players_at[seat.board][seat.colour] == seat.after
-        ]
+        sentences: list[str] = []
+        for number, colour, before, player in transition.seats if now.outcome() is None else ():
+            if number in now.players_at and now.players_at[number][colour] == player:
+                names = {"player": after.name(player), "former": after.name(before)}
+                words = {"board": number, "colour": COLOUR_NAMES[colour], **names}
+                sentences.append(
+                    Text("{player} takes over {colour} on board {board} from {former}.", **words)
+                )
+        return sentences
 
     def mate(self, before: Situation, event: Event) -> str:
         if not isinstance(event, PlayerEliminated):
             return super().mate(before, event)
+        words = {"winner": before.name(event.by_player), "loser": before.name(event.player)}
         return Text(
-            "Checkmate: {winner} has beaten {loser} on board {board}",
-            winner=before.name(event.by_player),
-            loser=before.name(event.player),
-            board=event.board,
+            "Checkmate: {winner} has beaten {loser} on board {board}", board=event.board, **words
         )
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return the words for the board a player lost."""
         status = before.position.seat_status(loss.seat)
-        return Text(
-            "board {board} of {name}", board=status.seat.label, name=before.name(status.player)
-        )
+        name = before.name(status.player)
+        return Text("board {board} of {name}", board=status.seat.label, name=name)
 
     def reversals(self, after: Situation, transition: Transition) -> list[str]:
-        return [
-            Text(
-                "{player} is back with board {board}.",
-                player=after.name(event.player),
-                board=event.board,
-            )
-            for event in transition.events
-            if isinstance(event, PlayerEliminated)
-        ]
+        lost = [event for event in transition.events if isinstance(event, PlayerEliminated)]
+        back = [{"player": after.name(event.player), "board": event.board} for event in lost]
+        return [Text("{player} is back with board {board}.", **words) for words in back]
 
     # The list of moves
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return the words for the loss of a board, or of a turn, by other means than a move."""
+        action = transition.action
         for event in transition.events:
+            words: dict[str, object] = {"board": getattr(event, "board", 0)}
             if isinstance(event, TurnLapsed):
-                return Text(
-                    "{name} gives up the turn on board {board}",
-                    name=before.name(event.player),
-                    board=event.board,
-                )
-            if not isinstance(event, PlayerEliminated):
+                words["name"] = before.name(event.player)
+                return Text("{name} gives up the turn on board {board}", **words)
+            if not isinstance(event, PlayerEliminated) or not self.is_entry(transition, event):
                 continue
-            name, winner = before.name(event.player), before.name(event.by_player)
-            match transition.action:
-                case Resign(number, _, False) if number == event.board:
-                    return Text(
-                        "{name} gives up board {board} to {winner}",
-                        name=name,
-                        board=number,
-                        winner=winner,
-                    )
-                case Lose(number) if number == event.board:
-                    return Text(
-                        "{name} gives up board {board} to {winner} ({reason})",
-                        name=name,
-                        board=number,
-                        winner=winner,
-                        reason=event.reason,
-                    )
-                case Resign(number) if number == event.board:
-                    return Text(
-                        "{name} loses board {board} to {winner} ({reason})",
-                        name=name,
-                        board=number,
-                        winner=winner,
-                        reason=event.reason,
-                    )
+            words["name"], words["winner"] = before.name(event.player), before.name(event.by_player)
+            words["reason"] = event.reason
+            if isinstance(action, Lose):
+                return Text("{name} gives up board {board} to {winner} ({reason})", **words)
+            if event.reason == TIME:
+                return Text("{name} loses board {board} to {winner} ({reason})", **words)
+            return Text("{name} gives up board {board} to {winner}", **words)
         return None
 
     def is_entry(self, transition: Transition, event: Event) -> bool:
         action = transition.action
-        if not isinstance(action, Resign | Lose) or not isinstance(event, PlayerEliminated):
-            return False
-        return event.board == action.board
+        if isinstance(action, Resign | Lose) and isinstance(event, PlayerEliminated):
+            return event.board == action.board
+        return False
 
 
 def _position(at: Situation) -> RingPosition:
@@ -409,15 +348,7 @@ def _position(at: Situation) -> RingPosition:
 
 def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
     """Return the number of moves on a board and a check, or the reason it waits."""
-    if status.choosing is not None:
-        return [status.choosing]
-    if status.waiting is not None:
-        return [Text("waits: {reason}", reason=status.waiting)]
-    parts: list[str] = [Plural("%n move(s)", "", position.count_actions(number))]
-    if status.in_check:
-        parts.insert(0, Text("in check"))
-    return parts
-
-
-def _greatest_first(piece: Piece) -> tuple[int, int]:
-    return _GREATEST_FIRST.index(piece.letter), piece.set
+    notes: list[str] = [text for priority, text in phrases(status) if priority != SHOWN]
+    if status.choosing is None and status.waiting is None:
+        notes.append(Plural("%n move(s)", "", len(position.board_actions(number))))
+    return notes

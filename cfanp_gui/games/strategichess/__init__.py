@@ -6,23 +6,97 @@ marked ``I: ``.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any, cast
 
-from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, check_options
+from cfanp_gui.core.game import Option, OptionValues, Position, check_options
+from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.game import BoardGame
-from cfanp_gui.games.strategichess.actions import Resign, StrategiAction, parse_action
+from cfanp_gui.games.strategichess.actions import TEAM_LETTERS, Resign, StrategiAction, parse_action
+from cfanp_gui.games.strategichess.editing import StrategiEditing
+from cfanp_gui.games.strategichess.events import over_json
+from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiCounting, StrategiState
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
-from cfanp_gui.games.strategichess.turn import StrategiCounting
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.strategichess.editing import StrategiEditing
-    from cfanp_gui.games.strategichess.lines import StrategiLines
-    from cfanp_gui.games.strategichess.notation import StrategiNotation
+_ANSWER = (
+    Key("stfen", "the position"),
+    Key("moves", "the moves on all boards, in machine form, sorted"),
+    Key("to_move", "the side to move on each board"),
+    Key("kings", "the boards on which each team has a King"),
+    Key("over", "how the game ended; null while it goes on"),
+)
+
+
+class StrategiLines(LineFormat):
+    """Format of lines about StrategiChess: a number of boards or a position as STFEN, and moves."""
+
+    position_key = "stfen"
+    inputs = (
+        Key("boards", f"how many boards a game begins on (1 to {MAX_BOARDS})"),
+        Key("stfen", "a position to go on from in place of that, as STFEN"),
+    )
+    move_example = "2:e4e5, 2:n5>3:a5, 3:a5<2:n5 or 2:--"
+    example = '{"system": "strategichess", "boards": 2, "moves": [...]}'
+    moves_answer = _ANSWER
+    play_answer = (*_ANSWER, Key("events", "what happened: checkmates, passes and the end"))
+
+    def start(self, value: Mapping[str, Any]) -> Position:
+        """Return the position a line begins with, without draws by claim or rule."""
+        boards = value.get("boards")
+        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        if boards is not None and type(boards) is not int:
+            text = Text("“{key}” must be a whole number (expected 1 to {most})", **words)
+            raise LineError(text)
+        position = cast(StrategiPosition, super().start(value)).without_draws()
+        count = len(position.state.boards)
+        if boards not in (None, count):
+            text = Text(
+                "“{key}” is {value} (expected {expected}, as many as “{position}” has)",
+                expected=count,
+                **words,
+            )
+            raise LineError(text)
+        return position
+
+    def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
+        boards = value.get("boards")
+        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        if boards is None:
+            text = Text("neither “{key}” nor “{position}” is given (expected one of them)", **words)
+            raise LineError(text)
+        if not 1 <= boards <= MAX_BOARDS:
+            raise LineError(Text("“{key}” is {value} (expected 1 to {most})", **words))
+        return self.game.initial(2 * boards, options)
+
+    def arguments(self) -> tuple[Argument, ...]:
+        return (
+            Argument("boards", ("--boards",), "K", "the start on K boards", True, True),
+            *(one for one in super().arguments() if one.key == self.position_key),
+        )
+
+    def over(self, position: Position) -> Json | None:
+        """Return the result of the game, and the team that won."""
+        outcome = position.outcome()
+        if outcome is None:
+            return None
+        winner = (outcome.players[0] - 1) % 2 if outcome.result == "win" else None
+        return over_json(winner, outcome.reason)
+
+    def moves(self, position: Position, text: str | None) -> Json:
+        now = cast(StrategiPosition, position).resolve_pending()[0]
+        kings = enumerate(map(now.state.kings, (0, 1)))
+        return {
+            "stfen": now.to_text(),
+            "moves": [action.text for action in now.all_actions()],
+            "to_move": {str(at): TEAM_LETTERS[turn] for at, (turn, _) in now.turns.items()},
+            "kings": {TEAM_LETTERS[team]: [at + 1 for at in boards] for team, boards in kings},
+            "over": self.over(now),
+        }
 
 
 class StrategiChess(BoardGame[StrategiPosition]):
@@ -38,7 +112,11 @@ class StrategiChess(BoardGame[StrategiPosition]):
     lessons = ("strategichess.txt",)
     wording = StrategiWording()
     position_class = StrategiPosition
+    editing_class = StrategiEditing
+    line_format = StrategiLines
+    notation = StrategiNotation()
     counting = StrategiCounting
+    parse_action = staticmethod(parse_action)
 
     @property
     def player_counts(self) -> range:
@@ -53,40 +131,21 @@ class StrategiChess(BoardGame[StrategiPosition]):
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> StrategiPosition:
         self.check_players(players)
         check_options(self.options, options)
-        return StrategiPosition(State.start(players // 2))
+        return StrategiPosition(StrategiState.start(players // 2))
 
     def read(self, text: str, options: OptionValues) -> StrategiBuilder:
         """Return the fields of an STFEN line (see `stfen`). Raises PositionError, OptionError."""
         check_options(self.options, options)
         return StrategiBuilder.read(text, StrategiPosition)
 
-    def editing_class(self) -> type[StrategiEditing]:
-        from cfanp_gui.games.strategichess.editing import StrategiEditing
-
-        return StrategiEditing
-
-    def clocks(self, start: Position) -> ClockPolicy:
-        found = super().clocks(start)
+    def clocks(self, start: Position) -> SeatClocks:
+        clocks = super().clocks(start)
         if start.players > 2:
-            found.rule = Text(
+            clocks.rule = Text(
                 "The game ends when the time of any player runs out: the team with more Kings "
                 "wins, and that player’s own does not count."
             )
-        return found
-
-    @cached_property
-    def lines(self) -> StrategiLines:
-        from cfanp_gui.games.strategichess.lines import StrategiLines
-
-        return StrategiLines(self)
-
-    @cached_property
-    def notation(self) -> StrategiNotation:
-        from cfanp_gui.games.strategichess.notation import StrategiNotation
-
-        return StrategiNotation()
-
-    parse_action = staticmethod(parse_action)
+        return clocks
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

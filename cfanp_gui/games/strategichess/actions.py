@@ -14,7 +14,7 @@ from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 TEAM_LETTERS = "wb"
 
 
-class Move(BoardMove):
+class StrategiMove(BoardMove):
     """A move on a board."""
 
     __slots__ = ()
@@ -76,7 +76,7 @@ class Resign(BoardResign):
         return TEAM_LETTERS[(self.player - 1) % 2]
 
 
-BoardAction = Move | Send | Pull | Pass
+BoardAction = StrategiMove | Send | Pull | Pass
 """Action that takes a turn."""
 StrategiAction = BoardAction | Resign | AgreeDraw | ClaimDraw
 
@@ -94,13 +94,12 @@ def parse_action(text: str) -> StrategiAction:
         return ClaimDraw()
     found = _ON_BOARD.match(text)
     if found is None:
-        raise ValueError(
-            Text(
-                "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
-                "3:a5<2:n5 or 2:--)",
-                text=text,
-            )
+        message = Text(
+            "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
+            "3:a5<2:n5 or 2:--)",
+            text=text,
         )
+        raise ValueError(message)
     number, first, over, there, second, passed, leave, team = found.groups()
     board = int(number)
     if passed:
@@ -112,7 +111,7 @@ def parse_action(text: str) -> StrategiAction:
         return Send(board, one, int(there), other)
     if over == "<":
         return Pull(board, one, int(there), other)
-    return Move(board, one, other)
+    return StrategiMove(board, one, other)
 
 
 def _square(name: str) -> int:

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.bitboards import (
-    EAST,
     EDGE_FILES,
     FILE_MASKS,
     FILES,
@@ -23,7 +22,6 @@ from cfanp_gui.games.strategichess.bitboards import (
     RANK_MASKS,
     RANKS,
     ROADS,
-    WEST,
     between,
     diagonal,
     leaps_over,
@@ -59,20 +57,19 @@ class Fields(NamedTuple):
     """The colour to move."""
     unmoved: int
     """Squares of the pawns that never moved."""
-    number: int
+    move_number: int
     """The move number, from 1, up by one when Black's turn ends."""
 
 
-class Board(Fields):
+class StrategiBoard(Fields):
     """A board of the game: an immutable value."""
 
     @classmethod
-    def start(cls) -> Board:
+    def start(cls) -> StrategiBoard:
         """Return a board at the beginning of a game."""
         planes = [0] * len(LETTERS)
-        for rank in REAR_RANKS:
-            for file, letter in enumerate(REAR):
-                planes[LETTERS.index(letter)] |= 1 << FILES * rank + file
+        for file, letter in enumerate(REAR):
+            planes[LETTERS.index(letter)] |= sum(1 << FILES * rank + file for rank in REAR_RANKS)
         pawns = planes[_PAWNS] = sum(RANK_MASKS[rank] for rank in PAWN_RANKS)
         colours = [
             RANK_MASKS[rear] | RANK_MASKS[front]
@@ -82,7 +79,7 @@ class Board(Fields):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
-        return Board, tuple(self)
+        return StrategiBoard, tuple(self)
 
     # Men
 
@@ -94,21 +91,14 @@ class Board(Fields):
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:
         """Return the letter and the colour of every man by its square, the lowest square first."""
-        found = {}
-        for square in squares[self.men]:
-            bit = 1 << square
-            letter = next(
-                letter for letter, plane in zip(LETTERS, self.planes, strict=True) if plane & bit
-            )
-            found[square] = letter, 0 if self.colours[WHITE] & bit else 1
-        return found
+        return {
+            square: (LETTERS[self.plane_at(square)], self.colour_at(square))
+            for square in squares[self.men]
+        }
 
-    def colour_at(self, square: int) -> int | None:
-        """Return the colour of the man on a square; None if it is empty."""
-        for colour in (WHITE, BLACK):
-            if self.colours[colour] >> square & 1:
-                return colour
-        return None
+    def colour_at(self, square: int) -> int:
+        """Return the colour of the man on a square that is not empty."""
+        return self.colours[BLACK] >> square & 1
 
     def king(self, colour: int) -> int | None:
         """Return the square of a colour's King; None if it has none."""
@@ -169,12 +159,12 @@ class Board(Fields):
     @kept
     def attacked_over(self, colour: int, edge: int) -> int:
         """Return the squares of the board beyond an edge that men of a colour attack."""
-        found = 0
+        attacked = 0
         for crossing in self.captures_over(colour, edge):
-            found |= 1 << crossing.target
-        return found
+            attacked |= 1 << crossing.target
+        return attacked
 
-    def crossings(self, colour: int, edge: int, beyond: Board) -> list[Crossing]:
+    def crossings(self, colour: int, edge: int, beyond: StrategiBoard) -> list[Crossing]:
         """Return the steps of men of a colour over an edge, whether or not they leave a King safe.
 
         A pawn crosses by its step sideways on a road, or by a capture.
@@ -209,9 +199,8 @@ class Board(Fields):
 
     def reach(self, square: int) -> int:
         """Return the squares a man may go to on this board, even if its King is not safe."""
-        colour = WHITE if self.colours[WHITE] >> square & 1 else BLACK
-        found = self._targets(1 << square, colour, -1, {})
-        return found[0][1] if found else 0
+        moves = self._targets(1 << square, self.colour_at(square), -1, {})
+        return moves[0][1] if moves else 0
 
     @cached_property
     def _moves(self) -> dict[int, tuple[tuple[int, int], ...]]:
@@ -261,7 +250,7 @@ class Board(Fields):
         king = self.king(colour)
         if king is None:
             return {}
-        _, queens, rooks, bishops, _, _ = self.planes
+        _, queens, rooks, bishops, *_ = self.planes
         own, hostile = self.colours[colour], self.colours[1 - colour]
         snipers = straight(king, hostile) & (rooks | queens)
         snipers |= diagonal(king, hostile) & (bishops | queens)
@@ -335,21 +324,21 @@ class Board(Fields):
 
     # Boards after changes
 
-    def without(self, square: int) -> Board:
+    def without(self, square: int) -> StrategiBoard:
         """Return the board without the man on a square."""
         return self.only(~(1 << square))
 
-    def only(self, men: int) -> Board:
+    def only(self, men: int) -> StrategiBoard:
         """Return the board with no men but those on some squares."""
         planes = tuple([plane & men for plane in self.planes])
         colours = tuple([colour & men for colour in self.colours])
-        return Board(planes, colours, self.turn, self.unmoved & men, self.number)
+        return StrategiBoard(planes, colours, self.turn, self.unmoved & men, self.move_number)
 
-    def without_king(self, colour: int) -> Board:
-        """Return the board without the King of a colour, which has one."""
-        return self.without((self.planes[_KINGS] & self.colours[colour]).bit_length() - 1)
+    def without_king(self, colour: int) -> StrategiBoard:
+        """Return the board without the King of a colour."""
+        return self.only(~(self.planes[_KINGS] & self.colours[colour]))
 
-    def with_man(self, square: int, plane: int, colour: int) -> Board:
+    def with_man(self, square: int, plane: int, colour: int) -> StrategiBoard:
         """Return the board with a man on a square, which captures any man there.
 
         `plane` is the index of its kind in `planes`. A man that arrives counts as moved.
@@ -359,22 +348,20 @@ class Board(Fields):
         planes, colours = list(cleared.planes), list(cleared.colours)
         planes[plane] |= bit
         colours[colour] |= bit
-        return Board(tuple(planes), tuple(colours), self.turn, cleared.unmoved, self.number)
+        return StrategiBoard(
+            tuple(planes), tuple(colours), self.turn, cleared.unmoved, self.move_number
+        )
 
     def plane_at(self, square: int) -> int:
         """Return the index in `planes` of the kind of the man on an occupied square."""
         bit = 1 << square
         return next(kind for kind, squares in enumerate(self.planes) if squares & bit)
 
-    def moved(self, origin: int, target: int) -> Board:
+    def moved(self, origin: int, target: int) -> StrategiBoard:
         """Return the board after a man went from a square to another; the turn stays."""
-        colour = self.colour_at(origin)
-        assert colour is not None, "a man stands where a move begins"
-        return self.without(origin).with_man(target, self.plane_at(origin), colour)
+        plane, colour = self.plane_at(origin), self.colour_at(origin)
+        return self.without(origin).with_man(target, plane, colour)
 
-    def passed(self) -> Board:
+    def passed(self) -> StrategiBoard:
         """Return the board after its turn has ended."""
-        return self._replace(turn=1 - self.turn, number=self.number + self.turn)
-
-
-__all__ = ["BLACK", "EAST", "LETTERS", "WEST", "WHITE", "Board", "Crossing"]
+        return self._replace(turn=1 - self.turn, move_number=self.move_number + self.turn)

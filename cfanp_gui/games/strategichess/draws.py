@@ -9,8 +9,8 @@ from collections.abc import Hashable
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.bitboards import FILES, SQUARES
-from cfanp_gui.games.strategichess.board import Board
-from cfanp_gui.games.strategichess.state import State
+from cfanp_gui.games.strategichess.board import StrategiBoard
+from cfanp_gui.games.strategichess.state import StrategiState
 
 Key = Hashable
 
@@ -21,7 +21,7 @@ MATERIAL = Text("insufficient material")
 _DARK = sum(1 << square for square in range(SQUARES) if (square % FILES + square // FILES) % 2 == 0)
 
 
-def repetition_key(state: State) -> Key:
+def repetition_key(state: StrategiState) -> Key:
     """Return the key that two positions share if they count as the same.
 
     It consists of pieces, sides to move and pawns that never moved, on all boards together.
@@ -29,7 +29,7 @@ def repetition_key(state: State) -> Key:
     return tuple(board[:4] for board in state.boards)
 
 
-def lasting(before: State, after: State) -> bool:
+def lasting(before: StrategiState, after: StrategiState) -> bool:
     """Return True if no position before a move can come again after it.
 
     The move was a capture, took a King off, or was the first move of a pawn. Later moves of pawns
@@ -40,46 +40,44 @@ def lasting(before: State, after: State) -> bool:
     ) or [board.unmoved for board in before.boards] != [board.unmoved for board in after.boards]
 
 
-def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
+def automatic(state: StrategiState, earlier: tuple[Key, ...]) -> Text | None:
     """Return the reason the game is drawn without a claim; None if it is not.
 
     `earlier` are the keys of the positions since the last that cannot come again.
     """
     if len(state.boards) == 1 and _insufficient(state.boards[0]):
         return MATERIAL
-    if state.idle >= 150 * len(state.boards):
-        return Text(
-            "{number} moves without capture, pawn move or King taken off",
-            number=150 * len(state.boards),
-        )
-    if len(earlier) >= 8 and earlier.count(repetition_key(state)) >= 4:
-        return FIVEFOLD
-    return None
+    return _no_progress(state, 150) or (FIVEFOLD if _repeated(state, earlier, 5) else None)
 
 
-def claimed_after(state: State) -> int:
+def claimable(state: StrategiState, earlier: tuple[Key, ...]) -> Text | None:
+    """Return the reason a draw may be claimed; None if it may not."""
+    return _no_progress(state, 100) or (THREEFOLD if _repeated(state, earlier, 3) else None)
+
+
+def claimed_after(state: StrategiState) -> int:
     """Return the number of moves without progress after which a draw may be claimed."""
     return 100 * len(state.boards)
 
 
-def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Return the reason a draw may be claimed; None if it may not."""
-    if state.idle >= claimed_after(state):
-        return Text(
-            "{number} moves without capture, pawn move or King taken off",
-            number=claimed_after(state),
-        )
-    if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
-        return THREEFOLD
-    return None
+def _no_progress(state: StrategiState, moves: int) -> Text | None:
+    number = moves * len(state.boards)
+    text = Text("{number} moves without capture, pawn move or King taken off", number=number)
+    return text if state.idle >= number else None
 
 
-def bare(board: Board, colour: int) -> bool:
+def _repeated(state: StrategiState, earlier: tuple[Key, ...], times: int) -> bool:
+    """Return True if the position stands for at least the given time."""
+    before = times - 1
+    return len(earlier) >= 2 * before and earlier.count(repetition_key(state)) >= before
+
+
+def bare(board: StrategiBoard, colour: int) -> bool:
     """Return True if a colour has nothing but its King on a board."""
     return not board.colours[colour] & ~board.planes[0]
 
 
-def _insufficient(board: Board) -> bool:
+def _insufficient(board: StrategiBoard) -> bool:
     """Return True if no series of legal moves can mate on a single board.
 
     A pawn cannot mate with its King alone, since pawns do not promote.

@@ -11,12 +11,11 @@ from cfanp_gui.core.line_fields import edited_fields
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.strategichess.board import PAWN_RANKS, Board
+from cfanp_gui.games.strategichess.board import PAWN_RANKS, StrategiBoard
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.position import label
-from cfanp_gui.games.strategichess.state import MAX_BOARDS
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, seat_of
 from cfanp_gui.games.strategichess.stfen import FIELDS, StrategiBuilder
-from cfanp_gui.games.strategichess.turn import seat_of
 
 
 @dataclass(frozen=True)
@@ -46,13 +45,12 @@ class StrategiEditing(Editing):
     def palette(self) -> tuple[PaletteArmy, ...]:
         return tuple(
             PaletteArmy(
-                label(seat_of(at, colour)),
-                Text("{colour}, board {board}", colour=TEAM_NAMES[colour], board=at + 1),
-                tuple(Piece(letter, seat_of(at, colour)) for letter in FIDE_TYPES),
-                (seat_of(at, colour),),
+                label(seat),
+                self.seat_name(seat),
+                tuple(Piece(letter, seat) for letter in FIDE_TYPES),
+                (seat,),
             )
-            for at in range(self.builder.boards)
-            for colour in (0, 1)
+            for seat in range(2 * self.builder.boards)
         )
 
     def as_placed(self, piece: Piece, board: int) -> Piece:
@@ -78,7 +76,7 @@ class StrategiEditing(Editing):
         builder, at = self.builder, self.builder.boards
         if at >= MAX_BOARDS:
             return None
-        start = Board.start()
+        start = StrategiBoard.start()
         own = {
             Square(at, square): Piece(letter, seat_of(at, colour))
             for square, (letter, colour) in start.letters.items()
@@ -88,7 +86,7 @@ class StrategiEditing(Editing):
             pieces={**builder.pieces, **own},
             to_move=(*builder.to_move, start.turn),
             unmoved=builder.unmoved | {one for one, piece in own.items() if piece.letter == "P"},
-            move_numbers=(*builder.move_numbers, start.number),
+            move_numbers=(*builder.move_numbers, start.move_number),
         )
 
     def without_board(self, board: int) -> StrategiEditing | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
@@ -29,11 +30,8 @@ class Passed(Event):
     team: int
 
     def text(self, names: Names) -> Text:
-        return Text(
-            "{name} passes on board {board}.",
-            name=names(player_of(self.board, self.team)),
-            board=self.board,
-        )
+        name = names(player_of(self.board, self.team))
+        return Text("{name} passes on board {board}.", name=name, board=self.board)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "pass", "board": self.board, "team": TEAM_LETTERS[self.team]}
@@ -47,32 +45,24 @@ class Checkmate(Event):
     team: int
     king_at: Square
     taken: bool
-    by: tuple[Square, ...] = field(default=(), compare=False)
+    attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     weight = Weight.LOSS
 
     def text(self, names: Names) -> Text:
-        name = names(player_of(self.board, self.team))
-        return (
-            Text(
-                "{name} is checkmated on board {board}, loses the King and plays on.",
-                name=name,
-                board=self.board,
+        words = {"name": names(player_of(self.board, self.team)), "board": self.board}
+        if self.taken:
+            return Text(
+                "{name} is checkmated on board {board}, loses the King and plays on.", **words
             )
-            if self.taken
-            else Text("{name} is checkmated on board {board}.", name=name, board=self.board)
-        )
+        return Text("{name} is checkmated on board {board}.", **words)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "checkmate", "board": self.board, "team": TEAM_LETTERS[self.team]}
 
     @property
-    def _seat(self) -> int:
-        return player_of(self.board, self.team) - 1
-
-    @property
     def mated(self) -> frozenset[int]:
-        return frozenset((self._seat,))
+        return frozenset((half_board(self.board, self.team),))
 
     @property
     def kings(self) -> tuple[Square, ...]:
@@ -80,15 +70,12 @@ class Checkmate(Event):
 
     @property
     def taken_off(self) -> Mapping[int, Square]:
-        return {self._seat: self.king_at} if self.taken else {}
-
-    @property
-    def attackers(self) -> tuple[Square, ...]:
-        return self.by
+        return dict.fromkeys(self.mated if self.taken else (), self.king_at)
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self._seat, player_of(self.board, 1 - self.team)),)
+        seat, captor = half_board(self.board, self.team), player_of(self.board, 1 - self.team)
+        return (Loss(seat, captor),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +95,12 @@ class GameEnded(Event):
         )
 
     def to_json(self) -> dict[str, Any]:
-        if self.winner is None:
-            return {"type": "over", "result": "draw", "reason": str(STALEMATE)}
-        team = TEAM_LETTERS[self.winner]
-        return {"type": "over", "result": "win", "team": team, "reason": str(CHECKMATE)}
+        reason = STALEMATE if self.winner is None else CHECKMATE
+        return {"type": "over", **over_json(self.winner, reason)}
+
+
+def over_json(winner: int | None, reason: str) -> dict[str, Any]:
+    """Return the end of the game as JSON; `winner` is a team, None for a draw."""
+    if winner is None:
+        return {"result": "draw", "reason": str(reason)}
+    return {"result": "win", "team": TEAM_LETTERS[winner], "reason": str(reason)}

@@ -8,7 +8,14 @@ from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, not_your_turn
 from cfanp_gui.core.text import PlayerName, Text, listed
 from cfanp_gui.games.boards.refusals import RULE_END, BoardRefusals, no_board
-from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Resign, Send
+from cfanp_gui.games.strategichess.actions import (
+    BoardAction,
+    Pass,
+    Pull,
+    Resign,
+    Send,
+    StrategiMove,
+)
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
     EDGE_FILES,
@@ -18,9 +25,9 @@ from cfanp_gui.games.strategichess.bitboards import (
     ROADS,
     WEST,
 )
-from cfanp_gui.games.strategichess.board import Board, Crossing
+from cfanp_gui.games.strategichess.board import Crossing, StrategiBoard
 from cfanp_gui.games.strategichess.events import player_of
-from cfanp_gui.games.strategichess.state import State
+from cfanp_gui.games.strategichess.state import StrategiState
 
 RULE_MOVES = Text("Moves")
 RULE_PAWNS = Text("Pawns")
@@ -31,20 +38,20 @@ RULE_PASSING = Text("Passing")
 RULE_DRAWS = Text("Draws")
 
 
-def refusal(state: State, action: BoardAction | Resign) -> Refusal | None:
+def refusal(state: StrategiState, action: BoardAction | Resign) -> Refusal | None:
     """Return the reason an action is illegal while the game goes on; None if it is legal."""
     for board in (action.board, getattr(action, "to", 1), getattr(action, "donor", 1)):
         if not 1 <= board <= len(state.boards):
             return no_board(RULE_END if isinstance(action, Resign) else RULE_MOVES, board)
-    match action:
-        case Resign(_, _, on_time):
-            if on_time or len(state.boards) == 1:
-                return None
-            text = Text("Nobody resigns with several boards; somebody else may take the seat")
-            return Refusal(RULE_END, text)
-        case _ if action in state.legal(action.board - 1):
+    if isinstance(action, Resign):
+        if action.on_time or len(state.boards) == 1:
             return None
-        case Move(board, origin, target):
+        text = Text("Nobody resigns with several boards; somebody else may take the seat")
+        return Refusal(RULE_END, text)
+    if action in state.legal(action.board - 1):
+        return None
+    match action:
+        case StrategiMove(board, origin, target):
             return StrategiRefusals(state, board - 1).step(origin, target)
         case Send():
             return _send(state, action)
@@ -69,7 +76,7 @@ def claim_refusal(number: int | None) -> Refusal:
     return Refusal(RULE_DRAWS, text)
 
 
-def pick_refusal(state: State, square: Square) -> Refusal | None:
+def pick_refusal(state: StrategiState, square: Square) -> Refusal | None:
     """Return the reason a man that cannot act cannot be picked up."""
     at, number = square
     here = StrategiRefusals(state, at)
@@ -77,8 +84,7 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
     if piece is None or (refused is not None and piece.letter == "K"):
         return refused
     if refused is not None:
-        beside = [other for other in (at - 1, at + 1) if 0 <= other < len(state.boards)]
-        pullers = [other for other in beside if state.boards[other].turn == piece.army]
+        pullers = [other for other, _ in state.beside(at) if state.boards[other].turn == piece.army]
         if not pullers:
             return refused
         for other in pullers:
@@ -86,9 +92,8 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
                 return _puller_in_check(state, other)
         text = Text(
             "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
-            player=_mover(state, at),
-            board=at + 1,
             piece=PIECE_NAMES[piece.letter],
+            **here.words,
         )
         return here.refuse(text, number, rule=RULE_PULLING)
     if targets := state.boards[at].reach(number):
@@ -105,23 +110,20 @@ class StrategiRefusals(BoardRefusals):
     """Refusals on one board; `own` is the board of the player who tries, of the colour given."""
 
     rule = RULE_MOVES
-    files = FILES
-    board: Board
+    files, names = FILES, NAMES
+    board: StrategiBoard
 
     def __init__(
-        self, state: State, at: int, own: int | None = None, colour: int | None = None
+        self, state: StrategiState, at: int, own: int | None = None, colour: int | None = None
     ) -> None:
         self.state, self.at, self.own = state, at, at if own is None else own
         self.board, self.number, self.alone = state.boards[at], at + 1, len(state.boards) == 1
         self.seats = player_of(self.number, 0), player_of(self.number, 1)
         self.colour = self.board.turn if colour is None else colour
-        self.player = _mover(state, self.own).player
+        self.player = player_of(self.own + 1, state.boards[self.own].turn)
 
     def square(self, at: int) -> Square:
         return Square(self.at, at)
-
-    def name(self, at: int) -> str:
-        return NAMES[at]
 
     def threat(self, at: int) -> Text:
         piece = self.piece(at)
@@ -134,8 +136,7 @@ class StrategiRefusals(BoardRefusals):
     def exposed(self, origin: int, target: int) -> Refusal | None:
         if not self.can_reach(origin, target):
             return None
-        moved = self.board.moved(origin, target)
-        return self.exposes(self.state.with_boards({self.at: moved}), self.at)
+        return self.exposes(self.at, origin, target)
 
     def special(self, piece: Piece, origin: int, target: int) -> Refusal | None:
         beside = abs(origin - target) == 1 and origin // FILES == target // FILES
@@ -145,24 +146,21 @@ class StrategiRefusals(BoardRefusals):
         text = Text("The pawn on {square} goes sideways on a road only", square=where)
         return self.refuse(text, origin, rule=RULE_PAWNS)
 
-    def exposes(self, after: State, *boards: int) -> Refusal:
-        """Return the refusal of an action after which a King on one of some boards is attacked."""
-        colour = self.colour
-        at = next(one for one in boards if after.in_check(one, colour))
+    def exposes(self, to: int, origin: int, target: int) -> Refusal:
+        """Return the refusal of a move that leaves a King on its board or the goal's attacked."""
+        colour, after = self.colour, self.state.moved(self.square(origin), Square(to, target))
+        at = next(one for one in (self.at, to) if after.in_check(one, colour))
         king, attacking = after.boards[at].king(colour), after.attackers(at, colour)
         assert king is not None, "a King is attacked"
-        threats = listed(
-            [StrategiRefusals(self.state, board).threat(number) for board, number in attacking]
-        )
+        threats = [StrategiRefusals(self.state, board).threat(one) for board, one in attacking]
         where = StrategiRefusals(self.state, at).place(king)
-        if at == self.own:
-            text = attacked(where, threats, self.state.in_check(at, colour))
-        else:
+        text = attacked(where, listed(threats), self.state.in_check(at, colour))
+        if at != self.own:
             text = Text(
                 "{player}’s King on {square} would be attacked by {attackers}",
                 player=PlayerName(player_of(at + 1, colour)),
                 square=where,
-                attackers=threats,
+                attackers=listed(threats),
             )
         return Refusal(RULE_MOVES, text, attacking)
 
@@ -176,7 +174,8 @@ class StrategiRefusals(BoardRefusals):
             )
             return self.refuse(text, origin, rule=RULE_CROSSING)
         if piece.letter == "K":
-            return self.king_stays(origin)
+            text = Text("A King never goes to another board")
+            return self.refuse(text, origin, rule=RULE_CROSSING)
         there = StrategiRefusals(self.state, to, self.own, self.colour)
         if refused := there.occupied(target):
             return refused
@@ -192,27 +191,15 @@ class StrategiRefusals(BoardRefusals):
         text = _crossing_rule(piece.letter, origin, edge)
         return self.blocked(way, RULE_CROSSING) or self.refuse(text, origin, rule=RULE_CROSSING)
 
-    def king_stays(self, origin: int) -> Refusal:
-        """Return the refusal of a King's crossing."""
-        text = Text("A King never goes to another board")
-        return self.refuse(text, origin, rule=RULE_CROSSING)
 
-    def crossed(self, to: int, origin: int, target: int) -> Refusal:
-        """Return the refusal of a crossing that exposes a King of one of two team-mates."""
-        after = self.state.crossed(self.at, to, Crossing(origin, target))
-        return self.exposes(after, self.at, to)
-
-
-def _send(state: State, action: Send) -> Refusal:
+def _send(state: StrategiState, action: Send) -> Refusal:
     at, to = action.board - 1, action.to - 1
     here = StrategiRefusals(state, at)
     refused = here.unmovable(action.origin) or here.crossing(to, action.origin, action.target)
     if refused is not None:
         return refused
-    words: dict[str, object] = {
-        "player": PlayerName(player_of(action.to, here.colour)),
-        "board": action.to,
-    }
+    player = PlayerName(player_of(action.to, here.colour))
+    words: dict[str, object] = {"player": player, "board": action.to}
     if state.boards[to].turn != here.colour:
         text = Text(
             "A piece can be sent to board {board} only when it is {player}’s turn there", **words
@@ -223,42 +210,38 @@ def _send(state: State, action: Send) -> Refusal:
             "{player}’s King on board {board} is in check, so nothing may be sent there", **words
         )
         return Refusal(RULE_SENDING, text, state.attackers(to, here.colour))
-    return here.crossed(to, action.origin, action.target)
+    return here.exposes(to, action.origin, action.target)
 
 
-def _pull(state: State, action: Pull) -> Refusal:
+def _pull(state: StrategiState, action: Pull) -> Refusal:
     at, donor = action.board - 1, action.donor - 1
     piece = StrategiRefusals(state, donor).piece(action.origin)
     colour = None if piece is None else piece.army
     here = StrategiRefusals(state, donor, at, colour)
     if piece is None:
         return here.empty(action.origin)
-    if piece.letter == "K":
-        return here.king_stays(action.origin)
     turn, donor_turn = state.boards[at].turn, state.boards[donor].turn
-    if turn != colour:
-        text = not_your_turn(_mover(state, at).player, action.board)
+    if turn != colour and piece.letter != "K":
         waits = None if donor_turn == colour else here.unmovable(action.origin)
-        return waits or Refusal(RULE_PULLING, text)
+        return waits or Refusal(RULE_PULLING, not_your_turn(here.player, action.board))
     if refused := here.crossing(at, action.origin, action.target):
         return refused
     if donor_turn == colour:
         text = Text(
             "It is {player}’s turn on board {board}: the piece may be sent, not pulled",
-            player=_mover(state, donor),
-            board=action.donor,
+            **StrategiRefusals(state, donor).words,
         )
         return Refusal(RULE_PULLING, text)
     if state.in_check(at, turn):
         return _puller_in_check(state, at)
-    return here.crossed(at, action.origin, action.target)
+    return here.exposes(at, action.origin, action.target)
 
 
-def _pass(state: State, action: Pass) -> Refusal:
+def _pass(state: StrategiState, action: Pass) -> Refusal:
     at = action.board - 1
     if len(state.boards) == 1:
         return Refusal(RULE_PASSING, Text("Nobody passes on a single board"))
-    words: dict[str, object] = {"player": _mover(state, at), "board": action.board}
+    words = StrategiRefusals(state, at).words
     if state.moves(at):
         text = Text("{player} has a move on board {board} and may not pass", **words)
     else:
@@ -280,15 +263,9 @@ def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
     )
 
 
-def _mover(state: State, at: int) -> PlayerName:
-    """Return the player to move on a board."""
-    return PlayerName(player_of(at + 1, state.boards[at].turn))
-
-
-def _puller_in_check(state: State, at: int) -> Refusal:
+def _puller_in_check(state: StrategiState, at: int) -> Refusal:
     text = Text(
         "{player}’s King on board {board} is in check, so nothing may be pulled there",
-        player=_mover(state, at),
-        board=at + 1,
+        **StrategiRefusals(state, at).words,
     )
     return Refusal(RULE_PULLING, text, state.attackers(at, state.boards[at].turn))

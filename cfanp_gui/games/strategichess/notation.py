@@ -23,7 +23,14 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.notation import TagNames, UnreadableError
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.boards.notation import BoardNotation, Wanted, board_number
-from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send, parse_action
+from cfanp_gui.games.strategichess.actions import (
+    BoardAction,
+    Pass,
+    Pull,
+    Send,
+    StrategiMove,
+    parse_action,
+)
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, NUMBERS
 from cfanp_gui.games.strategichess.events import Checkmate
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -31,10 +38,10 @@ from cfanp_gui.games.strategichess.position import StrategiPosition
 _SQUARE = r"[a-n](?:1[0-4]|[1-9])"
 _BOARD = r"[A-Fa-f1-6]"
 _END = r"[+#]*[!?]*\Z"
-_PASS = re.compile(r"--" + _END)
-_SENT = re.compile(rf"([KQRBNP]?)({_SQUARE})?>(?:({_BOARD}):?)?x?({_SQUARE}){_END}", re.ASCII)
-_PULLED = re.compile(rf"([KQRBNP]?)x?({_SQUARE})<(?:({_BOARD}):?)?({_SQUARE})?{_END}", re.ASCII)
-_SAN = re.compile(rf"([KQRBNP]?)([a-n]?)(1[0-4]|[1-9])?[x:-]?({_SQUARE}){_END}", re.ASCII)
+_PASS = r"--" + _END
+_SENT = rf"([KQRBNP]?)({_SQUARE})?>(?:({_BOARD}):?)?x?({_SQUARE}){_END}"
+_PULLED = rf"([KQRBNP]?)x?({_SQUARE})<(?:({_BOARD}):?)?({_SQUARE})?{_END}"
+_SAN = rf"([KQRBNP]?)([a-n]?)(1[0-4]|[1-9])?[x:-]?({_SQUARE}){_END}"
 
 
 class StrategiNotation(BoardNotation[StrategiPosition]):
@@ -56,25 +63,22 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
             return None
         if isinstance(action, Pass):
             return "--"
-        letter = _letter_of(position, action)
-        if isinstance(action, Move):
+        letter = self.described(position, action).letter or ""
+        if isinstance(action, StrategiMove):
             board = position.board_at(action.board)
-            others = [
-                origin
-                for origin, targets in position.state.moves(action.board - 1)
-                if targets >> action.target & 1
-                and origin != action.origin
-                and board.letters[origin][0] == letter
-            ]
+            moves = position.state.moves(action.board - 1)
+            able = {origin for origin, targets in moves if targets >> action.target & 1}
+            others = [one for one in able - {action.origin} if board.letters[one][0] == letter]
             taken = action.target in board.letters
             return self.moved(letter, action.origin, action.target, taken, others)
         piece = "" if letter == "P" else letter
         origin, target = NAMES[action.origin], NAMES[action.target]
         arrival = action.to if isinstance(action, Send) else action.board
-        taken_sign = "x" if action.target in position.board_at(arrival).letters else ""
+        if action.target in position.board_at(arrival).letters:
+            target = f"x{target}"
         if isinstance(action, Send):
-            return f"{piece}{origin}>{BOARD_LETTERS[action.to - 1]}:{taken_sign}{target}"
-        return f"{piece}{taken_sign}{target}<{BOARD_LETTERS[action.donor - 1]}:{origin}"
+            return f"{piece}{origin}>{BOARD_LETTERS[action.to - 1]}:{target}"
+        return f"{piece}{target}<{BOARD_LETTERS[action.donor - 1]}:{origin}"
 
     def suffix(
         self, position: StrategiPosition, action: BoardAction, transition: Transition
@@ -88,51 +92,49 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
     read_machine = staticmethod(parse_action)
 
     def read(self, san: str, text: str) -> Wanted:
-        if _PASS.match(san):
+        if re.match(_PASS, san):
             return Wanted(Pass)
-        if found := _SENT.match(san):
+        if found := re.match(_SENT, san):
             letter, origin, board, target = found.groups()
             return _crossing(Send, letter, origin, board, target)
-        if found := _PULLED.match(san):
+        if found := re.match(_PULLED, san):
             letter, target, board, origin = found.groups()
             return _crossing(Pull, letter, origin, board, target)
-        found = _SAN.match(san)
+        found = re.match(_SAN, san)
         if found is None:
-            raise UnreadableError(
-                Text(
-                    "“{text}” is not a move (expected a board and a move, such as 1A. e7, "
-                    "1a. Nxf8, 7B. Rn5>C:a5, 7C. Ra5<B:n5, 2B. -- or 2:e4e7)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” is not a move (expected a board and a move, such as 1A. e7, "
+                "1a. Nxf8, 7B. Rn5>C:a5, 7C. Ra5<B:n5, 2B. -- or 2:e4e7)",
+                text=shown(text),
             )
+            raise UnreadableError(message)
         letter, file, rank, target = found.groups()
         return Wanted(
-            Move,
+            StrategiMove,
             letter or (None if file and rank else "P"),
             ord(file) - ord("a") if file else None,
             int(rank) - 1 if rank else None,
             NUMBERS[target],
         )
 
-    def fits(self, position: StrategiPosition, action: BoardAction, wanted: Wanted) -> bool:
-        if isinstance(action, Pass) or not isinstance(action, wanted.kind):
-            return isinstance(action, wanted.kind)
-        _, origin, other = _origin(action)
-        letter = _letter_of(position, action)
-        return (
-            action.target == wanted.target
-            and wanted.other in (None, other)
-            and wanted.fits_origin(letter, origin, FILES)
-        )
+    def described(self, position: StrategiPosition, action: BoardAction) -> Wanted:
+        if isinstance(action, Pass):
+            return Wanted(Pass)
+        board, other = action.board, action.to if isinstance(action, Send) else None
+        if isinstance(action, Pull):
+            board = other = action.donor
+        letter, _ = position.board_at(board).letters[action.origin]
+        rank, file = divmod(action.origin, FILES)
+        return Wanted(type(action), letter, file, rank, action.target, other=other)
 
     def meant(self, position: StrategiPosition, number: int, wanted: Wanted) -> list[BoardAction]:
         if wanted.kind is Pass:
             return [Pass(number)]
         assert wanted.target is not None, "only a pass names no square"
         colour, target = position.turns[number][0], wanted.target
-        if wanted.kind is Move:
+        if wanted.kind is StrategiMove:
             origins = self.origins(position, number, colour, wanted)
-            return [Move(number, origin, target) for origin in origins]
+            return [StrategiMove(number, origin, target) for origin in origins]
         beside = [one for one in (number - 1, number + 1) if one in position.turns]
         others = beside if wanted.other is None else [wanted.other]
         if wanted.kind is Send:
@@ -145,7 +147,7 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
         ]
 
     def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
-        if wanted.target is None or wanted.kind is Move:
+        if wanted.target is None or wanted.kind is StrategiMove:
             return super().nothing_fits(wanted, where, refused)
         words = self.wanted_words(wanted, wanted.target, where)
         if wanted.kind is Pull:
@@ -153,29 +155,10 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
         return Text("no {piece} of the side to move can be sent to {square} from {where}", **words)
 
 
-def _origin(action: Move | Send | Pull) -> tuple[int, int, int | None]:
-    """Return the board and square of origin, and the number of the other board of a crossing."""
-    if isinstance(action, Pull):
-        return action.donor, action.origin, action.donor
-    return action.board, action.origin, action.to if isinstance(action, Send) else None
-
-
-def _letter_of(position: StrategiPosition, action: Move | Send | Pull) -> str:
-    """Return the letter of the piece that an action moves."""
-    board, origin, _ = _origin(action)
-    return position.board_at(board).letters[origin][0]
-
-
 def _crossing(
     kind: type[Send] | type[Pull], letter: str, origin: str | None, board: str | None, target: str
 ) -> Wanted:
     """Return the crossing of a text; a piece without a letter is named by its square."""
-    where = None if origin is None else NUMBERS[origin]
-    return Wanted(
-        kind,
-        letter or (None if origin else "P"),
-        None if where is None else where % FILES,
-        None if where is None else where // FILES,
-        NUMBERS[target],
-        other=None if board is None else board_number(board),
-    )
+    rank, file = (None, None) if origin is None else divmod(NUMBERS[origin], FILES)
+    named, other = letter or (None if origin else "P"), board and board_number(board)
+    return Wanted(kind, named, file, rank, NUMBERS[target], other=other or None)

@@ -1,4 +1,4 @@
-"""Positions of StrategiChess: a `State`, its past, and an outcome that the boards do not tell."""
+"""Positions of StrategiChess: a `StrategiState`, its past, and an outcome by players or clocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Sour
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -27,19 +26,17 @@ from cfanp_gui.games.boards.position import (
 from cfanp_gui.games.strategichess import draws, explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
-    Move,
     Pass,
     Pull,
     Resign,
     Send,
     StrategiAction,
+    StrategiMove,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
-from cfanp_gui.games.strategichess.board import Board
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
-from cfanp_gui.games.strategichess.state import State
+from cfanp_gui.games.strategichess.state import StrategiState, judge, play, seat_of
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
-from cfanp_gui.games.strategichess.turn import judge, play, seat_of
 
 MORE_KINGS = Text("time, with more Kings")
 EQUAL_KINGS = Text("time, with equal Kings")
@@ -75,15 +72,8 @@ def seats(boards: int) -> tuple[Seat, ...]:
     Both are labelled by the letter of the board in moves, a small one for Black.
     """
     return tuple(
-        Seat(
-            seat_of(at, colour),
-            at,
-            seat_of(at, colour),
-            label(seat_of(at, colour)),
-            Edge.NORTH if colour else Edge.SOUTH,
-        )
-        for at in range(boards)
-        for colour in (0, 1)
+        Seat(seat, seat // 2, seat, label(seat), Edge.NORTH if seat % 2 else Edge.SOUTH)
+        for seat in range(2 * boards)
     )
 
 
@@ -94,14 +84,16 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     there are no such draws, as on the command line.
     """
 
-    state: State
+    state: StrategiState
 
     def __init__(
-        self, state: State, past: tuple[draws.Key, ...] | None = (), ended: Outcome | None = None
+        self,
+        state: StrategiState,
+        past: tuple[draws.Key, ...] | None = (),
+        ended: Outcome | None = None,
     ) -> None:
-        self.state = state
+        super().__init__(state, ended)
         self._past = past
-        self._ended = ended
 
     # As a value
 
@@ -111,9 +103,9 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def builder(self) -> StrategiBuilder:
         return StrategiBuilder.of(self.state, StrategiPosition)
 
-    def _with_turn(self, number: int, colour: int) -> dict[str, Any]:
-        boards = enumerate(self.state.boards, 1)
-        return {"to_move": tuple(colour if at == number else one.turn for at, one in boards)}
+    def _with_turn(self, number: int, colour: int) -> StrategiBuilder:
+        turns = tuple(colour if at == number else turn for at, (turn, _) in self.turns.items())
+        return self.builder().replace(to_move=turns)
 
     def without_draws(self) -> StrategiPosition:
         """Return the position with stalemate as the only draw by rule."""
@@ -121,28 +113,16 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
 
     # Outcome
 
-    def _judged(self) -> Outcome | None:
-        state = judge(self.state, None, Report())
+    def _settle(self, report: Report) -> tuple[StrategiState, Outcome | None]:
+        state = judge(self.state, None, report)
         if state.winner is not None:
-            return self._won(state.winner, CHECKMATE)
-        if state.stalemate:
-            return self.drawn(STALEMATE)
+            return state, self._won(state.winner, CHECKMATE)
         reason = None if self._past is None else draws.automatic(state, self._past)
-        return None if reason is None else self.drawn(reason)
+        reason = STALEMATE if state.stalemate else reason
+        return state, None if reason is None else self.drawn(reason)
 
     def _won(self, team: int, reason: Text) -> Outcome:
-        boards = range(1, len(self.state.boards) + 1)
-        return Outcome("win", tuple(player_of(board, team) for board in boards), reason)
-
-    def resolve_pending(self) -> tuple[StrategiPosition, tuple[Event, ...]]:
-        """Return the position after the mates it begins with, and their events."""
-        if self._ended is not None:
-            return self, ()
-        report = Report()
-        state = judge(self.state, None, report)
-        if state is self.state:
-            return self, tuple(report.events)
-        return StrategiPosition(state, self._past), tuple(report.events)
+        return Outcome("win", tuple(range(team + 1, self.players + 1, 2)), reason)
 
     def claim(self) -> str | None:
         if self._past is None or self.outcome() is not None:
@@ -152,32 +132,26 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     # Actions
 
     def _refused(self, action: BoardAction | Resign | ClaimDraw) -> Refusal | None:
-        match action:
-            case ClaimDraw():
-                counted = None if self._past is None else draws.claimed_after(self.state)
-                return explain.claim_refusal(counted) if self.claim() is None else None
-            case _:
-                return explain.refusal(self.state, action)
+        if isinstance(action, ClaimDraw):
+            counted = None if self._past is None else draws.claimed_after(self.state)
+            return explain.claim_refusal(counted) if self.claim() is None else None
+        return explain.refusal(self.state, action)
 
     def _played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
-        match action:
-            case AgreeDraw() | ClaimDraw():
-                reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
-                assert reason is not None, "only what may be claimed is legal"
-                return self.with_outcome(self.drawn(reason)), min(self.actors())
-            case Resign(_, player):
-                return self.with_outcome(self._left(action)), player
+        if isinstance(action, AgreeDraw | ClaimDraw):
+            reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
+            assert reason is not None, "only what may be claimed is legal"
+            return self.with_outcome(self.drawn(reason)), min(self.actors())
+        if isinstance(action, Resign):
+            return self.with_outcome(self._left(action)), action.player
         actor = self.to_move[action.board]
         state = play(self.state, action, report)
         report.checks += _given_checks(self.state, state, 1 - self.team(actor))
-        return StrategiPosition(state, self._past_after(state)), actor
-
-    def _past_after(self, state: State) -> tuple[draws.Key, ...] | None:
-        if self._past is None:
-            return None
-        if draws.lasting(self.state, state):
-            return ()
-        return (*self._past, draws.repetition_key(self.state))
+        past = self._past
+        if past is not None:
+            lasting = draws.lasting(self.state, state)
+            past = () if lasting else (*past, draws.repetition_key(self.state))
+        return StrategiPosition(state, past), actor
 
     def _left(self, action: Resign) -> Outcome:
         """Return the outcome when a player resigns or runs out of time.
@@ -208,27 +182,15 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
 
     @property
     def players_at(self) -> Mapping[int, Seats]:
-        return {number: (2 * number - 1, 2 * number) for number in self.turns}
-
-    @property
-    def turns(self) -> Mapping[int, tuple[int, int]]:
-        boards = enumerate(self.state.boards, 1)
-        return {number: (board.turn, board.number) for number, board in boards}
-
-    def board_at(self, number: int) -> Board:
-        return self.state.boards[number - 1]
-
-    def actors(self) -> frozenset[int]:
-        """Return the players to move: each of them can move, send, or pass."""
-        return frozenset(() if self.outcome() else self.to_move.values())
+        return {number: (2 * number - 1, 2 * number) for number in self._boards}
 
     def seats(self) -> tuple[Seat, ...]:
         return seats(len(self.state.boards))
 
     def free_turns(self) -> Mapping[str, int]:
         """Return the sides not to move, by the letters of their boards in moves."""
-        found = (seat_of(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
-        return {label(seat): seat for seat in found}
+        waiting = (seat_of(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
+        return {label(seat): seat for seat in waiting}
 
     def seat_status(self, seat: int) -> SeatStatus:
         if seat not in range(self.players):
@@ -299,26 +261,18 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         return range(max(board, 1), min(board + 2, len(self.state.boards)) + 1)
 
     def _gesture(self, action: BoardAction) -> Gesture | None:
-        at = action.board - 1
+        here = there = action.board - 1
+        team = self.state.boards[here].turn
+        uses: tuple[int, ...] = ()
         match action:
             case Pass():
                 return None
-            case Pull(_, number, donor, origin):
-                source, target = Square(donor - 1, origin), Square(at, number)
-            case _:
-                there = action.to - 1 if isinstance(action, Send) else at
-                source, target = Square(at, action.origin), Square(there, action.target)
-        return Gesture(
-            action, source, target, consent=self.partner(action), uses=self.turns_used(action)
-        )
-
-    def turns_used(self, action: Action) -> tuple[int, ...]:
-        """Return the players whose turns a crossing uses; none for other actions."""
-        if not isinstance(action, Send | Pull):
-            return ()
-        team = self.state.boards[action.board - 1].turn
-        players = (player_of(action.board, team),)
-        return (*players, player_of(action.to, team)) if isinstance(action, Send) else players
+            case Pull(number, _, donor, _):
+                here, uses = donor - 1, (player_of(number, team),)
+            case Send(number, _, to, _):
+                there, uses = to - 1, (player_of(number, team), player_of(to, team))
+        source, target = Square(here, action.origin), Square(there, action.target)
+        return Gesture(action, source, target, consent=self.partner(action), uses=uses)
 
     def partner(self, action: Action) -> int | None:
         if not isinstance(action, Pull):
@@ -326,14 +280,9 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         return player_of(action.donor, self.state.boards[action.board - 1].turn)
 
     def passes(self) -> Mapping[int, Action]:
-        if self.outcome() is not None:
-            return {}
-        state = self.state
-        return {
-            seat_of(at, board.turn): Pass(at + 1)
-            for at, board in enumerate(state.boards)
-            if state.may_pass(at)
-        }
+        boards = enumerate(self.state.boards if self.outcome() is None else ())
+        passing = ((at, board.turn) for at, board in boards if self.state.may_pass(at))
+        return {seat_of(at, turn): Pass(at + 1) for at, turn in passing}
 
     def _tried(
         self, source: Source, target: Square | None, placed: Square | None, letter: str
@@ -344,7 +293,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
             return None if self.movable(source) else explain.pick_refusal(self.state, source)
         here, there = source.board + 1, target.board + 1
         if here == there:
-            return Move(here, source.index, target.index)
+            return StrategiMove(here, source.index, target.index)
         piece = self._pieces.get(source)
         turn = self.state.boards[source.board].turn
         if piece is None or piece.army % 2 == turn:
@@ -365,7 +314,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         return ClaimDraw()
 
 
-def _given_checks(before: State, after: State, team: int) -> list[Square]:
+def _given_checks(before: StrategiState, after: StrategiState, team: int) -> list[Square]:
     """Return the squares of a team's Kings to which an action gave check.
 
     A King is included if a new attacker attacks it, or if its player is now to move and was not
@@ -373,14 +322,9 @@ def _given_checks(before: State, after: State, team: int) -> list[Square]:
     """
     found = []
     for at, (was, board) in enumerate(zip(before.boards, after.boards, strict=True)):
-        king = board.king(team)
-        if king is None:
-            continue
         attackers = set(after.attackers(at, team))
-        if board.turn == team != was.turn:
-            given = bool(attackers)
-        else:
-            given = bool(attackers - set(before.attackers(at, team)))
-        if given:
+        if not board.turn == team != was.turn:
+            attackers.difference_update(before.attackers(at, team))
+        if attackers and (king := board.king(team)) is not None:
             found.append(Square(at, king))
     return found

@@ -1,7 +1,8 @@
-"""The state of all boards, and their legal actions.
+"""The state of all boards, their legal actions, and the course of a game: turns, and mates.
 
-A `State` is immutable. Boards count from 0 here and from 1 in actions, events and texts. Costly
-results are computed once and kept.
+A `StrategiState` is immutable. Boards count from 0 here and from 1 in actions, events and texts.
+Costly results are computed once and kept. The functions return a new state, leave the given one as
+it is, and write what happened into a `Report`.
 """
 
 from __future__ import annotations
@@ -9,12 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import chain
 
+from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
-from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
+from cfanp_gui.games.boards.counting import Counting
+from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
-from cfanp_gui.games.strategichess.board import WHITE, Board, Crossing
+from cfanp_gui.games.strategichess.board import Crossing, StrategiBoard
+from cfanp_gui.games.strategichess.events import Checkmate, GameEnded, Passed
 
 MAX_BOARDS = 6
 _BY_NAME = sorted(range(SQUARES), key=NAMES.__getitem__)
@@ -29,19 +35,19 @@ _PULLS, _SENDS, _MOVES = range(3)
 
 
 @dataclass(frozen=True)
-class State:
+class StrategiState:
     """The boards side by side, and the winner if there is one."""
 
-    boards: tuple[Board, ...]
+    boards: tuple[StrategiBoard, ...]
     idle: int = 0
     """Moves since the last capture, pawn move or King taken off."""
     winner: int | None = None
     """The team that has won by mating the other's last King."""
 
     @classmethod
-    def start(cls, boards: int) -> State:
+    def start(cls, boards: int) -> StrategiState:
         """Return the start on a given number of boards."""
-        return cls((Board.start(),) * boards)
+        return cls((StrategiBoard.start(),) * boards)
 
     def __hash__(self) -> int:
         return self._hash
@@ -52,9 +58,9 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
-        return State, (self.boards, self.idle, self.winner)
+        return StrategiState, (self.boards, self.idle, self.winner)
 
-    def with_boards(self, changed: dict[int, Board]) -> State:
+    def with_boards(self, changed: dict[int, StrategiBoard]) -> StrategiState:
         """Return the state with some boards replaced."""
         boards = tuple(changed.get(at, board) for at, board in enumerate(self.boards))
         return replace(self, boards=boards)
@@ -65,7 +71,7 @@ class State:
 
     # Checks
 
-    def _beside(self, board: int) -> Iterator[tuple[int, int]]:
+    def beside(self, board: int) -> Iterator[tuple[int, int]]:
         """Yield the adjacent boards, each with its own edge at the seam.
 
         The seam is at the opposite edge of the board itself, since `WEST` and `EAST` are 0 and 1.
@@ -77,10 +83,10 @@ class State:
 
     def outer(self, board: int, colour: int) -> int:
         """Return the squares of a board that men of a colour attack from the adjacent boards."""
-        found = 0
-        for at, edge in self._beside(board):
-            found |= self.boards[at].attacked_over(colour, edge)
-        return found
+        attacked = 0
+        for at, edge in self.beside(board):
+            attacked |= self.boards[at].attacked_over(colour, edge)
+        return attacked
 
     @kept
     def in_check(self, board: int, colour: int) -> bool:
@@ -98,17 +104,14 @@ class State:
         return () if king is None else tuple(sorted(self._aimed_at(board, king, 1 - colour)))
 
     def bearing_on(self, board: int, square: int) -> tuple[Square, ...]:
-        """Return the squares of the men of both colours that attack or guard a square.
-
-        Men on adjacent boards are included.
-        """
-        found = (one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
-        return tuple(sorted(found))
+        """Return the squares of all men, also on adjacent boards, that attack or guard a square."""
+        aimed = (self._aimed_at(board, square, colour) for colour in (0, 1))
+        return tuple(sorted(chain(*aimed)))
 
     def _aimed_at(self, board: int, square: int, colour: int) -> Iterator[Square]:
         for origin in squares[self.boards[board].attackers(square, colour)]:
             yield Square(board, origin)
-        for at, edge in self._beside(board):
+        for at, edge in self.beside(board):
             for crossing in self.boards[at].captures_over(colour, edge):
                 if crossing.target == square:
                     yield Square(at, crossing.origin)
@@ -121,45 +124,39 @@ class State:
 
         Pulls are listed as if agreed to.
         """
-        return tuple(self._find_legal(board))
+        if self.winner is not None:
+            return ()
+        parts: list[tuple[int, tuple[BoardAction, ...]]] = [
+            (_ORIGIN_ORDER[origin] + _MOVES, _moves_of(board + 1, origin, targets))
+            for origin, targets in self.moves(board)
+        ]
+        crossings: dict[int, list[BoardAction]] = {}
+        for send in self.sends(board):
+            crossings.setdefault(_ORIGIN_ORDER[send.origin] + _SENDS, []).append(send)
+        passing = (Pass(board + 1),) * (not parts and not crossings and len(self.boards) > 1)
+        for pull in self.pulls(board):
+            crossings.setdefault(_ORIGIN_ORDER[pull.target] + _PULLS, []).append(pull)
+        for order, actions in crossings.items():
+            parts.append((order, tuple(sorted(actions, key=lambda action: action.text))))
+        return (*passing, *chain.from_iterable(part for _, part in sorted(parts)))
 
     def moves(self, board: int) -> tuple[tuple[int, int], ...]:
         """Return the legal moves on a board itself: origins and their targets."""
         here = self.boards[board]
         return here.moves(self.outer(board, 1 - here.turn))
 
-    def may_pass(self, board: int) -> bool:
+    def is_stuck(self, board: int) -> bool:
         """Return True if the side to move on a board has neither a move nor a man to send."""
-        return len(self.boards) > 1 and not self.moves(board) and not self.has_send(board)
+        return not self.moves(board) and next(self.sends(board), None) is None
 
-    def _find_legal(self, board: int) -> list[BoardAction]:
-        if self.winner is not None:
-            return []
-        moves = self.moves(board)
-        sends = list(self.sends(board))
-        found: list[BoardAction] = []
-        if not moves and not sends and len(self.boards) > 1:
-            found.append(Pass(board + 1))
-        parts: list[tuple[int, tuple[BoardAction, ...]]] = [
-            (_ORIGIN_ORDER[origin] + _MOVES, _moves_of(board + 1, origin, targets))
-            for origin, targets in moves
-        ]
-        crossings: dict[int, list[BoardAction]] = {}
-        for send in sends:
-            crossings.setdefault(_ORIGIN_ORDER[send.origin] + _SENDS, []).append(send)
-        for pull in self.pulls(board):
-            crossings.setdefault(_ORIGIN_ORDER[pull.target] + _PULLS, []).append(pull)
-        for order, actions in crossings.items():
-            parts.append((order, tuple(sorted(actions, key=lambda action: action.text))))
-        parts.sort()
-        for _, part in parts:
-            found += part
-        return found
+    def may_pass(self, board: int) -> bool:
+        """Return True if the side to move on a board has nothing to do but to pass."""
+        return len(self.boards) > 1 and self.is_stuck(board)
 
     def sends(self, board: int) -> Iterator[Send]:
         """Yield the legal sends of the side to move on a board."""
         colour = self.boards[board].turn
-        for other, edge in self._beside(board):
+        for other, edge in self.beside(board):
             beyond = self.boards[other]
             if beyond.turn != colour:
                 continue
@@ -170,17 +167,13 @@ class State:
                 if self.safe_after(board, other, crossing):
                     yield Send(board + 1, crossing.origin, other + 1, crossing.target)
 
-    def has_send(self, board: int) -> bool:
-        """Return True if the side to move on a board has a legal send."""
-        return next(self.sends(board), None) is not None
-
     def pulls(self, board: int) -> Iterator[Pull]:
         """Yield the legal pulls of the side to move on a board, if the team-mate agrees."""
         here = self.boards[board]
         colour = here.turn
         found = [
             (donor, crossing)
-            for donor, edge in self._beside(board)
+            for donor, edge in self.beside(board)
             if self.boards[donor].turn != colour
             for crossing in self.boards[donor].crossings(colour, edge, here)
         ]
@@ -193,7 +186,6 @@ class State:
     def safe_after(self, board: int, other: int, crossing: Crossing) -> bool:
         """Return True if neither King of two team-mates is in check after a man has crossed."""
         colour = self.boards[board].colour_at(crossing.origin)
-        assert colour is not None, "a man stands where a crossing begins"
         there = self.boards[other].king(colour)
         facing = EDGE_FILES[0 if other > board else 1]
         open_to_lines = there is not None and there % FILES == facing
@@ -201,16 +193,17 @@ class State:
             # The man that arrives only covers, and from another board a King is attacked at the
             # edge only.
             return crossing.origin not in self.boards[board].pins(colour)
-        after = self.crossed(board, other, crossing)
+        after = self.moved(Square(board, crossing.origin), Square(other, crossing.target))
         return not after.in_check(board, colour) and not after.in_check(other, colour)
 
-    def crossed(self, board: int, other: int, crossing: Crossing) -> State:
-        """Return the state after a man went from one board to another, without changing turns."""
-        here, beyond = self.boards[board], self.boards[other]
-        colour = here.colour_at(crossing.origin)
-        assert colour is not None, "a man stands where a crossing begins"
-        arrived = beyond.with_man(crossing.target, here.plane_at(crossing.origin), colour)
-        return self.with_boards({board: here.without(crossing.origin), other: arrived})
+    def moved(self, origin: Square, target: Square) -> StrategiState:
+        """Return the state after a man went from a square to another; the turns stay."""
+        here, beyond = self.boards[origin.board], self.boards[target.board]
+        if origin.board == target.board:
+            return self.with_boards({origin.board: here.moved(origin.index, target.index)})
+        plane, colour = here.plane_at(origin.index), here.colour_at(origin.index)
+        arrived = beyond.with_man(target.index, plane, colour)
+        return self.with_boards({origin.board: here.without(origin.index), target.board: arrived})
 
     # Mates and stalemate
 
@@ -224,7 +217,7 @@ class State:
         return tuple(
             at
             for at, board in enumerate(self.boards)
-            if self.in_check(at, board.turn) and not self.moves(at) and not self.has_send(at)
+            if self.in_check(at, board.turn) and self.is_stuck(at)
         )
 
     @cached_property
@@ -241,10 +234,93 @@ class State:
 
 
 @lru_cache(maxsize=1 << 16)
-def _moves_of(board: int, origin: int, targets: int) -> tuple[Move, ...]:
+def _moves_of(board: int, origin: int, targets: int) -> tuple[StrategiMove, ...]:
     """Return the moves from a square to some others, sorted by text."""
     order = sorted(squares[targets], key=_TARGET_ORDER.__getitem__)
-    return tuple(Move(board, origin, target) for target in order)
+    return tuple(StrategiMove(board, origin, target) for target in order)
 
 
-__all__ = ["MAX_BOARDS", "WHITE", "State"]
+def seat_of(board: int, colour: int) -> int:
+    """Return the id of the seat of a colour at a board, which is also its army's number."""
+    return 2 * board + colour
+
+
+def play(state: StrategiState, action: BoardAction, report: Report) -> StrategiState:
+    """Return the state after a legal turn and the mates that follow from it."""
+    at = here = there = action.board - 1
+    team, ending = state.boards[at].turn, [at]
+    if isinstance(action, Send):
+        there = action.to - 1
+        ending.append(there)
+    elif isinstance(action, Pull):
+        here = action.donor - 1
+    after, progress = state, False
+    if isinstance(action, Pass):
+        report.events.append(Passed(at + 1, team))
+    else:
+        origin, target = Square(here, action.origin), Square(there, action.target)
+        progress = _report_move(state, origin, target, report)
+        after = state.moved(origin, target)
+    after = after.with_boards({board: after.boards[board].passed() for board in ending})
+    return judge(replace(after, idle=0 if progress else state.idle + 1), team, report)
+
+
+def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiState:
+    """Return the state after its mates have been carried out.
+
+    All Kings mated in one position are taken off together, and the resulting position is judged
+    again. A team all of whose Kings are mated at once has lost, and its Kings stay. If that happens
+    to both teams, the one that moved has won; without a move, in a position that is read, White.
+    """
+    while state.winner is None and (mated := state.mated):
+        mates = {at: state.boards[at].turn for at in mated}
+        lost = [team for team in (0, 1) if all(mates.get(at) == team for at in state.kings(team))]
+        winner = None
+        if lost:
+            winner = 1 - lost[0] if len(lost) == 1 else mover or 0
+        off = {at: team for at, team in mates.items() if team not in lost}
+        report.events += [_checkmate(state, at, at in off, report) for at in mated]
+        bare = {at: state.boards[at].without_king(team) for at, team in off.items()}
+        idle = 0 if off else state.idle
+        state = replace(state.with_boards(bare), idle=idle, winner=winner)
+    if state.over:
+        report.events.append(GameEnded(state.winner))
+    return state
+
+
+def _checkmate(state: StrategiState, at: int, taken_off: bool, report: Report) -> Checkmate:
+    """Return the event of a mate; report a King that is taken off as captured."""
+    team = state.boards[at].turn
+    king = state.boards[at].king(team)
+    assert king is not None, "only a King is checkmated"
+    if taken_off:
+        piece = Piece("K", seat_of(at, team))
+        report.captured.append(Captured(Square(at, king), piece, removed=True))
+    return Checkmate(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
+
+
+def _report_move(state: StrategiState, origin: Square, target: Square, report: Report) -> bool:
+    """Report the move of a man; return True if it is a capture or a pawn's move."""
+    letter, colour = state.boards[origin.board].letters[origin.index]
+    taken = state.boards[target.board].letters.get(target.index)
+    if taken is not None:
+        piece = Piece(taken[0], seat_of(target.board, taken[1]))
+        report.captured.append(Captured(target, piece))
+    before, after = (Piece(letter, seat_of(at.board, colour)) for at in (origin, target))
+    report.moved.append(PieceMoved(origin, target, before, after))
+    return taken is not None or letter == "P"
+
+
+class StrategiCounting(Counting[StrategiState]):
+    """Counter of sequences of turns on boards side by side."""
+
+    def actions(self, state: StrategiState) -> Iterator[BoardAction]:
+        if not state.over:
+            for at in range(len(state.boards)):
+                yield from state.legal(at)
+
+    def total(self, state: StrategiState) -> int:
+        return 0 if state.over else sum(len(state.legal(at)) for at in range(len(state.boards)))
+
+    def after(self, state: StrategiState, action: BoardAction) -> StrategiState:
+        return play(state, action, Report())

@@ -9,14 +9,12 @@ A field about every board has its entries in order of the boards, with ``|`` bet
    for none.
 4. moves without progress: the number since the last capture, pawn move or King taken off.
 5. move numbers, from 1.
-
-Each field is described once: its text, its reading, its problems and how it is edited.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -36,22 +34,21 @@ from cfanp_gui.core.line_fields import (
     write_line,
     write_ranks,
 )
-from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, RANKS, SQUARES
-from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, Board
+from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, StrategiBoard
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiState
 
 MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
 
 _FILE_NAMES = ARMY_LETTERS[:FILES]
-_COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEAM_NAMES))
 _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) + ")"
 
 
@@ -59,7 +56,7 @@ _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) +
 class StrategiBuilder(PositionBuilder):
     """The fields of a position, from which it is built; boards count from 0, as in `Square`."""
 
-    make_position: Callable[[State], Position]
+    make_position: Callable[[StrategiState], Position]
     """Factory of the position of a state, since the class of positions is not known here."""
     boards: int = 0
     """Number of boards side by side."""
@@ -75,33 +72,32 @@ class StrategiBuilder(PositionBuilder):
     """The number of the next move on each board."""
 
     @classmethod
-    def read(cls, text: str, make_position: Callable[[State], Position]) -> StrategiBuilder:
+    def read(cls, text: str, make_position: Callable[[StrategiState], Position]) -> StrategiBuilder:
         """Return the fields of a line, which may still be inconsistent. Raises PositionError."""
         parts = split_line(text, [field.name for field in FIELDS], MAX_LENGTH, ending="")
         return read_line(FIELDS, cls(make_position), parts)
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], Position]) -> StrategiBuilder:
+    def of(
+        cls, state: StrategiState, make_position: Callable[[StrategiState], Position]
+    ) -> StrategiBuilder:
         """Return the fields of a state."""
+        unmoved = (squares[board.unmoved] for board in state.boards)
         return cls(
-            boards=len(state.boards),
-            pieces=dict(make_position(state).pieces()),
-            to_move=tuple(board.turn for board in state.boards),
-            unmoved=frozenset(
-                Square(at, square)
-                for at, board in enumerate(state.boards)
-                for square in squares[board.unmoved]
-            ),
-            idle=state.idle,
-            move_numbers=tuple(board.number for board in state.boards),
-            make_position=make_position,
+            make_position,
+            len(state.boards),
+            dict(make_position(state).pieces()),
+            tuple(board.turn for board in state.boards),
+            frozenset(Square(at, pawn) for at, pawns in enumerate(unmoved) for pawn in pawns),
+            state.idle,
+            tuple(board.move_number for board in state.boards),
         )
 
     def unchecked(self) -> Position:
         return self.make_position(self._state())
 
-    def _state(self) -> State:
-        return State(tuple(self._board(at) for at in range(self.boards)), self.idle)
+    def _state(self) -> StrategiState:
+        return StrategiState(tuple(self._board(at) for at in range(self.boards)), self.idle)
 
     def to_text(self) -> str:
         return write_line(FIELDS, self)
@@ -118,39 +114,33 @@ class StrategiBuilder(PositionBuilder):
         """Return it with other values of a field."""
         return self.replace(**{key: tuple(values.values())})
 
-    def _board(self, at: int) -> Board:
+    def _board(self, at: int) -> StrategiBoard:
         planes, colours = [0] * len(LETTERS), [0, 0]
         for square, piece in self.pieces.items():
             if square.board == at:
                 planes[LETTERS.index(piece.letter)] |= 1 << square.index
                 colours[piece.army % 2] |= 1 << square.index
         unmoved = sum(1 << square.index for square in self.unmoved if square.board == at)
-        return Board(
-            tuple(planes), tuple(colours), self.to_move[at], unmoved, self.move_numbers[at]
-        )
+        turn, count = self.to_move[at], self.move_numbers[at]
+        return StrategiBoard(tuple(planes), tuple(colours), turn, unmoved, count)
 
     def find_problems(self) -> Iterator[Problem]:
         wrong = list(BOARDS.number_problems(self.boards)) or [
             problem for field in FIELDS for problem in field.problems(self)
         ]
         yield from wrong
-        if self.boards == 1 and not {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name}:
-            state = self._state()
-            turn = state.boards[0].turn
-            king = state.boards[0].king(1 - turn)
-            if king is not None and state.in_check(0, 1 - turn):
-                message = Text(
-                    "{colour} is to move though the King of {other} on {square} is in check",
-                    colour=TEAM_NAMES[turn],
-                    other=TEAM_NAMES[1 - turn],
-                    square=NAMES[king],
-                )
-                yield TO_MOVE.problem(message, Square(0, king))
-
-
-def _numbered(texts: Iterable[str]) -> dict[int, str]:
-    """Return the entries of boards by their numbers, from 1."""
-    return dict(enumerate(texts, 1))
+        if self.boards > 1 or {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name}:
+            return
+        state, (turn,) = self._state(), self.to_move
+        king = state.boards[0].king(1 - turn)
+        if king is not None and state.in_check(0, 1 - turn):
+            message = Text(
+                "{colour} is to move though the King of {other} on {square} is in check",
+                colour=TEAM_NAMES[turn],
+                other=TEAM_NAMES[1 - turn],
+                square=NAMES[king],
+            )
+            yield TO_MOVE.problem(message, Square(0, king))
 
 
 def _on(field: LineField[StrategiBuilder], square: Square, message: Text) -> Problem:
@@ -168,7 +158,7 @@ class _Boards(RanksField[StrategiBuilder]):
         for square, piece in draft.pieces.items():
             letter = piece.letter.lower() if piece.army % 2 else piece.letter
             words[square.board][square.index] = letter
-        return _numbered(write_ranks(on, FILES, RANKS) for on in words)
+        return dict(enumerate((write_ranks(on, FILES, RANKS) for on in words), 1))
 
     def read(self, draft: StrategiBuilder, text: str) -> StrategiBuilder:
         labels = range(1, text.count("|") + 2)
@@ -208,12 +198,11 @@ class _Boards(RanksField[StrategiBuilder]):
                 if first.board == second.board:
                     message = Text("{colour} has a second King there", colour=TEAM_NAMES[team])
                     yield _on(self, second, message)
-            if not own:
-                yield self.problem(
-                    Text("{colour} has no King on any board", colour=TEAM_NAMES[team])
-                    if draft.boards > 1
-                    else Text("{colour} has no King", colour=TEAM_NAMES[team])
-                )
+            words = {"colour": TEAM_NAMES[team]}
+            if not own and draft.boards > 1:
+                yield self.problem(Text("{colour} has no King on any board", **words))
+            elif not own:
+                yield self.problem(Text("{colour} has no King", **words))
 
 
 class _ToMove(LineField[StrategiBuilder]):
@@ -228,7 +217,7 @@ class _ToMove(LineField[StrategiBuilder]):
     def widget(self, value: int, **place: Any) -> Field:
         put = place.pop("set")
         return ChoiceField(
-            value=str(value), choices=_COLOURS, set=lambda new: put(int(new)), **place
+            value=str(value), choices=COLOUR_CHOICES, set=lambda new: put(int(new)), **place
         )
 
 
@@ -236,16 +225,12 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
     """The pawns that never moved."""
 
     def texts(self, draft: StrategiBuilder) -> dict[int, str]:
-        def files(at: int, rank: int) -> str:
-            return "".join(
-                name
-                for file, name in enumerate(_FILE_NAMES)
-                if Square(at, FILES * rank + file) in draft.unmoved
-            )
+        def files(number: int, rank: int) -> str:
+            here = (Square(number - 1, FILES * rank + file) for file in range(FILES))
+            return "".join(NAMES[at.index][0] for at in here if at in draft.unmoved) or "-"
 
-        return _numbered(
-            "/".join(files(at, rank) or "-" for rank in PAWN_RANKS) for at in range(draft.boards)
-        )
+        numbers = draft.labels(BOARD)
+        return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in numbers}
 
     def taken(self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]) -> StrategiBuilder:
         unmoved = frozenset(
@@ -307,11 +292,5 @@ FIELDS: tuple[LineField[StrategiBuilder], ...] = (
             "help": Text("Moves since the last capture, pawn move or King taken off."),
         },
     ),
-    CountField(
-        "move_numbers",
-        Text("move numbers"),
-        1,
-        scope=BOARD,
-        form={"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"},
-    ),
+    MoveNumbers(),
 )

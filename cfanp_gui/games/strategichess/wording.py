@@ -14,7 +14,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Row, count_of
 from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
-from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pull, Resign, Send
+from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Resign, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -31,7 +31,6 @@ class StrategiWording(BoardWording):
     # Turns
 
     def turn(self, at: Situation) -> str:
-        """Return the players or colours to move, shortened to fit one line."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -40,26 +39,19 @@ class StrategiWording(BoardWording):
             return super().turn(at)
         if len(players) <= MOST_NAMED:
             first, *others = (
-                Text("board {board}: {name}", board=board, name=at.name(player))
-                if board > 1
-                else Text("Board {board}: {name}", board=board, name=at.name(player))
-                for board, player in players.items()
+                {"board": board, "name": at.name(player)} for board, player in players.items()
             )
-            return Text("{boards} to move", boards=joined(", ", [first, *others]))
-        white, black = (
-            [board for board, player in players.items() if (player - 1) % 2 == colour]
-            for colour in (0, 1)
-        )
+            boards = [Text("board {board}: {name}", **words) for words in others]
+            boards.insert(0, Text("Board {board}: {name}", **first))
+            return Text("{boards} to move", boards=joined(", ", boards))
+        white = [board for board, player in players.items() if player % 2]
+        black = [board for board in players if board not in white]
         if not white or not black:
             return Text("{colour} to move on every board", colour=TEAM_NAMES[not white])
-        return Text(
-            "White to move on {white}, Black on {black}",
-            white=numbers_of(white),
-            black=numbers_of(black),
-        )
+        words = {"white": numbers_of(white), "black": numbers_of(black)}
+        return Text("White to move on {white}, Black on {black}", **words)
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return the players to move on all boards."""
         over = at.position.outcome() is not None
         return self.to_move_on(at, 1) if _alone(at) and not over else super().spoken_turn(at)
 
@@ -82,12 +74,11 @@ class StrategiWording(BoardWording):
         boards = _position(at).state.boards
         if len(boards) > 1:
             return Text("Free tempo")
-        return Text("Move {number}", number=boards[0].number)
+        return Text("Move {number}", number=boards[0].move_number)
 
     # Seats
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
-        """Return the rows of the seats board by board, White first."""
         return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
@@ -96,37 +87,24 @@ class StrategiWording(BoardWording):
         name = self.title(at, status)
         notes = [text for _, text in phrases(status)]
         words = {"board": board, "player": name, "colour": colour}
+        spoken = Text("board {board}, {player} with {colour}", **words)
         if _alone(at):
             spoken = Text("{player} with {colour}", **words)
-        else:
-            spoken = Text("board {board}, {player} with {colour}", **words)
-        return (
-            super()
-            .row(at, status)
-            ._replace(
-                note=joined(DOT, notes),
-                aside=self.asides(at, status)[0],
-                spoken=joined(", ", [spoken, *notes]),
-            )
-        )
+        row, aside = super().row(at, status), self.asides(at, status)[0]
+        spoken_row = joined(", ", [spoken, *notes])
+        return row._replace(note=joined(DOT, notes), aside=aside, spoken=spoken_row)
 
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
-        """Return the words for a square: its piece, and a road or open edge there."""
         board, number = at.board(square.board), square.index
         words: dict[str, object] = {"board": board.label, "square": NAMES[number]}
         piece = at.position.pieces().get(square)
-        if piece is None:
-            text = Text("board {board}, {square}, empty", **words)
-        else:
-            text = Text(
-                "board {board}, {square}, {piece} of {colour}, {player}",
-                piece=self.piece(at.game, piece),
-                colour=TEAM_NAMES[piece.army % 2],
-                player=self.owner(at, piece),
-                **words,
-            )
+        text = Text("board {board}, {square}, empty", **words)
+        if piece is not None:
+            words |= {"piece": self.piece(at.game, piece), "player": self.owner(at, piece)}
+            words["colour"] = TEAM_NAMES[piece.army % 2]
+            text = Text("board {board}, {square}, {piece} of {colour}, {player}", **words)
         parts: list[str] = [text]
         if ROADS >> number & 1:
             parts.append(Text("on a road"))
@@ -136,17 +114,13 @@ class StrategiWording(BoardWording):
         return joined(", ", parts)
 
     def board(self, at: Situation, board: int) -> str:
-        """Return the words for a board: its players, their state, and the adjacent boards."""
         parts: list[str] = [Text("board {board}", board=at.board(board).label)]
         for seat in at.position.seats():
             if seat.board == board:
                 status = at.position.seat_status(seat.id)
-                player = Text(
-                    "{player} with {colour}",
-                    player=at.name(status.player),
-                    colour=_place(status)[1],
-                )
-                parts += [player, *(text for _, text in phrases(status))]
+                player, (_, colour) = at.name(status.player), _place(status)
+                parts.append(Text("{player} with {colour}", player=player, colour=colour))
+                parts += [text for _, text in phrases(status)]
         parts += [
             Text("board {board} beyond file {file}", board=beyond, file=NAMES[file][0])
             for beyond, file in _neighbours(at, board)
@@ -154,18 +128,13 @@ class StrategiWording(BoardWording):
         return joined(", ", parts)
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return the captures of the two players at a board; empty if there are none."""
         parts = []
         for seat in at.position.seats():
             taken = at.captured.get(seat.id, {}) if seat.board == board else {}
-            found = [
-                count_of(at.game, letter, taken[letter])
-                for letter in at.game.piece_types
-                if taken.get(letter)
-            ]
-            if found:
+            letters = filter(taken.get, at.game.piece_types)
+            pieces = joined(", ", [count_of(at.game, one, taken[one]) for one in letters])
+            if pieces:
                 name = at.name(at.position.seat_status(seat.id).player)
-                pieces = joined(", ", found)
                 parts.append(Text("{player} has captured {pieces}", player=name, pieces=pieces))
         return joined("; ", parts) if parts else ""
 
@@ -180,81 +149,60 @@ class StrategiWording(BoardWording):
 
     def move(self, before: Situation, transition: Transition) -> str:
         action = transition.action
-        if not transition.moved or not isinstance(action, Move | Send | Pull):
+        if not transition.moved or not isinstance(action, StrategiMove | Send | Pull):
             return ""
         words: dict[str, object] = {
             "piece": before.game.piece_types[transition.moved[0].before.letter].title,
             "origin": NAMES[action.origin],
             "target": NAMES[action.target],
         }
-        match action:
-            case Move():
-                text = Text("plays {piece} {origin} to {target}", **words)
-            case Send(_, _, to, _):
-                text = Text(
-                    "sends the {piece} from {origin} to {target} of board {board}",
-                    board=to,
-                    **words,
-                )
-            case Pull(_, _, donor, _):
-                text = Text(
-                    "pulls the {piece} from board {board}, {origin}, to {target}",
-                    board=donor,
-                    **words,
-                )
-        taken = [
-            Text("takes {piece}", piece=before.game.piece_types[one.piece.letter].title)
-            for one in transition.captured
-            if not one.removed
-        ]
-        return joined(", ", [text, *taken])
+        text = Text("plays {piece} {origin} to {target}", **words)
+        if isinstance(action, Send):
+            words["board"] = action.to
+            text = Text("sends the {piece} from {origin} to {target} of board {board}", **words)
+        elif isinstance(action, Pull):
+            words["board"] = action.donor
+            text = Text("pulls the {piece} from board {board}, {origin}, to {target}", **words)
+        taken = [one.piece.letter for one in transition.captured if not one.removed]
+        titles = [before.game.piece_types[letter].title for letter in taken]
+        return joined(", ", [text, *(Text("takes {piece}", piece=title) for title in titles)])
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
         """Return a sentence for every King that an action attacks without checkmating it."""
         pieces, mated = after.position.pieces(), mated_seats(transition.events)
-        several = not _alone(after)
-        found: list[str] = []
+        sentences: list[str] = []
         for king in transition.checks:
-            if king not in pieces or pieces[king].army in mated:
-                continue
-            words = {"player": self.owner(after, pieces[king]), "board": king.board + 1}
-            found.append(
-                Text("Check to {player} on board {board}.", **words)
-                if several
-                else Text("Check to {player}.", **words)
-            )
-        return found
+            if king in pieces and pieces[king].army not in mated:
+                words = {"player": self.owner(after, pieces[king]), "board": king.board + 1}
+                sentences.append(
+                    Text("Check to {player}.", **words)
+                    if _alone(after)
+                    else Text("Check to {player} on board {board}.", **words)
+                )
+        return sentences
 
     def consequences(self, after: Situation, transition: Transition) -> list[str]:
         """Return the boards of the remaining Kings for each team that lost some and still plays."""
         position = _position(after)
         if position.outcome() is not None:
             return []
-        teams = {event.team for event in _mates(transition.events) if event.taken}
-        found: list[str] = []
-        for team in sorted(teams):
+        sentences: list[str] = []
+        for team in sorted({event.team for event in _mates(transition) if event.taken}):
             boards = [at + 1 for at in position.state.kings(team)]
             words = {"team": TEAM_NAMES[team], "boards": numbers_of(boards)}
-            found.append(
+            sentences.append(
                 Text("{team} has a King on board {boards} only.", **words)
                 if len(boards) == 1
                 else Text("{team} has Kings on boards {boards}.", **words)
             )
-        return found
+        return sentences
 
     def reversals(self, after: Situation, transition: Transition) -> list[str]:
-        return [
-            Text(
-                "{player} has the King on board {board} again.",
-                player=after.name(player_of(event.board, event.team)),
-                board=event.board,
-            )
-            for event in _mates(transition.events)
-            if event.taken
-        ]
+        taken = [(event.board, event.team) for event in _mates(transition) if event.taken]
+        back = [{"player": after.name(player_of(*seat)), "board": seat[0]} for seat in taken]
+        return [Text("{player} has the King on board {board} again.", **words) for words in back]
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return a sentence for a mate; a player whose King is taken off plays on."""
         if not isinstance(event, Checkmate):
             return super().mate(before, event)
         words = {
@@ -272,7 +220,6 @@ class StrategiWording(BoardWording):
         return Text("Checkmate: {winner} has beaten {loser} on board {board}", **words)
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return the words for the King that was lost."""
         status = before.position.seat_status(loss.seat)
         name = before.name(status.player)
         if _alone(before):
@@ -280,29 +227,24 @@ class StrategiWording(BoardWording):
         return Text("King of {name}, board {board}", name=name, board=_place(status)[0])
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
-        """Return the words for the outcome: on several boards, the winning team and its players."""
         if _alone(at):
             return super().outcome(at, outcome)
         if outcome.result != "win":
             return Text("Draw: {reason}.", reason=outcome.reason)
-        return Text(
-            "{team} wins ({names}): {reason}.",
-            team=TEAM_NAMES[(outcome.players[0] - 1) % 2],
-            names=listed([at.name(player) for player in outcome.players]),
-            reason=outcome.reason,
-        )
+        words = {"team": TEAM_NAMES[(outcome.players[0] - 1) % 2], "reason": outcome.reason}
+        names = listed(map(at.name, outcome.players))
+        return Text("{team} wins ({names}): {reason}.", names=names, **words)
 
     # The list of moves
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return the words for a resignation or loss on time; the event of a pass has its own."""
-        name = before.name(transition.actor)
-        match transition.action:
-            case Resign(_, _, False):
-                return Text("{name} resigns", name=name)
-            case Resign():
-                return Text("The time of {name} is over", name=name)
-        return None
+        action, name = transition.action, before.name(transition.actor)
+        if not isinstance(action, Resign):
+            return None
+        if action.on_time:
+            return Text("The time of {name} is over", name=name)
+        return Text("{name} resigns", name=name)
 
 
 def _position(at: Situation) -> StrategiPosition:
@@ -327,5 +269,5 @@ def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
         yield board + 2, FILES - 1
 
 
-def _mates(events: Iterable[Event]) -> Iterable[Checkmate]:
-    return (event for event in events if isinstance(event, Checkmate))
+def _mates(transition: Transition) -> list[Checkmate]:
+    return [event for event in transition.events if isinstance(event, Checkmate)]

@@ -10,7 +10,7 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.movegen import NO_SQUARE
-from cfanp_gui.games.ring.board import Board
+from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 from tests.slow import seeds
 
@@ -23,7 +23,7 @@ FENS = [
 ]
 
 
-def board_of(judge: chess.Board) -> Board:
+def board_of(judge: chess.Board) -> RingBoard:
     """Return the board of a position of python-chess; Kings that may castle are unmoved."""
     pieces: list[Piece | None] = []
     for square in chess.SQUARES:
@@ -33,7 +33,7 @@ def board_of(judge: chess.Board) -> Board:
     for rank, king in ((chess.BB_RANK_1, chess.BB_E1), (chess.BB_RANK_8, chess.BB_E8)):
         if unmoved & rank:
             unmoved |= king
-    return Board(
+    return RingBoard(
         1,
         tuple(pieces),
         0 if judge.turn else 1,
@@ -70,7 +70,11 @@ def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None
         judge.push(move)
         # The board carried along is the one read anew, but for Kings that cannot castle.
         fresh = board_of(judge)
-        assert (board.pieces, board.turn, board.count) == (fresh.pieces, fresh.turn, fresh.count)
+        assert (board.pieces, board.turn, board.move_number) == (
+            fresh.pieces,
+            fresh.turn,
+            fresh.move_number,
+        )
 
 
 @pytest.mark.parametrize("fen", FENS)

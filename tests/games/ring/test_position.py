@@ -189,7 +189,7 @@ def test_which_board_an_action_is_about() -> None:
     assert position.board_of(GAME.parse_action("draw")) is None
 
 
-def test_the_actions_of_a_board_are_counted() -> None:
-    assert start().count_actions(1) == 20
-    assert start().count_actions(9) == 0
-    assert play(start(tempo="rounds"), "1:e2e4").count_actions(1) == 0
+def test_a_board_has_actions_while_it_may_move() -> None:
+    assert len(start().board_actions(1)) == 20
+    assert start().board_actions(9) == ()
+    assert play(start(tempo="rounds"), "1:e2e4").board_actions(1) == ()

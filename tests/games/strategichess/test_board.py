@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NUMBERS, SQUARES
-from cfanp_gui.games.strategichess.board import BLACK, LETTERS, WHITE, Board
+from cfanp_gui.games.strategichess.board import BLACK, LETTERS, WHITE, StrategiBoard
 from tests.judges.strategichess_by_hand import core
 from tests.slow import examples
 
@@ -19,7 +19,7 @@ NEAR = {chess.square(file, rank): FILES * (rank + 3) + file + 3 for file in rang
 BACK = {ours: theirs for theirs, ours in NEAR.items()}
 
 
-def walled(board: chess.Board) -> Board:
+def walled(board: chess.Board) -> StrategiBoard:
     """Return a board with the same pieces in its middle, inside a wall of the mover's own pawns.
 
     Nothing on 8 by 8 sees further then, and the wall attacks nothing that matters to the mover.
@@ -36,7 +36,7 @@ def walled(board: chess.Board) -> Board:
             colours[turn] |= 1 << square
     king, queen, rook, bishop, knight, pawn = planes
     white, black = colours
-    return Board((king, queen, rook, bishop, knight, pawn), (white, black), turn, 0, 1)
+    return StrategiBoard((king, queen, rook, bishop, knight, pawn), (white, black), turn, 0, 1)
 
 
 def scattered(rng: random.Random) -> chess.Board:
