@@ -75,6 +75,7 @@ _TAILS = {"apart": "apart", "end": "turn", "tidy": "up"}
 """Words that may follow another for the sake of English, as in “tidy up”."""
 _ARGUED = frozenset(("board", "on", "push", "where"))
 """Words that mean nothing alone."""
+_MOVES = frozenset(("move", "moves", "zug", "zuge", "zuege"))
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—−"), "-")
 _FIGURINES = {
     **str.maketrans("♔♚♕♛♖♜♗♝♘♞", "KKQQRRBBNN"),
@@ -263,13 +264,8 @@ def alone(asked: Asked) -> CommandProblem | None:
     """Return the problem with a word followed by anything, when nothing may follow."""
     if not fold(asked.rest) or fold(asked.rest) == _TAILS.get(asked.name):
         return None
-    return CommandProblem(
-        Text(
-            "Nothing may follow “{word}”, but “{rest}” does.",
-            word=shown(asked.typed),
-            rest=shown(asked.rest),
-        )
-    )
+    words = {"word": shown(asked.typed), "rest": shown(asked.rest)}
+    return CommandProblem(Text("Nothing may follow “{word}”, but “{rest}” does.", **words))
 
 
 def steps(asked: Asked) -> CommandResult:
@@ -280,12 +276,9 @@ def steps(asked: Asked) -> CommandResult:
 
 
 def _no_number(text: str, asked: Asked) -> CommandProblem:
+    words = {"text": shown(text), "word": shown(asked.typed)}
     return CommandProblem(
-        Text(
-            "“{text}” is not a number of actions: expected such as {word} 3.",
-            text=shown(text),
-            word=shown(asked.typed),
-        )
+        Text("“{text}” is not a number of actions: expected such as {word} 3.", **words)
     )
 
 
@@ -293,12 +286,7 @@ def read_count(asked: Asked) -> Command | CommandProblem:
     """Return the requested number of last moves, as in ``last 3 moves`` or ``last move``."""
     *_, number = [1, *(int(one) for one in asked.rest.split() if _is_count(one))]
     rest = [one for one in asked.rest.split() if not _is_count(one) and fold(one) not in _MOVES]
-    if rest:
-        return _no_number(" ".join(rest), asked)
-    return Command(asked.name, number)
-
-
-_MOVES = frozenset(("move", "moves", "zug", "zuge", "zuege"))
+    return _no_number(" ".join(rest), asked) if rest else Command(asked.name, number)
 
 
 def _is_count(text: str) -> bool:
@@ -307,10 +295,6 @@ def _is_count(text: str) -> bool:
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:
     """Return the question which of several legal moves is meant; `name` writes a move."""
-    more = ", …" if len(actions) > MOST_MOVES else ""
-    sentence = Text(
-        "“{text}” may be any of {moves}: say which.",
-        text=shown(typed),
-        moves=", ".join(map(name, actions[:MOST_MOVES])) + more,
-    )
-    return Ambiguous(actions, sentence)
+    moves = ", ".join(map(name, actions[:MOST_MOVES]))
+    words = {"text": shown(typed), "moves": moves + (", …" if actions[MOST_MOVES:] else "")}
+    return Ambiguous(actions, Text("“{text}” may be any of {moves}: say which.", **words))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cfanp_gui.core.actions import Action, Gesture, Transition
-from cfanp_gui.core.boards import STRIP, whole
+from cfanp_gui.core.boards import STRIP, Square, whole
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.commands import Asked, Completion, Words, read_word, word_offers
 from cfanp_gui.core.events import mated_seats
@@ -58,10 +58,8 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
     moves = [typed_move(at.game, at.position, one) for one in dict.fromkeys(actions)]
-    return [
-        Completion(move.text, description(at, move.transition), move.action)
-        for move in sorted(moves, key=lambda one: one.text)
-    ]
+    found = [Completion(one.text, description(at, one.transition), one.action) for one in moves]
+    return sorted(found, key=lambda one: one.text)
 
 
 # Moves
@@ -92,11 +90,11 @@ def _moves_and_words(
         return
     if line.isdecimal() and line.isascii() and not isinstance(position, Joins):
         yield from _boards(at, line)
-    here, found = place_in_view(at, board), False
+    here, in_view = place_in_view(at, board), False
     for offer in _fitting(at, here.places if here else (), rest, own, start):
-        found = True
+        in_view = True
         yield offer
-    if not found and (start or rest) and are_few(position):
+    if not in_view and (start or rest) and are_few(position):
         yield from _fitting(at, places(position), rest, own)
     yield from _from_square(at, start, rest)
     if not start:
@@ -186,14 +184,9 @@ def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Comp
     for pair in at.position.pairs():
         if set(wanted) <= set(pair.name):
             count = len(at.position.pair_actions(pair))
-            yield Completion(
-                start + between.join(pair.name),
-                Text(
-                    "push {pair} together; legal moves: {count}",
-                    pair=" + ".join(pair.name),
-                    count=count,
-                ),
-            )
+            words = {"pair": " + ".join(pair.name), "count": count}
+            text = Text("push {pair} together; legal moves: {count}", **words)
+            yield Completion(start + between.join(pair.name), text)
 
 
 def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
@@ -229,34 +222,25 @@ def description(at: Situation, transition: Transition) -> str:
 def _description(at: Situation, transition: Transition) -> str:
     types, wording = at.game.piece_types, at.game.wording
     went, placed, captured = transition.went, transition.placed, transition.captured
+
+    def does(piece: Piece, square: Square, what: str) -> Text:
+        words = {"piece": types[piece.letter].heading, "square": square_title(at, square)}
+        return Text("{piece} {square}: {what}", what=what, **words)
+
     if (choice := getattr(transition.action, "choice", None)) is not None:
         square, piece = captured[0][:2] if captured else (went[0].origin, went[0].before)
-        return Text(
-            "{piece} {square}: {what}",
-            piece=types[piece.letter].heading,
-            square=square_title(at, square),
-            what=choice,
-        )
+        return does(piece, square, choice)
     if placed and not went:
-        put = placed[0]
-        what = Text(
-            "{piece} placed on {square}",
-            piece=types[put.piece.letter].heading,
-            square=square_title(at, put.square),
-        )
-        if captured:  # the pawn it was exchanged for comes first
-            given = captured[0]
-            what = Text(
-                "{piece} {square}: {what}",
-                piece=types[given.piece.letter].heading,
-                square=square_title(at, given.square),
-                what=what,
-            )
-        return what
+        square, piece = placed[0]
+        words: dict[str, object] = {"piece": types[piece.letter].heading}
+        words["square"] = square_title(at, square)
+        what = Text("{piece} placed on {square}", **words)
+        # The pawn it was exchanged for comes first.
+        return does(captured[0].piece, captured[0].square, what) if captured else what
     if not went:
         return wording.entry(at, transition) or transition.action.text
     move, pawn, met = went[0], transition.pushed_pawn, transition.met
-    words: dict[str, object] = {
+    words = {
         "piece": types[move.before.letter].heading,
         "origin": square_title(at, move.origin),
         "target": square_title(at, move.target),
@@ -266,24 +250,21 @@ def _description(at: Situation, transition: Transition) -> str:
     if len(went) > (1 if pawn is None else 2):
         what = Text("castling, King {origin} to {target}", **words)
     elif met is not None:
-        what = Text(
-            "{piece} {origin} attacks {taken} of {side} on {target}",
-            taken=types[met.defender.letter].title,
-            side=wording.side(at, met.defender),
-            **words,
-        )
+        words |= _victim(at, met.defender)
+        what = Text("{piece} {origin} attacks {taken} of {side} on {target}", **words)
     elif taken:
         square, lost = taken[0]
-        words["target"] = square_title(at, square)
-        what = Text(
-            "{piece} {origin} takes {taken} of {side} on {target}",
-            taken=types[lost.letter].title,
-            side=wording.side(at, lost),
-            **words,
-        )
+        words |= {"target": square_title(at, square), **_victim(at, lost)}
+        what = Text("{piece} {origin} takes {taken} of {side} on {target}", **words)
     if move.after.letter != move.before.letter:
         become = types[move.after.letter].title
         what = Text("{move}, promotes to {piece}", move=what, piece=become)
     if pawn is not None:
         what = Text("{move}, pushes {pawn}", move=what, pawn=square_title(at, pawn.origin))
     return what
+
+
+def _victim(at: Situation, piece: Piece) -> dict[str, object]:
+    """Return a piece that is attacked or taken, and its side."""
+    side = at.game.wording.side(at, piece)
+    return {"taken": at.game.piece_types[piece.letter].title, "side": side}

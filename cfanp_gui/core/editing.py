@@ -253,26 +253,13 @@ def option_fields(
         def with_option(new: str | bool, name: str = option.name) -> object:
             return change({**values, name: new})
 
-        name, title, about = OPTION + option.name, option.label, option.help
+        words: dict[str, Any] = {"name": OPTION + option.name, "title": option.label}
+        words |= {"group": HOUSE_RULES, "help": option.help, "set": with_option}
+        choices = tuple(option.choices)
         yield (
-            ChoiceField(
-                name=name,
-                title=title,
-                group=HOUSE_RULES,
-                help=about,
-                set=with_option,
-                value=str(value),
-                choices=tuple(option.choices),
-            )
-            if option.choices
-            else SwitchField(
-                name=name,
-                title=title,
-                group=HOUSE_RULES,
-                help=about,
-                set=with_option,
-                value=bool(value),
-            )
+            ChoiceField(value=str(value), choices=choices, **words)
+            if choices
+            else SwitchField(value=bool(value), **words)
         )
 
 

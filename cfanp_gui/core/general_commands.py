@@ -124,11 +124,11 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             return read_count(asked)
         case "board":
             boards = {label.lower(): board for label, board in labels(at).items()}
-            found = boards.get(asked.rest.lower())
-            if found is None and asked.rest.isdecimal():
+            board = boards.get(asked.rest.lower())
+            if board is None and asked.rest.isdecimal():
                 absent = Text("There is no board {board}", board=shown(asked.rest))
                 return CommandProblem(Text("{refusal}.", refusal=absent))
-            return _no_board(asked, boards) if found is None else Command(asked.name, found)
+            return _no_board(asked, boards) if board is None else Command(asked.name, board)
         case "push":
             return _word_push(at, asked)
     if wrong := alone(asked):
@@ -152,25 +152,19 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
 
 def _cannot_resign(at: Situation) -> Refusal | None:
     """Return the reason why nobody can resign anything; None if somebody can."""
-    position = at.position
-    players = sorted(position.alive())
-    if any(position.resignations(player) for player in players):
+    players = sorted(at.position.alive())
+    if any(map(at.position.resignations, players)):
         return None
-    return position.known_refusal(at.game.resignation(players[0]))
+    return at.position.known_refusal(at.game.resignation(players[0]))
 
 
 def _where(at: Situation, asked: Asked) -> CommandResult:
     """Return the squares of the pieces named after ``where``."""
     query = read_query(at, asked.rest.split(), asked.words)
     if query is None:
-        piece_type = next(iter(at.game.piece_types.values()))
-        return CommandProblem(
-            Text(
-                "Say which pieces: expected such as {word} {piece}.",
-                word=shown(asked.typed),
-                piece=piece_type.name,
-            )
-        )
+        first, *_ = at.game.piece_types.values()
+        words = {"word": shown(asked.typed), "piece": first.name}
+        return CommandProblem(Text("Say which pieces: expected such as {word} {piece}.", **words))
     return where_pieces(at, query)
 
 
@@ -186,11 +180,9 @@ def _word_push(at: Situation, asked: Asked) -> CommandResult:
     """Return the push of the two boards named after ``push``."""
     if found := _PUSH.match(" ".join(_AND.split(asked.rest.strip()))):
         return _push(at, *found.groups())
+    word = shown(asked.typed)
     return CommandProblem(
-        Text(
-            "Name two half-boards to push together: expected such as {word} A C.",
-            word=shown(asked.typed),
-        )
+        Text("Name two half-boards to push together: expected such as {word} A C.", word=word)
     )
 
 
@@ -199,12 +191,9 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
     position, known = at.position, sorted(label for label in labels(at) if label.isalpha())
     for letter in (one.upper(), other.upper()):
         if letter not in known:
+            words = {"board": letter, "last": known[-1]}
             return CommandProblem(
-                Text(
-                    "There is no half-board {board}: expected A to {last}.",
-                    board=letter,
-                    last=known[-1],
-                )
+                Text("There is no half-board {board}: expected A to {last}.", **words)
             )
     pair = pair_named(at, one, other)
     if pair is None:
@@ -250,36 +239,26 @@ def _unreadable(at: Situation, line: TypedLine) -> CommandProblem:
     if not line.typed.strip():
         return CommandProblem(Text("Nothing was typed: expected a move, a word or a question."))
     text, example = shown(line.typed), _example(at)
-    if example is None:
-        return CommandProblem(
-            Text(
-                "“{text}” is not a move: expected such as the list of moves has, or where king.",
-                text=text,
-            )
-        )
-    return CommandProblem(
-        Text(
-            "“{text}” is not a move: expected such as {move} or where {piece}.",
-            text=text,
-            **example,
-        )
+    sentence = Text(
+        "“{text}” is not a move: expected such as the list of moves has, or where king.", text=text
     )
+    if example is not None:
+        words = {"text": text, **example}
+        sentence = Text(
+            "“{text}” is not a move: expected such as {move} or where {piece}.", **words
+        )
+    return CommandProblem(sentence)
 
 
 def _example(at: Situation) -> dict[str, str] | None:
     """Return a legal move and the name of a piece as examples; None if no move is legal."""
-    names = [one.name for one in at.game.piece_types.values() if " " not in one.name]
+    first, *others = (one.name for one in at.game.piece_types.values() if " " not in one.name)
     for place in places(at.position):
         for move in moves_at(at.game, at.position, place)[:1]:
-            return {"move": move.text, "piece": names[1] if len(names) > 1 else names[0]}
+            return {"move": move.text, "piece": others[0] if others else first}
     return None
 
 
 def _no_board(asked: Asked, known: Iterable[str]) -> CommandProblem:
-    return CommandProblem(
-        Text(
-            "Name a board: expected such as {word} {board}.",
-            word=shown(asked.typed),
-            board=min(known),
-        )
-    )
+    words = {"word": shown(asked.typed), "board": min(known)}
+    return CommandProblem(Text("Name a board: expected such as {word} {board}.", **words))

@@ -48,7 +48,7 @@ class Meaning(NamedTuple):
 
 
 def meaning(at: Situation, text: str, words: Words, board: int | None) -> Meaning:
-    """Return the meaning of a plain line that is no word."""
+    """Return the meaning of a line that begins with no command word."""
     own, here = piece_letters(words, at.game.piece_types), place_in_view(at, board)
     seat = (
         SEAT.match(text) if isinstance(at.position, Turns) and not named_place(at, text) else None
@@ -68,9 +68,8 @@ def _of_seat(at: Situation, letter: str, text: str, own: Words, here: NamedPlace
     assert isinstance(at.position, Turns), "elsewhere several seats may be to move"
     mover = seat_letters(at)[at.position.turn().seat]
     if at.position.outcome() is None and letter != mover:
-        sentence = Text(
-            "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
-        )
+        words = {"army": letter, "mover": mover}
+        sentence = Text("It is not the turn of army {army}: army {mover} is to move.", **words)
         return Meaning(problem=CommandProblem(sentence))
     return _with_or_without_place(at, text, own, here)
 
@@ -116,7 +115,7 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
 def in_notation(at: Situation, text: str) -> Meaning:
     """Return the meaning of a text in notation.
 
-    A draw that is agreed and a loss on time are no moves.
+    An agreed draw and a loss on time are not moves.
     """
     try:
         action = at.game.notation.parse(at.position, text)

@@ -268,11 +268,11 @@ def _is_step(strand: Strand) -> bool:
 
 def _by_times(strands: Iterable[Strand]) -> list[tuple[int, frozenset[Way]]]:
     """Return the ways of some strands grouped by repetitions, the farthest first."""
-    found: dict[int, set[Way]] = {}
+    ways: dict[int, set[Way]] = {}
     for strand in strands:
-        found.setdefault(strand.times, set()).add(strand.way)
-    far = sorted(found, key=lambda times: (times != FAR, -times))
-    return [(times, frozenset(found[times])) for times in far]
+        ways.setdefault(strand.times, set()).add(strand.way)
+    far = sorted(ways, key=lambda times: (times != FAR, -times))
+    return [(times, frozenset(ways[times])) for times in far]
 
 
 def _leaps(strands: Strands) -> list[Text]:
@@ -297,17 +297,13 @@ def _leaps(strands: Strands) -> list[Text]:
 def _leap(near: int, far: int, ways: set[Way]) -> Text:
     """Return the words for a leap of `near` and `far` squares."""
     if near in (0, far):
-        there = directions({(_sign(x), _sign(y)) for x, y in ways})
+        there = directions({(x // far, y // far) for x, y in ways})
         return Text("exactly {count} squares {ways}", count=far, ways=there)
     if len(ways) == 8:
         return Text("{far} squares straight and {near} aside", far=far, near=near)
     if ways == {(near, far), (-near, far)}:
         return Text("{far} squares forward and {near} aside", far=far, near=near)
     return Text("{far} squares straight and {near} aside, not every way", far=far, near=near)
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
 
 
 def directions(ways: Iterable[Way]) -> Text | str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, groupby
+from itertools import chain, combinations, groupby
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Pair, Square, whole
@@ -22,45 +22,11 @@ MOST_NAMED = 24
 """Maximum number of squares named in one sentence; more are counted."""
 MOST_WORDS = 6
 """Maximum number of words by which pieces and their owner are named."""
-STOP_WORDS = frozenset(
-    (
-        "all",
-        "are",
-        "army",
-        "armee",
-        "das",
-        "der",
-        "des",
-        "die",
-        "is",
-        "ist",
-        "of",
-        "sind",
-        "the",
-        "vom",
-        "von",
-    )
-)
+_ARTICLES = "all are army armee das der des die is ist of sind the vom von"
+STOP_WORDS = frozenset(_ARTICLES.split())
 """Words of a question that do not identify a piece."""
-_ABOUT_BOARDS = frozenset(
-    (
-        "",
-        "auf",
-        "board",
-        "brett",
-        "dem",
-        "half-board",
-        "halbbrett",
-        "is",
-        "ist",
-        "on",
-        "stands",
-        "steht",
-        "the",
-        "was",
-        "what",
-    )
-)
+_PLACES = "auf board brett dem half-board halbbrett is ist on stands steht the was what"
+_ABOUT_BOARDS = frozenset(("", *_PLACES.split()))
 """Words of a question about boards that do not identify a board."""
 COLOUR_WORDS = {"white": 0, "black": 1}
 """Typed names of the colours, by their English names."""
@@ -93,24 +59,16 @@ def bare_words(asked: Iterable[str], stop_words: Iterable[str] = STOP_WORDS) -> 
 
 def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORDS) -> str | None:
     """Return the letter of the piece that a word names, or None."""
-    wanted = (fold(word), english(word, words))
-    return next(
-        (
-            piece_type.letter
-            for piece_type in types.values()
-            for one in wanted
-            if one in _names(piece_type)
-        ),
-        None,
-    )
+    wanted = {fold(word), english(word, words)}
+    named = (one.letter for one in types.values() if wanted & _names(one))
+    return next(named, None)
 
 
 def _names(piece_type: PieceType) -> frozenset[str]:
     several = str(Plural(piece_type.plural, "", 2)).replace("2", "")
     german = _MORE_NAMES.get(fold(piece_type.name), "").split()
-    return frozenset(
-        fold(name.strip()) for name in (piece_type.name, piece_type.title, several, *german)
-    )
+    names = (piece_type.name, piece_type.title, several, *german)
+    return frozenset(fold(name.strip()) for name in names)
 
 
 def read_colour(word: str, words: Words = NO_WORDS) -> int | None:
@@ -137,13 +95,10 @@ def listed(names: list[str], none: Text = NONE) -> str:
     """Return names as a list of limited length; `none` if there are none."""
     if not names:
         return none
-    if len(names) <= MOST_NAMED:
-        return joined(", ", names)
-    return Text(
-        "{places} and {count} more",
-        places=joined(", ", names[:MOST_NAMED]),
-        count=len(names) - MOST_NAMED,
-    )
+    places, count = joined(", ", names[:MOST_NAMED]), len(names) - MOST_NAMED
+    if count <= 0:
+        return places
+    return Text("{places} and {count} more", places=places, count=count)
 
 
 # Questions and answers in general
@@ -251,12 +206,13 @@ def _of_colour_and_set(at: Situation, text: str, words: Words) -> Owner | None:
     if body not in (None, *(position.style(piece).body for piece in pieces)):
         return None
     names = [] if colour is None else [COLOUR_NAMES[colour]]
-    return Owner(
-        joined(", ", [*names, Text("set {set}", set=number)] if number else names),
-        lambda _, piece: (
-            body in (None, position.style(piece).body) and number in (None, str(piece.set))
-        ),
-    )
+    if number:
+        names.append(Text("set {set}", set=number))
+
+    def is_theirs(_: Square, piece: Piece) -> bool:
+        return body in (None, position.style(piece).body) and number in (None, str(piece.set))
+
+    return Owner(joined(", ", names), is_theirs)
 
 
 def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
@@ -280,11 +236,7 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     order = list(at.game.piece_types)
     boards = [board.id for board in position.boards()]
     found = sorted(
-        (
-            (square, piece)
-            for square, piece in position.pieces().items()
-            if query.fits(at, square, piece)
-        ),
+        (one for one in position.pieces().items() if query.fits(at, *one)),
         key=lambda one: (boards.index(one[0].board), order.index(one[1].letter), one[0].index),
     )
     of_seat = _seats_of_pieces(at)
@@ -297,9 +249,8 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
         seat = of_seat(square, piece)
         if query.owner is None and seat is not None:
             who = at.name(position.seat_status(seat.id).player)
-            names.append(Text("{square} ({player})", square=name, player=who))
-        else:
-            names.append(name)
+            name = Text("{square} ({player})", square=name, player=who)
+        names.append(name)
     title: str = Plural("%n piece(s)", "", len(found))
     if query.name is not None:
         kind = next(one for one in at.game.piece_types.values() if one.name == query.name)
@@ -327,18 +278,10 @@ def _held(at: Situation, query: PieceQuery) -> list[str]:
     players = {seat.board: position.seat_status(seat.id).player for seat in position.seats()}
     homes = {player: board for board, player in players.items()}
     held = [(player, one) for player, pieces in position.stockpiles.items() for one in pieces]
-    held = held or [
-        (players[board], piece) for board in players for piece, _ in position.pocket(board)
-    ]
-    return [
-        Text(
-            "{square} ({player})",
-            square=at.game.wording.piece(at.game, piece),
-            player=at.name(player),
-        )
-        for player, piece in held
-        if query.fits(at, Square(homes[player], 0), piece)
-    ]
+    held = held or [(players[board], one) for board in players for one, _ in position.pocket(board)]
+    fitting = [one for one in held if query.fits(at, Square(homes[one[0]], 0), one[1])]
+    names = [(at.game.wording.piece(at.game, piece), at.name(one)) for one, piece in fitting]
+    return [Text("{square} ({player})", square=name, player=player) for name, player in names]
 
 
 def square_title(at: Situation, square: Square) -> SquareName:
@@ -373,32 +316,25 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     pair = Pair(*sorted(ids)) if len(labels) == 2 else at.pair
     if pair is not None and ids <= set(pair) and isinstance(at.position, Joins):
         names = at.position.joined_names(pair)
-        where: str = Text(
-            "half-boards {one} and {two}",
-            one=at.board(pair.lower).label,
-            two=at.board(pair.upper).label,
-        )
+        one, two = (at.board(board).label for board in pair)
+        where: str = Text("half-boards {one} and {two}", one=one, two=two)
         if len(labels) == 1:
             (label,) = labels
-            other = next(board for board in pair if board not in ids)
-            where = Text(
-                "half-board {board}, pushed together with {other}",
-                board=label,
-                other=at.board(other).label,
-            )
+            words = {"board": label, "other": two if label == one else one}
+            where = Text("half-board {board}, pushed together with {other}", **words)
     else:
         names = {board.id: board.square_names for board in specs}
         where = Text("board {board}", board=specs[0].label)
         if isinstance(at.position, Joins):
             where = Text("half-board {board}", board=specs[0].label)
-    found = _by_side(at, ids)
-    told = [
+    sides = _by_side(at, ids)
+    parts = [
         Text("{side}: {pieces}", side=side, pieces=_by_rank(at, names, squares))
-        for side, squares in found.items()
+        for side, squares in sides.items()
     ]
-    pieces = joined("; ", told) if told else Text("nothing")
+    pieces = joined("; ", parts) if parts else Text("nothing")
     sentence = Text("On {board}: {pieces}.", board=where, pieces=pieces)
-    return Where(tuple(square for squares in found.values() for square in squares), sentence)
+    return Where(tuple(chain(*sides.values())), sentence)
 
 
 def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
@@ -416,27 +352,19 @@ def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
 def _by_rank(at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]) -> str:
     """Return pieces with their squares rank by rank; equal ones side by side are named once."""
     pieces = at.position.pieces()
-    named = sorted(
-        (int(name[1:]), name[0], pieces[square].letter)
-        for square in squares
-        for name in (names[square.board][square.index],)
+    letters = ((names[one.board][one.index], pieces[one].letter) for one in squares)
+    named = sorted((int(name[1:]), name[0], letter) for name, letter in letters)
+    parts = (
+        placed(at.game.piece_types, letter, [f"{file}{rank}" for _, file, _ in some])
+        for (rank, letter), some in groupby(named, key=lambda one: (one[0], one[2]))
     )
-    return joined(
-        ", ",
-        (
-            placed(at.game.piece_types, letter, [f"{file}{rank}" for _, file, _ in some])
-            for (rank, letter), some in groupby(named, key=lambda one: (one[0], one[2]))
-        ),
-    )
+    return joined(", ", parts)
 
 
 def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) -> str:
     """Return pieces of a kind with their squares, such as ``Rooks a1, h1``."""
-    names = list(squares)
-    known = types.get(letter)
-    title: str = letter
-    if known is not None:
-        title = (known.many if len(names) > 1 else None) or known.heading
+    names, known = list(squares), types.get(letter)
+    title = letter if known is None else (len(names) > 1 and known.many) or known.heading
     return joined(" ", (title, joined(", ", names)))
 
 
@@ -457,21 +385,12 @@ def attacked_kings(at: Situation) -> Where:
         return Where((), Text("No King is attacked on any pair."))
     if not found:
         return Where((), Text("No King is attacked."))
-    return Where(
-        tuple(squares),
-        joined(
-            " ",
-            (
-                Text(
-                    "On {pairs} {king} is attacked by {attackers}.",
-                    pairs=listed(places),
-                    king=king,
-                    attackers=by,
-                )
-                for (king, by), places in found.items()
-            ),
-        ),
+    words = (
+        {"pairs": listed(places), "king": king, "attackers": by}
+        for (king, by), places in found.items()
     )
+    sentences = (Text("On {pairs} {king} is attacked by {attackers}.", **one) for one in words)
+    return Where(tuple(squares), joined(" ", sentences))
 
 
 def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
@@ -496,8 +415,5 @@ def _owned(at: Situation, square: Square, pair: Pair | None) -> str:
     name = at.board(square.board).name(square.index)
     if pair is not None and isinstance(position, Joins):
         name = position.joined_names(pair)[square.board][square.index]
-    return Text(
-        "{piece} of {side}",
-        piece=placed(at.game.piece_types, piece.letter, [name]),
-        side=at.game.wording.side(at, piece),
-    )
+    square_of_piece = placed(at.game.piece_types, piece.letter, [name])
+    return Text("{piece} of {side}", piece=square_of_piece, side=at.game.wording.side(at, piece))

@@ -20,36 +20,29 @@ def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Tex
 
     `holder` is the player who moves the blocking piece; None if nobody does.
     """
+    words: dict[str, object] = {"piece": piece, "square": square}
     if holder is None:
-        return Text("The dead {piece} on {square} is in the way", piece=piece, square=square)
+        return Text("The dead {piece} on {square} is in the way", **words)
     if holder == player:
-        return Text("Your {piece} on {square} is in the way", piece=piece, square=square)
-    return Text(
-        "{player}’s {piece} on {square} is in the way",
-        player=PlayerName(holder),
-        piece=piece,
-        square=square,
-    )
+        return Text("Your {piece} on {square} is in the way", **words)
+    words["player"] = PlayerName(holder)
+    return Text("{player}’s {piece} on {square} is in the way", **words)
 
 
 def attacker(piece: Text, square: str, holder: int | None) -> Text:
     """Return a piece that attacks a King, with its owner."""
+    words = {"piece": piece, "square": square}
     if holder is None:
-        return Text("the {piece} on {square}", piece=piece, square=square)
-    return Text(
-        "{player}’s {piece} on {square}", player=PlayerName(holder), piece=piece, square=square
-    )
+        return Text("the {piece} on {square}", **words)
+    return Text("{player}’s {piece} on {square}", player=PlayerName(holder), **words)
 
 
 def attacked(king: str, attackers: str, already: bool) -> Text:
     """Return the sentence that a move leaves the own King attacked, `already` or newly."""
+    words = {"square": king, "attackers": attackers}
     if already:
-        return Text(
-            "Your King on {square} is attacked by {attackers}", square=king, attackers=attackers
-        )
-    return Text(
-        "Your King on {square} would be attacked by {attackers}", square=king, attackers=attackers
-    )
+        return Text("Your King on {square} is attacked by {attackers}", **words)
+    return Text("Your King on {square} would be attacked by {attackers}", **words)
 
 
 def not_your_turn(player: int, board: int | None = None) -> Text:

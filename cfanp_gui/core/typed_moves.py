@@ -168,13 +168,10 @@ def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
     plain = without_signs(text)
     for form in dict.fromkeys((plain, _CAPTURES.sub("", plain))) if plain else ():
         small = form.lower()
-        for found in (
-            [one for one in moves if form in one.exact],
-            [one for one in moves if small in one.small],
-            [one for one in moves if small in one.short],
-        ):
-            if found:
-                return found
+        found = [one for one in moves if form in one.exact]
+        found = found or [one for one in moves if small in one.small]
+        if found := found or [one for one in moves if small in one.short]:
+            return found
     return []
 
 
