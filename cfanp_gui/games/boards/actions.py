@@ -25,7 +25,7 @@ class BoardMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class BoardResign:
     """Resignation of a player on a board, or loss of the player on time there."""
 
     board: int

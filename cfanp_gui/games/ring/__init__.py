@@ -12,7 +12,7 @@ from typing import Any, cast
 from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.game import BoardGame
 from cfanp_gui.games.ring.actions import RingAction, parse_action
@@ -118,7 +118,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
     ) -> RingAction:
         if board is None:
             raise ValueError("a player gives up one of their boards (expected its number)")
-        return Resign(board, player, on_time)
+        return BoardResign(board, player, on_time)
 
 
 __all__ = ["MultiPlayerChess", "RingPosition"]

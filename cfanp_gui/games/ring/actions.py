@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.half_boards import NAMES, square_name
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardMove, Resign
+from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.ring.starting_pieces import read_square
 
 
@@ -64,7 +64,7 @@ class Lose:
 
 BoardAction = RingMove | Placement | Promotion
 """Action that takes a turn on a board."""
-RingAction = BoardAction | Lose | Resign | AgreeDraw
+RingAction = BoardAction | Lose | BoardResign | AgreeDraw
 
 _ON_BOARD = re.compile(
     r"([1-9]\d?):(?:([a-h][1-8])([a-h][1-8])(?:([KQRBNP])@([a-h][1-8]))?"
@@ -93,7 +93,7 @@ def parse_action(text: str) -> RingAction:
     if lose:
         return Lose(board)
     if leave:
-        return Resign(board, int(player), leave == "flag")
+        return BoardResign(board, int(player), leave == "flag")
     if letter:
         return Placement(board, letter, read_square(square))
     if promotion:

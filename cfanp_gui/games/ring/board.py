@@ -56,7 +56,7 @@ _FIELDS = attrgetter(
 )
 
 
-class Played(NamedTuple):
+class BoardPlayed(NamedTuple):
     """A board after a turn on it, and what changed."""
 
     board: RingBoard
@@ -122,9 +122,10 @@ class RingBoard:
     def masks(self) -> Masks:
         """Return the pieces as bitboards."""
         planes, colours = dict.fromkeys("KQRBNP", 0), [0, 0]
-        for square, (letter, colour) in self.letters.items():
-            planes[letter] |= 1 << square
-            colours[colour] |= 1 << square
+        for square, piece in enumerate(self.pieces):
+            if piece is not None:
+                planes[piece.letter] |= 1 << square
+                colours[piece.army] |= 1 << square
         white, black = colours
         kings, queens, rooks, bishops, knights, pawns = planes.values()
         return Masks(
@@ -277,7 +278,7 @@ class RingBoard:
 
     # Turns; the caller makes sure that they are legal
 
-    def move(self, origin: int, target: int) -> Played:
+    def move(self, origin: int, target: int) -> BoardPlayed:
         """Play a move, castling and en passant included."""
         pieces, piece = list(self.pieces), self.piece(origin)
         moved = [self._moved(origin, target)]
@@ -294,7 +295,7 @@ class RingBoard:
             pieces[castling.rook_to], pieces[castling.rook_from] = pieces[castling.rook_from], None
             moved.append(self._moved(castling.rook_from, castling.rook_to))
         after = self._after(pieces, self.unmoved & ~(1 << origin | 1 << target), passed)
-        return Played(after, tuple(moved), captured)
+        return BoardPlayed(after, tuple(moved), captured)
 
     def _moved(self, origin: int, target: int) -> PieceMoved:
         at, piece = self.number, self.piece(origin)
@@ -305,21 +306,21 @@ class RingBoard:
         piece, pieces[square] = pieces[square], None
         return None if piece is None else Captured(half_square(self.number, square), piece)
 
-    def place(self, piece: Piece, square: int) -> Played:
+    def place(self, piece: Piece, square: int) -> BoardPlayed:
         """Put a piece on a starting square, as if it had never moved."""
         pieces = list(self.pieces)
         pieces[square] = piece
         unmoved = self.unmoved | (1 << square if piece.letter == "R" else 0)
-        return Played(self._after(pieces, unmoved, NO_SQUARE))
+        return BoardPlayed(self._after(pieces, unmoved, NO_SQUARE))
 
-    def promote(self, origin: int, target: int, piece: Piece, square: int) -> Played:
+    def promote(self, origin: int, target: int, piece: Piece, square: int) -> BoardPlayed:
         """Remove a pawn that reaches the last rank and put a piece on a square."""
         pieces = list(self.pieces)
         captured = self._take(pieces, target)
         pieces[origin] = None
         pieces[square] = piece
         after = self._after(pieces, self.unmoved & ~(1 << target), NO_SQUARE)
-        return Played(after, captured=captured)
+        return BoardPlayed(after, captured=captured)
 
     def _after(self, pieces: list[Piece | None], unmoved: int, passed: int) -> RingBoard:
         for homes, back in zip(HOMES, _BACK, strict=True):

@@ -16,7 +16,7 @@ from cfanp_gui.core.position import Position, PositionBuilder
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import SQUARES, WHITE, order
-from cfanp_gui.games.ring.state import RingState, Rules, rules_of
+from cfanp_gui.games.ring.state import RingRules, RingState, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class RingDraft(PositionBuilder):
         )
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> RingRules:
         """Return the rules of the options. Raises OptionError."""
         return rules_of(self.options)
 

@@ -60,7 +60,7 @@ class PlayerEliminated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Removed(Event):
+class PieceRemoved(Event):
     """Removal of a piece from the game: by the tournament rule, or of a pawn by its promotion."""
 
     piece: Piece

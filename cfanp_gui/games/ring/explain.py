@@ -8,7 +8,7 @@ from cfanp_gui.core.half_boards import FILES, NAMES, half_square, seat_of, squar
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, joined
-from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.refusals import RULE_END, BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import RingBoard, castling_to
@@ -24,7 +24,7 @@ RULE_MATE = Text("Mate")
 RULE_STALEMATE = Text("Stalemate")
 
 
-def refusal(state: RingState, action: BoardAction | Lose | Resign) -> Refusal | None:
+def refusal(state: RingState, action: BoardAction | Lose | BoardResign) -> Refusal | None:
     """Return the reason an action is illegal while the game goes on; None if it is legal."""
     index = state.find(action.board)
     if index is None:
@@ -34,7 +34,7 @@ def refusal(state: RingState, action: BoardAction | Lose | Resign) -> Refusal | 
     on_board = RingRefusals(state, index)
     if isinstance(action, Lose):
         return on_board.lose()
-    if isinstance(action, Resign):
+    if isinstance(action, BoardResign):
         return on_board.resign(action.player)
     if (refused := on_board.waits()) or state.is_legal(index, action):
         return refused

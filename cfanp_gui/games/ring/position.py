@@ -20,7 +20,7 @@ from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import AGREEMENT, BoardPosition
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring.actions import (
@@ -42,7 +42,6 @@ from cfanp_gui.games.ring.starting_pieces import (
 )
 from cfanp_gui.games.ring.state import RingState, Stockpile, play, settle
 
-LAST_PLAYER = Text("last player in the ring")
 POCKET_ORDER = "QRBNP"
 """Order of the pieces beside a board, from the reader's left."""
 
@@ -67,18 +66,18 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
     def _settle(self, report: Report) -> tuple[RingState, Outcome | None]:
         state, drawn = settle(self.state, report)
         if state.decided:
-            return state, Outcome("win", tuple(state.alive), LAST_PLAYER)
+            return state, Outcome("win", tuple(state.alive), Text("last player in the ring"))
         if drawn is None:
             return state, None
         return state, Outcome("draw", tuple(sorted(state.alive)), drawn)
 
-    def _refused(self, action: BoardAction | Lose | Resign) -> Refusal | None:
+    def _refused(self, action: BoardAction | Lose | BoardResign) -> Refusal | None:
         return explain.refusal(self.state, action)
 
     def _played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
         if isinstance(action, AgreeDraw):
             return self.with_outcome(self.drawn(AGREEMENT)), min(self.alive())
-        actor = action.player if isinstance(action, Resign) else self.to_move[action.board]
+        actor = action.player if isinstance(action, BoardResign) else self.to_move[action.board]
         after, _ = settle(play(self.state, action, report), report)
         return RingPosition(after), actor
 
@@ -293,6 +292,6 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
         boards = self.boards_of(player) if self.outcome() is None else ()
         labels = [Text("board {number}", number=number) for number in boards]
         return tuple(
-            Resignation(Resign(number, player), label, halves(number))
+            Resignation(BoardResign(number, player), label, halves(number))
             for number, label in zip(boards, labels, strict=True)
         )

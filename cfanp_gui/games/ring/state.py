@@ -26,12 +26,12 @@ from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import Legal, RingBoard
-from cfanp_gui.games.ring.events import PlayerEliminated, Removed, TurnLapsed
+from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.starting_pieces import order
 
 OPTIONS: tuple[Option, ...] = (
@@ -59,17 +59,17 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-class Rules(NamedTuple):
+class RingRules(NamedTuple):
     """The options a position is played under; see `OPTIONS` for what each means."""
 
     rounds: bool = False
     tournament: bool = True
 
 
-def rules_of(options: OptionValues) -> Rules:
+def rules_of(options: OptionValues) -> RingRules:
     """Return the rules of options, completed by their defaults. Raises OptionError."""
     checked = check_options(OPTIONS, options)
-    return Rules(rounds=checked["tempo"] == "rounds", tournament=bool(checked["tournament"]))
+    return RingRules(rounds=checked["tempo"] == "rounds", tournament=bool(checked["tournament"]))
 
 
 _FIELDS = attrgetter("boards", "seats", "stockpiles", "rules", "round", "progress")
@@ -88,14 +88,14 @@ class RingState:
     """The players of White and Black at each of `boards`."""
     stockpiles: tuple[Stockpile, ...]
     """For each player, player 1 first; empty for those who are out."""
-    rules: Rules
+    rules: RingRules
     round: int = 1
     """In rounds tempo the round being played, from 1."""
     progress: int = 0
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
 
     @classmethod
-    def start(cls, players: int, rules: Rules) -> RingState:
+    def start(cls, players: int, rules: RingRules) -> RingState:
         """Return the start for a given number of players."""
         numbers = range(1, players + 1)
         seats = tuple((number, number % players + 1) for number in numbers)
@@ -224,18 +224,14 @@ class RingState:
         return tuple(Lose(board.number) for board, seats in boards if player in seats)
 
 
-ALL_MATED = Text("all remaining players checkmated at once")
-NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
-NO_MOVES = Text("no player can move")
-
 ROUNDS_WITHOUT_PROGRESS = 100
 
 
-def play(state: RingState, action: BoardAction | Lose | Resign, report: Report) -> RingState:
+def play(state: RingState, action: BoardAction | Lose | BoardResign, report: Report) -> RingState:
     """Return the state after a legal action on a board, before `settle`."""
     index = state.find(action.board)
     assert index is not None, "an action is about a board of the ring"
-    if isinstance(action, Lose | Resign):
+    if isinstance(action, Lose | BoardResign):
         return _give_up(state, index, action, report)
     board, player, progress = state.boards[index], state.mover(index), True
     if isinstance(action, RingMove):
@@ -250,7 +246,7 @@ def play(state: RingState, action: BoardAction | Lose | Resign, report: Report) 
             played = board.promote(action.origin, action.target, piece, action.square)
             pawn = board.piece(action.origin)
             report.captured.append(Captured(half_square(board.number, action.origin), pawn))
-            report.events.append(Removed(pawn))
+            report.events.append(PieceRemoved(pawn))
         report.stockpiles.append(StockpileChange(player, piece, False))
         report.placed.append(Placed(half_square(board.number, action.square), piece))
         held = list(state.stockpiles[player - 1])
@@ -266,7 +262,7 @@ def play(state: RingState, action: BoardAction | Lose | Resign, report: Report) 
     return state.with_board(index, played.board.with_moved(state.rules.rounds))
 
 
-def _give_up(state: RingState, index: int, action: Lose | Resign, report: Report) -> RingState:
+def _give_up(state: RingState, index: int, action: Lose | BoardResign, report: Report) -> RingState:
     """Return the state after a board is lost by choice, by resignation or on time.
 
     It is lost as by checkmate. A player who is already checkmated has nothing more to lose: their
@@ -292,7 +288,7 @@ def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
     lost = filter(state.lost, range(len(state.boards)))
     mates = [(state.boards[index].number, state.mover(index)) for index in lost]
     if mates and {loser for _, loser in mates} == state.alive:
-        return state, ALL_MATED
+        return state, Text("all remaining players checkmated at once")
     for number, loser in mates:
         index = state.find(number)
         assert index is not None, "each board has one mate at most"
@@ -302,10 +298,10 @@ def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
         return state, None
     if state.round_begun:
         if state.round - state.progress >= ROUNDS_WITHOUT_PROGRESS:
-            return state, NO_PROGRESS
+            return state, Text("100 rounds without capture, pawn move or placement")
         boards = tuple(board.with_moved(False) for board in state.boards)
         state = replace(state, boards=boards, round=state.round + 1)
-    return state, None if state.choosers or state.open else NO_MOVES
+    return state, None if state.choosers or state.open else Text("no player can move")
 
 
 def _close(state: RingState, index: int, colour: int, reason: Text, report: Report) -> RingState:
@@ -344,7 +340,7 @@ def _take(state: RingState, player: int, piece: Piece, report: Report) -> RingSt
     """
     index = next(at for at, seats in enumerate(state.seats) if seats[piece.army] == player)
     if state.rules.tournament and state.boards[index].number == piece.set:
-        report.events.append(Removed(piece))
+        report.events.append(PieceRemoved(piece))
         return state
     report.stockpiles.append(StockpileChange(player, piece, True))
     return state.holding(player, (*state.stockpiles[player - 1], piece))

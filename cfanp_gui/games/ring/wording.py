@@ -16,7 +16,7 @@ from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
-from cfanp_gui.games.boards.actions import Resign
+from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import TIME
 from cfanp_gui.games.boards.wording import (
     DOT,
@@ -337,7 +337,7 @@ class RingWording(BoardWording):
 
     def is_entry(self, transition: Transition, event: Event) -> bool:
         action = transition.action
-        if isinstance(action, Resign | Lose) and isinstance(event, PlayerEliminated):
+        if isinstance(action, BoardResign | Lose) and isinstance(event, PlayerEliminated):
             return event.board == action.board
         return False
 

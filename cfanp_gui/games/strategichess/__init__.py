@@ -14,7 +14,12 @@ from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.game import BoardGame
-from cfanp_gui.games.strategichess.actions import TEAM_LETTERS, Resign, StrategiAction, parse_action
+from cfanp_gui.games.strategichess.actions import (
+    TEAM_LETTERS,
+    StrategiAction,
+    TeamResign,
+    parse_action,
+)
 from cfanp_gui.games.strategichess.editing import StrategiEditing
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
@@ -157,7 +162,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
         own = (player + 1) // 2
         if board not in (None, own):
             raise ValueError(f"player {player} does not play on board {board}")
-        return Resign(own, player, on_time)
+        return TeamResign(own, player, on_time)
 
 
 __all__ = ["StrategiChess", "StrategiPosition"]

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardMove
-from cfanp_gui.games.boards.actions import Resign as BoardResign
+from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
 TEAM_LETTERS = "wb"
@@ -66,7 +65,7 @@ class Pass:
         return f"{self.board}:--"
 
 
-class Resign(BoardResign):
+class TeamResign(BoardResign):
     """Resignation on a single board, or loss of a player on time: ``1:resign:w``, ``2:flag:b``."""
 
     __slots__ = ()
@@ -78,7 +77,7 @@ class Resign(BoardResign):
 
 BoardAction = StrategiMove | Send | Pull | Pass
 """Action that takes a turn."""
-StrategiAction = BoardAction | Resign | AgreeDraw | ClaimDraw
+StrategiAction = BoardAction | TeamResign | AgreeDraw | ClaimDraw
 
 _ON_BOARD = re.compile(
     r"([1-6]):(?:([a-n]\d{1,2})(?:([<>])([1-6]):)?([a-n]\d{1,2})|(--)|(resign|flag):([wb]))\Z",
@@ -105,7 +104,7 @@ def parse_action(text: str) -> StrategiAction:
     if passed:
         return Pass(board)
     if leave:
-        return Resign(board, 2 * board - 1 + TEAM_LETTERS.index(team), leave == "flag")
+        return TeamResign(board, 2 * board - 1 + TEAM_LETTERS.index(team), leave == "flag")
     one, other = _square(first), _square(second)
     if over == ">":
         return Send(board, one, int(there), other)

@@ -40,10 +40,10 @@ def _at(file: int, rank: int) -> int:
 def _ray(square: int, east: int, north: int) -> tuple[int, ...]:
     """Return the squares of a ray from a square to the edge, each as a set."""
     rank, file = divmod(square, FILES)
-    found = []
+    squares = []
     while bit := _at(file := file + east, rank := rank + north):
-        found.append(bit)
-    return tuple(found)
+        squares.append(bit)
+    return tuple(squares)
 
 
 def _leaps(steps: Sequence[tuple[int, int]]) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def _leaps(steps: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     )
 
 
-class Sight(dict[int, int]):
+class LineSight(dict[int, int]):
     """Table of the squares a slider attacks both ways along a line, by the men on the line.
 
     Entries are computed on first use.
@@ -89,8 +89,8 @@ PAWN_STEPS = tuple(
 """Squares to which a pawn of either colour steps: 1 forward, 1 back, 1 sideways on a road."""
 
 
-def _sights(east: int, north: int) -> tuple[tuple[int, Sight], ...]:
-    found = (Sight(square, east, north) for square in range(SQUARES))
+def _sights(east: int, north: int) -> tuple[tuple[int, LineSight], ...]:
+    found = (LineSight(square, east, north) for square in range(SQUARES))
     return tuple((sight.hiding, sight) for sight in found)
 
 
@@ -140,17 +140,17 @@ def line(one: int, other: int) -> int:
 
 
 def _over_the_edge(edge: int, north: int) -> tuple[tuple[int, int], ...]:
-    found = []
+    lines = []
     for square in range(SQUARES):
         rank, file = divmod(square, FILES)
         steps = FILES - file if edge == EAST else file + 1
         beyond = rank + north * steps
         if 0 <= beyond < RANKS:
             path = _ray(square, 1 if edge == EAST else -1, north)
-            found.append((sum(path), FILES * beyond + EDGE_FILES[1 - edge]))
+            lines.append((sum(path), FILES * beyond + EDGE_FILES[1 - edge]))
         else:
-            found.append((ALL, -1))
-    return tuple(found)
+            lines.append((ALL, -1))
+    return tuple(lines)
 
 
 OVER_THE_EDGE = tuple(
@@ -170,9 +170,9 @@ def leaps_over(square: int, edge: int) -> tuple[int, ...]:
     rank, file = divmod(square, FILES)
     if file != EDGE_FILES[edge]:
         return ()
-    found = []
+    squares = []
     for inwards, north in ((0, 2), (0, -2), (1, 1), (1, -1)):
         if 0 <= rank + north < RANKS:
             beyond = inwards if edge == EAST else FILES - 1 - inwards
-            found.append(FILES * (rank + north) + beyond)
-    return tuple(found)
+            squares.append(FILES * (rank + north) + beyond)
+    return tuple(squares)

@@ -91,10 +91,10 @@ class StrategiBoard(Fields):
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:
         """Return the letter and the colour of every man by its square, the lowest square first."""
-        return {
-            square: (LETTERS[self.plane_at(square)], self.colour_at(square))
-            for square in squares[self.men]
-        }
+        planes = zip(LETTERS, self.planes, strict=True)
+        men = sorted((square, letter) for letter, plane in planes for square in squares[plane])
+        black = self.colours[BLACK]
+        return {square: (letter, black >> square & 1) for square, letter in men}
 
     def colour_at(self, square: int) -> int:
         """Return the colour of the man on a square that is not empty."""
@@ -102,8 +102,8 @@ class StrategiBoard(Fields):
 
     def king(self, colour: int) -> int | None:
         """Return the square of a colour's King; None if it has none."""
-        found = self.planes[_KINGS] & self.colours[colour]
-        return found.bit_length() - 1 if found else None
+        king = self.planes[_KINGS] & self.colours[colour]
+        return king.bit_length() - 1 if king else None
 
     # Attacks
 
@@ -114,11 +114,11 @@ class StrategiBoard(Fields):
         """
         kings, queens, rooks, bishops, knights, pawns = self.planes
         seen = self.men if men is None else men
-        found = KNIGHT[square] & knights | KING[square] & kings
-        found |= PAWN_CAPTURES[1 - colour][square] & pawns
-        found |= straight(square, seen) & (rooks | queens)
-        found |= diagonal(square, seen) & (bishops | queens)
-        return found & self.colours[colour]
+        attackers = KNIGHT[square] & knights | KING[square] & kings
+        attackers |= PAWN_CAPTURES[1 - colour][square] & pawns
+        attackers |= straight(square, seen) & (rooks | queens)
+        attackers |= diagonal(square, seen) & (bishops | queens)
+        return attackers & self.colours[colour]
 
     @kept
     def captures_over(self, colour: int, edge: int) -> tuple[Crossing, ...]:
@@ -129,7 +129,7 @@ class StrategiBoard(Fields):
         """
         _, queens, rooks, bishops, knights, pawns = self.planes
         own, men = self.colours[colour], self.men
-        found = []
+        crossings = []
         lines = OVER_THE_EDGE[edge]
         rising, falling, level = lines[1], lines[-1], lines[0]
         left = (rooks | bishops | queens) & own
@@ -140,21 +140,21 @@ class StrategiBoard(Fields):
             if not bishops & bit:
                 path, beyond = level[square]
                 if not path & men:
-                    found.append(Crossing(square, beyond))
+                    crossings.append(Crossing(square, beyond))
             if not rooks & bit:
                 for path, beyond in (rising[square], falling[square]):
                     if not path & men:
-                        found.append(Crossing(square, beyond))
+                        crossings.append(Crossing(square, beyond))
         at_edge = own & FILE_MASKS[EDGE_FILES[edge]]
         for square in squares[knights & at_edge]:
-            found += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
+            crossings += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
         forward = 1 if colour == WHITE else -1
         other_file = EDGE_FILES[1 - edge]
         for square in squares[pawns & at_edge]:
             rank = square // FILES + forward
             if 0 <= rank < RANKS:
-                found.append(Crossing(square, FILES * rank + other_file))
-        return tuple(found)
+                crossings.append(Crossing(square, FILES * rank + other_file))
+        return tuple(crossings)
 
     @kept
     def attacked_over(self, colour: int, edge: int) -> int:
@@ -171,7 +171,7 @@ class StrategiBoard(Fields):
         """
         own = beyond.colours[colour] | beyond.planes[_KINGS]
         hostile, pawns = beyond.colours[1 - colour], self.planes[_PAWNS]
-        found = [
+        steps = [
             crossing
             for crossing in self.captures_over(colour, edge)
             if not own >> crossing.target & 1
@@ -181,21 +181,21 @@ class StrategiBoard(Fields):
         for square in squares[pawns & at_edge]:
             target = square - EDGE_FILES[edge] + EDGE_FILES[1 - edge]
             if not beyond.men >> target & 1:
-                found.append(Crossing(square, target))
-        return found
+                steps.append(Crossing(square, target))
+        return steps
 
     # Moves on the board
 
     def _first_steps(self, square: int, forward: int) -> int:
         """Return the squares a pawn may go to straight forward on its first move."""
-        found = 0
+        targets = 0
         ahead = square
         for _ in range(3):
             ahead += forward
             if self.men >> ahead & 1:
                 break
-            found |= 1 << ahead
-        return found
+            targets |= 1 << ahead
+        return targets
 
     def reach(self, square: int) -> int:
         """Return the squares a man may go to on this board, even if its King is not safe."""
@@ -223,16 +223,16 @@ class StrategiBoard(Fields):
         king = self.king(colour)
         if king is None:
             return self._targets(own, colour, -1, {})
-        found = self._king_moves(king, outer)
+        moves = self._king_moves(king, outer)
         if outer >> king & 1:
-            return found  # nothing on this board captures or blocks an attacker on another
+            return moves  # nothing on this board captures or blocks an attacker on another
         checkers = self.attackers(king, 1 - colour)
         goals = -1
         if checkers:
             if checkers & (checkers - 1):
-                return found
+                return moves
             goals = checkers | between(king, checkers.bit_length() - 1)
-        return found + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
+        return moves + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
 
     def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
         hostile = 1 - self.turn
@@ -271,7 +271,7 @@ class StrategiBoard(Fields):
         men = self.men
         kings, queens, rooks, bishops, knights, pawns = self.planes
         goals &= ~self.colours[colour] & ~kings
-        found = []
+        moves = []
         left = movers & ~pawns
         while left:
             bit = left & -left
@@ -290,8 +290,8 @@ class StrategiBoard(Fields):
             if pins and square in pins:
                 targets &= pins[square]
             if targets := targets & goals:
-                found.append((square, targets))
-        return found + self._pawn_targets(movers & pawns, colour, goals, pins)
+                moves.append((square, targets))
+        return moves + self._pawn_targets(movers & pawns, colour, goals, pins)
 
     def _pawn_targets(
         self, movers: int, colour: int, goals: int, pins: dict[int, int]
@@ -306,7 +306,7 @@ class StrategiBoard(Fields):
         empty = ~self.men
         unmoved = self.unmoved
         forward = FILES if colour == WHITE else -FILES
-        found = []
+        moves = []
         left = movers
         while left:
             bit = left & -left
@@ -319,8 +319,8 @@ class StrategiBoard(Fields):
             if pins and square in pins:
                 targets &= pins[square]
             if targets:
-                found.append((square, targets))
-        return found
+                moves.append((square, targets))
+        return moves
 
     # Boards after changes
 

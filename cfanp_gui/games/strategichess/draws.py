@@ -14,10 +14,6 @@ from cfanp_gui.games.strategichess.state import StrategiState
 
 Key = Hashable
 
-FIVEFOLD = Text("fivefold repetition")
-THREEFOLD = Text("threefold repetition")
-MATERIAL = Text("insufficient material")
-
 _DARK = sum(1 << square for square in range(SQUARES) if (square % FILES + square // FILES) % 2 == 0)
 
 
@@ -46,13 +42,15 @@ def automatic(state: StrategiState, earlier: tuple[Key, ...]) -> Text | None:
     `earlier` are the keys of the positions since the last that cannot come again.
     """
     if len(state.boards) == 1 and _insufficient(state.boards[0]):
-        return MATERIAL
-    return _no_progress(state, 150) or (FIVEFOLD if _repeated(state, earlier, 5) else None)
+        return Text("insufficient material")
+    repeated = Text("fivefold repetition") if _repeated(state, earlier, 5) else None
+    return _no_progress(state, 150) or repeated
 
 
 def claimable(state: StrategiState, earlier: tuple[Key, ...]) -> Text | None:
     """Return the reason a draw may be claimed; None if it may not."""
-    return _no_progress(state, 100) or (THREEFOLD if _repeated(state, earlier, 3) else None)
+    repeated = Text("threefold repetition") if _repeated(state, earlier, 3) else None
+    return _no_progress(state, 100) or repeated
 
 
 def claimed_after(state: StrategiState) -> int:
@@ -62,8 +60,9 @@ def claimed_after(state: StrategiState) -> int:
 
 def _no_progress(state: StrategiState, moves: int) -> Text | None:
     number = moves * len(state.boards)
-    text = Text("{number} moves without capture, pawn move or King taken off", number=number)
-    return text if state.idle >= number else None
+    if state.idle < number:
+        return None
+    return Text("{number} moves without capture, pawn move or King taken off", number=number)
 
 
 def _repeated(state: StrategiState, earlier: tuple[Key, ...], times: int) -> bool:

@@ -23,7 +23,7 @@ def player_of(board: int, team: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class BoardPassed(Event):
     """Pass by a player to move who had neither a move nor a man to send."""
 
     board: int
@@ -38,7 +38,7 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Checkmate(Event):
+class KingMated(Event):
     """Checkmate of a King, which is taken off unless the game ends by it."""
 
     board: int

@@ -12,9 +12,9 @@ from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Pass,
     Pull,
-    Resign,
     Send,
     StrategiMove,
+    TeamResign,
 )
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
@@ -38,12 +38,12 @@ RULE_PASSING = Text("Passing")
 RULE_DRAWS = Text("Draws")
 
 
-def refusal(state: StrategiState, action: BoardAction | Resign) -> Refusal | None:
+def refusal(state: StrategiState, action: BoardAction | TeamResign) -> Refusal | None:
     """Return the reason an action is illegal while the game goes on; None if it is legal."""
     for board in (action.board, getattr(action, "to", 1), getattr(action, "donor", 1)):
         if not 1 <= board <= len(state.boards):
-            return no_board(RULE_END if isinstance(action, Resign) else RULE_MOVES, board)
-    if isinstance(action, Resign):
+            return no_board(RULE_END if isinstance(action, TeamResign) else RULE_MOVES, board)
+    if isinstance(action, TeamResign):
         if action.on_time or len(state.boards) == 1:
             return None
         text = Text("Nobody resigns with several boards; somebody else may take the seat")
@@ -148,7 +148,8 @@ class StrategiRefusals(BoardRefusals):
 
     def exposes(self, to: int, origin: int, target: int) -> Refusal:
         """Return the refusal of a move that leaves a King on its board or the goal's attacked."""
-        colour, after = self.colour, self.state.moved(self.square(origin), Square(to, target))
+        moved = self.state.moved(self.square(origin), Square(to, target))
+        colour, after = self.colour, self.state.with_boards(moved)
         at = next(one for one in (self.at, to) if after.in_check(one, colour))
         king, attacking = after.boards[at].king(colour), after.attackers(at, colour)
         assert king is not None, "a King is attacked"

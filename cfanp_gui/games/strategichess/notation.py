@@ -32,7 +32,7 @@ from cfanp_gui.games.strategichess.actions import (
     parse_action,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, NUMBERS
-from cfanp_gui.games.strategichess.events import Checkmate
+from cfanp_gui.games.strategichess.events import KingMated
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
 _SQUARE = r"[a-n](?:1[0-4]|[1-9])"
@@ -83,7 +83,7 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
     def suffix(
         self, position: StrategiPosition, action: BoardAction, transition: Transition
     ) -> str:
-        if any(isinstance(event, Checkmate) for event in transition.events):
+        if any(isinstance(event, KingMated) for event in transition.events):
             return "#"
         return "+" if transition.checks else ""
 

@@ -28,35 +28,33 @@ from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Pass,
     Pull,
-    Resign,
     Send,
     StrategiAction,
     StrategiMove,
+    TeamResign,
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
 from cfanp_gui.games.strategichess.state import StrategiState, judge, play, seat_of
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 
-MORE_KINGS = Text("time, with more Kings")
-EQUAL_KINGS = Text("time, with equal Kings")
-NO_MATE = Text("time, but no mate is possible")
-BODIES = ("white", "black")
 _ROAD = (Zone("road", frozenset(squares[ROADS])),)
 
 
 @cache
 def specs(boards: int) -> tuple[BoardSpec, ...]:
     """Return a given number of boards side by side, board 1 at White's left."""
-    found = []
-    for at in range(boards):
-        seams = []
+
+    def seams(at: int) -> Iterator[Seam]:
         if at > 0:
-            seams.append(Seam(Edge.WEST, at - 1, Edge.EAST, crossing=True))
+            yield Seam(Edge.WEST, at - 1, Edge.EAST, crossing=True)
         if at + 1 < boards:
-            seams.append(Seam(Edge.EAST, at + 1, Edge.WEST, crossing=True))
-        found.append(BoardSpec(at, FILES, RANKS, seat_of(at, 0), str(at + 1), tuple(seams), _ROAD))
-    return tuple(found)
+            yield Seam(Edge.EAST, at + 1, Edge.WEST, crossing=True)
+
+    return tuple(
+        BoardSpec(at, FILES, RANKS, seat_of(at, 0), str(at + 1), tuple(seams(at)), _ROAD)
+        for at in range(boards)
+    )
 
 
 def label(seat: int) -> str:
@@ -131,7 +129,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
 
     # Actions
 
-    def _refused(self, action: BoardAction | Resign | ClaimDraw) -> Refusal | None:
+    def _refused(self, action: BoardAction | TeamResign | ClaimDraw) -> Refusal | None:
         if isinstance(action, ClaimDraw):
             counted = None if self._past is None else draws.claimed_after(self.state)
             return explain.claim_refusal(counted) if self.claim() is None else None
@@ -142,7 +140,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
             reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
             assert reason is not None, "only what may be claimed is legal"
             return self.with_outcome(self.drawn(reason)), min(self.actors())
-        if isinstance(action, Resign):
+        if isinstance(action, TeamResign):
             return self.with_outcome(self._left(action)), action.player
         actor = self.to_move[action.board]
         state = play(self.state, action, report)
@@ -153,7 +151,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
             past = () if lasting else (*past, draws.repetition_key(self.state))
         return StrategiPosition(state, past), actor
 
-    def _left(self, action: Resign) -> Outcome:
+    def _left(self, action: TeamResign) -> Outcome:
         """Return the outcome when a player resigns or runs out of time.
 
         On a single board the player has lost, but time against a bare King is a draw. On several,
@@ -163,13 +161,13 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
         team = self.team(action.player)
         if len(self.state.boards) == 1:
             if action.on_time and draws.bare(self.state.boards[0], 1 - team):
-                return self.drawn(NO_MATE)
+                return self.drawn(Text("time, but no mate is possible"))
             return self._won(1 - team, TIME if action.on_time else RESIGNATION)
         kings = [len(self.state.kings(one)) for one in (0, 1)]
         kings[team] -= self.state.boards[action.board - 1].king(team) is not None
         if kings[0] == kings[1]:
-            return self.drawn(EQUAL_KINGS)
-        return self._won(0 if kings[0] > kings[1] else 1, MORE_KINGS)
+            return self.drawn(Text("time, with equal Kings"))
+        return self._won(0 if kings[0] > kings[1] else 1, Text("time, with more Kings"))
 
     # Players and turns
 
@@ -226,7 +224,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
                 yield Square(at, square), Piece(letter, seat_of(at, colour))
 
     def style(self, piece: Piece) -> PieceStyle:
-        return PieceStyle(piece.army, BODIES[piece.army % 2], label=label(piece.army))
+        return PieceStyle(piece.army, ("white", "black")[piece.army % 2], label=label(piece.army))
 
     def checked_kings(self) -> tuple[Square, ...]:
         return tuple(
@@ -308,7 +306,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def resignations(self, player: int) -> tuple[Resignation, ...]:
         if self.outcome() is not None or not self.may_resign:
             return ()
-        return (Resignation(Resign(1, player), Text("the game"), (0,)),)
+        return (Resignation(TeamResign(1, player), Text("the game"), (0,)),)
 
     def claim_action(self) -> Action:
         return ClaimDraw()

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import chain
+from typing import Any
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
@@ -20,7 +21,7 @@ from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
 from cfanp_gui.games.strategichess.board import Crossing, StrategiBoard
-from cfanp_gui.games.strategichess.events import Checkmate, GameEnded, Passed
+from cfanp_gui.games.strategichess.events import BoardPassed, GameEnded, KingMated
 
 MAX_BOARDS = 6
 _BY_NAME = sorted(range(SQUARES), key=NAMES.__getitem__)
@@ -60,10 +61,10 @@ class StrategiState:
         """Leave out cached values, which can be computed again."""
         return StrategiState, (self.boards, self.idle, self.winner)
 
-    def with_boards(self, changed: dict[int, StrategiBoard]) -> StrategiState:
-        """Return the state with some boards replaced."""
+    def with_boards(self, changed: dict[int, StrategiBoard], **values: Any) -> StrategiState:
+        """Return the state with some boards and other values replaced."""
         boards = tuple(changed.get(at, board) for at, board in enumerate(self.boards))
-        return replace(self, boards=boards)
+        return replace(self, boards=boards, **values)
 
     def kings(self, team: int) -> list[int]:
         """Return the boards on which a team has a King."""
@@ -160,10 +161,10 @@ class StrategiState:
             beyond = self.boards[other]
             if beyond.turn != colour:
                 continue
-            found = self.boards[board].crossings(colour, 1 - edge, beyond)
-            if not found or self.in_check(other, colour):
+            crossings = self.boards[board].crossings(colour, 1 - edge, beyond)
+            if not crossings or self.in_check(other, colour):
                 continue
-            for crossing in found:
+            for crossing in crossings:
                 if self.safe_after(board, other, crossing):
                     yield Send(board + 1, crossing.origin, other + 1, crossing.target)
 
@@ -171,15 +172,15 @@ class StrategiState:
         """Yield the legal pulls of the side to move on a board, if the team-mate agrees."""
         here = self.boards[board]
         colour = here.turn
-        found = [
+        crossings = [
             (donor, crossing)
             for donor, edge in self.beside(board)
             if self.boards[donor].turn != colour
             for crossing in self.boards[donor].crossings(colour, edge, here)
         ]
-        if not found or self.in_check(board, colour):
+        if not crossings or self.in_check(board, colour):
             return
-        for donor, crossing in found:
+        for donor, crossing in crossings:
             if self.safe_after(donor, board, crossing):
                 yield Pull(board + 1, crossing.target, donor + 1, crossing.origin)
 
@@ -193,17 +194,18 @@ class StrategiState:
             # The man that arrives only covers, and from another board a King is attacked at the
             # edge only.
             return crossing.origin not in self.boards[board].pins(colour)
-        after = self.moved(Square(board, crossing.origin), Square(other, crossing.target))
+        origin, target = Square(board, crossing.origin), Square(other, crossing.target)
+        after = self.with_boards(self.moved(origin, target))
         return not after.in_check(board, colour) and not after.in_check(other, colour)
 
-    def moved(self, origin: Square, target: Square) -> StrategiState:
-        """Return the state after a man went from a square to another; the turns stay."""
+    def moved(self, origin: Square, target: Square) -> dict[int, StrategiBoard]:
+        """Return the boards that change when a man goes from a square to another."""
         here, beyond = self.boards[origin.board], self.boards[target.board]
         if origin.board == target.board:
-            return self.with_boards({origin.board: here.moved(origin.index, target.index)})
+            return {origin.board: here.moved(origin.index, target.index)}
         plane, colour = here.plane_at(origin.index), here.colour_at(origin.index)
         arrived = beyond.with_man(target.index, plane, colour)
-        return self.with_boards({origin.board: here.without(origin.index), target.board: arrived})
+        return {origin.board: here.without(origin.index), target.board: arrived}
 
     # Mates and stalemate
 
@@ -254,15 +256,16 @@ def play(state: StrategiState, action: BoardAction, report: Report) -> StrategiS
         ending.append(there)
     elif isinstance(action, Pull):
         here = action.donor - 1
-    after, progress = state, False
+    changed, progress = {at: state.boards[at]}, False
     if isinstance(action, Pass):
-        report.events.append(Passed(at + 1, team))
+        report.events.append(BoardPassed(at + 1, team))
     else:
         origin, target = Square(here, action.origin), Square(there, action.target)
         progress = _report_move(state, origin, target, report)
-        after = state.moved(origin, target)
-    after = after.with_boards({board: after.boards[board].passed() for board in ending})
-    return judge(replace(after, idle=0 if progress else state.idle + 1), team, report)
+        changed = state.moved(origin, target)
+    changed |= {board: changed[board].passed() for board in ending}
+    after = state.with_boards(changed, idle=0 if progress else state.idle + 1)
+    return judge(after, team, report)
 
 
 def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiState:
@@ -282,13 +285,13 @@ def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiSt
         report.events += [_checkmate(state, at, at in off, report) for at in mated]
         bare = {at: state.boards[at].without_king(team) for at, team in off.items()}
         idle = 0 if off else state.idle
-        state = replace(state.with_boards(bare), idle=idle, winner=winner)
+        state = state.with_boards(bare, idle=idle, winner=winner)
     if state.over:
         report.events.append(GameEnded(state.winner))
     return state
 
 
-def _checkmate(state: StrategiState, at: int, taken_off: bool, report: Report) -> Checkmate:
+def _checkmate(state: StrategiState, at: int, taken_off: bool, report: Report) -> KingMated:
     """Return the event of a mate; report a King that is taken off as captured."""
     team = state.boards[at].turn
     king = state.boards[at].king(team)
@@ -296,7 +299,7 @@ def _checkmate(state: StrategiState, at: int, taken_off: bool, report: Report) -
     if taken_off:
         piece = Piece("K", seat_of(at, team))
         report.captured.append(Captured(Square(at, king), piece, removed=True))
-    return Checkmate(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
+    return KingMated(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
 
 
 def _report_move(state: StrategiState, origin: Square, target: Square, report: Report) -> bool:

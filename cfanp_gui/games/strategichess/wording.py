@@ -14,9 +14,9 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Row, count_of
 from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
-from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Resign, Send, StrategiMove
+from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Send, StrategiMove, TeamResign
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
-from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
+from cfanp_gui.games.strategichess.events import TEAM_NAMES, KingMated, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
 MOST_NAMED = 3
@@ -203,7 +203,7 @@ class StrategiWording(BoardWording):
         return [Text("{player} has the King on board {board} again.", **words) for words in back]
 
     def mate(self, before: Situation, event: Event) -> str:
-        if not isinstance(event, Checkmate):
+        if not isinstance(event, KingMated):
             return super().mate(before, event)
         words = {
             "winner": before.name(player_of(event.board, 1 - event.team)),
@@ -240,7 +240,7 @@ class StrategiWording(BoardWording):
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return the words for a resignation or loss on time; the event of a pass has its own."""
         action, name = transition.action, before.name(transition.actor)
-        if not isinstance(action, Resign):
+        if not isinstance(action, TeamResign):
             return None
         if action.on_time:
             return Text("The time of {name} is over", name=name)
@@ -269,5 +269,5 @@ def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
         yield board + 2, FILES - 1
 
 
-def _mates(transition: Transition) -> list[Checkmate]:
-    return [event for event in transition.events if isinstance(event, Checkmate)]
+def _mates(transition: Transition) -> list[KingMated]:
+    return [event for event in transition.events if isinstance(event, KingMated)]

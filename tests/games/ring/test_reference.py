@@ -11,7 +11,7 @@ from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.boards import counting
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated
 from cfanp_gui.games.ring.starting_pieces import FULL_SET
 from tests.games.ring.build import GAME, ring, start, stock, texts
 from tests.judges.ring import Model
@@ -93,7 +93,7 @@ def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
 
 def leaving(change: Transition) -> Counter[Piece]:
     """Return the pieces that are in the game no more after an action."""
-    gone = Counter(event.piece for event in change.events if isinstance(event, Removed))
+    gone = Counter(event.piece for event in change.events if isinstance(event, PieceRemoved))
     losers = {event.player for event in change.events if isinstance(event, PlayerEliminated)}
     left = [kept for kept in change.stockpiles if not kept.gained]
     gone.update(kept.piece for kept in left if kept.player in losers)

@@ -13,7 +13,7 @@ from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated
 from cfanp_gui.games.ring.starting_pieces import HOMES, order, short_name, starting_pieces
 from tests.games.ring.build import EMPTY, GAME, KINGS, line, play, ring, start, step
 
@@ -149,7 +149,7 @@ def test_events_show_who_went_out_and_where() -> None:
     given_up = out("1:resign:2")
     assert (given_up.mated, given_up.out, given_up.colour) == (frozenset(), {2}, 1)
     assert given_up.kings == (half_square(1, chess.E8),)
-    gone = Removed(Piece("N", 1, 3))
+    gone = PieceRemoved(Piece("N", 1, 3))
     assert (gone.weight, gone.mated, gone.kings, gone.out) == (
         Weight.QUIET, frozenset(), (), frozenset(),
     )  # fmt: skip
