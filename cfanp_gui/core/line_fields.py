@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import Square
@@ -330,10 +329,14 @@ def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
     """Return a board in the line's format, from its pieces by square number."""
     written = []
     for rank in reversed(range(ranks)):
-        squares = map(words.get, range(files * rank, files * (rank + 1)))
-        runs = groupby(squares, key=lambda word: word is None)
-        texts = (str(len([*run])) if empty else "".join(map(str, run)) for empty, run in runs)
-        written.append("".join(texts))
+        text, empty = "", 0
+        for square in range(files * rank, files * (rank + 1)):
+            if square in words:
+                text += f"{empty or ''}{words[square]}"
+                empty = 0
+            else:
+                empty += 1
+        written.append(f"{text}{empty or ''}")
     return "/".join(written)
 
 

@@ -200,13 +200,9 @@ def generate(
     # Friends cannot be captured, nor can a living army's King.
     allowed = ALL ^ (friends | kings & hostile)
     goals = allowed
-    evasions = ALL
-    pinned = 0
-    checkers = 0
+    evasions = safe = ALL
+    pinned = checkers = retreats = total = 0
     king = -1
-    retreats = 0
-    safe = ALL
-    total = 0
     pieces: list[tuple[int, int]] = []
     steps: list[tuple[int, int]] = []
     special: list[tuple[int, int]] = []
@@ -389,15 +385,11 @@ def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
             | (_FROM_ABOVE[square] & down)
         ):
             continue
-        if (
-            diagonal & _EMPTY_DIAG[square]
-            and diagonal & _DIAG[square][_DIAG_MASK[square] & occupied]
-        ):
+        near = diagonal & _EMPTY_DIAG[square]
+        if near and near & _DIAG[square][_DIAG_MASK[square] & occupied]:
             continue
-        if (
-            straight & _EMPTY_STRAIGHT[square]
-            and straight & _STRAIGHT[square][_STRAIGHT_MASK[square] & occupied]
-        ):
+        near = straight & _EMPTY_STRAIGHT[square]
+        if near and near & _STRAIGHT[square][_STRAIGHT_MASK[square] & occupied]:
             continue
         safe |= SQUARES[square]
     return safe

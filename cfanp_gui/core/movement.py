@@ -99,16 +99,8 @@ class Terms(NamedTuple):
 
 def terms_of(movement: Movement, reach: Reach) -> Terms:
     """Return the reach of a piece from a square as steps, leaps, lines and jumps."""
-
-    def strands(found: frozenset[int], jumps: bool = False) -> Strands:
-        return _strands(movement, reach, found, jumps)
-
-    return Terms(
-        strands(reach.goes),
-        strands(reach.takes),
-        strands(reach.hops, jumps=True),
-        strands(reach.hop_takes, jumps=True),
-    )
+    ways = ((reach.goes, False), (reach.takes, False), (reach.hops, True), (reach.hop_takes, True))
+    return Terms(*(_strands(movement, reach, squares, jumps) for squares, jumps in ways))
 
 
 def lines_of(
@@ -152,7 +144,7 @@ def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: boo
     known = frozenset(strands)
     for strand in ending:
         longest = max(one.times for one in ending if _alike(one.way, strand.way))
-        most = max([0, *(one.times for one in known if _alike(one.way, strand.way))])
+        most = max((one.times for one in known if _alike(one.way, strand.way)), default=0)
         times = most if strand.times <= most else FAR if longest > 1 else strand.times
         strands.add(strand._replace(times=times))
     return frozenset(strands)
@@ -240,26 +232,23 @@ def _how(strands: Strands, hops: Strands = frozenset()) -> Text | str:
     parts = [*_steps(strands), *_leaps(strands)]
     for times, ways in _by_times(hops):
         there = directions(ways)
-        if times == FAR:
-            words = Text("any number of squares {ways}, over one piece", ways=there)
-        else:
-            words = Text("over a piece beside it {ways}", ways=there)
-        parts.append(words)
+        far = Text("any number of squares {ways}, over one piece", ways=there)
+        parts.append(far if times == FAR else Text("over a piece beside it {ways}", ways=there))
     return _either(parts)
 
 
 def _steps(strands: Strands) -> list[Text]:
     """Return the steps and lines of some strands, the longest first."""
-    found = []
-    for times, ways in _by_times(one for one in strands if _is_step(one)):
-        there = directions(ways)
+    parts = []
+    for times, ways in _by_times(filter(_is_step, strands)):
+        words = {"count": times, "ways": directions(ways)}
         if times == FAR:
-            found.append(Text("any number of squares {ways}", ways=there))
+            parts.append(Text("any number of squares {ways}", **words))
         elif times == 1:
-            found.append(Text("one square {ways}", ways=there))
+            parts.append(Text("one square {ways}", **words))
         else:
-            found.append(Text("up to {count} squares {ways}", count=times, ways=there))
-    return found
+            parts.append(Text("up to {count} squares {ways}", **words))
+    return parts
 
 
 def _is_step(strand: Strand) -> bool:
@@ -308,12 +297,12 @@ def _leap(near: int, far: int, ways: set[Way]) -> Text:
 
 def directions(ways: Iterable[Way]) -> Text | str:
     """Return the joint name of some directions."""
-    left, found = set(ways), []
-    for some, words in _DIRECTIONS:
+    left, names = set(ways), []
+    for some, name in _DIRECTIONS:
         if some <= left:
             left -= some
-            found.append(words)
-    return _either(found)
+            names.append(name)
+    return _either(names)
 
 
 def _either(parts: Sequence[Text | str]) -> Text | str:

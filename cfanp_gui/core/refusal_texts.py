@@ -191,9 +191,8 @@ class Refusals(ABC):
         words: dict[str, object] = {"piece": self.title(piece), "square": self.place(origin)}
         if origin == target:
             return self.refuse(Text("The {piece} on {square} has not moved", **words), origin)
-        text = Text(
-            "The {piece} on {square} cannot go to {target}", target=self.name(target), **words
-        )
+        words["target"] = self.name(target)
+        text = Text("The {piece} on {square} cannot go to {target}", **words)
         return self.refuse(text, origin, rule=rule)
 
     def attacked(self, king: int, attackers: Iterable[int], already: bool) -> Text:

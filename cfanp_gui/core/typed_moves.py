@@ -207,16 +207,14 @@ def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
 def place_in_view(at: Situation, board: int | None) -> NamedPlace | None:
     """Return the boards pushed together, or the board that is looked at; None for neither."""
     position = at.position
-    found = places(position)
+    known = places(position)
     if isinstance(position, Joins):
-        if at.pair is None or at.pair not in found:
-            return NamedPlace(found) if found == (None,) else None
+        if at.pair is None or at.pair not in known:
+            return NamedPlace(known) if known == (None,) else None
         return NamedPlace((at.pair,), f"{at.pair.name}:")
-    if board is None:
-        return None
     label_of = {spec.id: spec.label for spec in position.boards()}
-    label = label_of.get(board, "")
-    here = [one for one in found if isinstance(one, int) and label_of.get(one) == label]
+    label = "" if board is None else label_of.get(board, "")
+    here = [one for one in known if isinstance(one, int) and label_of.get(one) == label]
     return NamedPlace(tuple(here), f"{label}:") if label else None
 
 
