@@ -96,7 +96,7 @@ def read(at: Situation, line: TypedLine, words: Words, board: int | None) -> Com
     if len(found.actions) == 1:
         return Play(found.actions[0])
     if found.actions:
-        return ambiguous(line.typed, found.actions, lambda one: _name(at, one))
+        return _which(at, line.typed, found.actions)
     return found.problem or _unreadable(at, line)
 
 
@@ -227,11 +227,12 @@ def _pass(at: Situation, asked: Asked) -> CommandResult:
         return CommandProblem(Text("Nobody may pass now: that is for a player who has no move."))
     if len(found) == 1:
         return Play(found[0])
-    return ambiguous(asked.typed, found, lambda one: _name(at, one))
+    return _which(at, asked.typed, found)
 
 
-def _name(at: Situation, action: Action) -> str:
-    return typed_move(at.game, at.position, action).text
+def _which(at: Situation, typed: str, actions: tuple[Action, ...]) -> CommandResult:
+    """Return the question which of several legal actions is meant."""
+    return ambiguous(typed, actions, lambda one: typed_move(at.game, at.position, one).text)
 
 
 def _unreadable(at: Situation, line: TypedLine) -> CommandProblem:

@@ -108,7 +108,7 @@ class LineField(Generic[D]):
     """
 
     columns: Sequence[str] = ()
-    """The values in the draft that are kept by labels."""
+    """Names of the draft's values that are kept by labels, where labels may be missing."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class LineField(Generic[D]):
                 yield self.of(label, self._unlike(text))
 
     def edit(self, draft: D) -> Iterator[Field]:
-        """Yield what is edited of the field, which sets its values in the draft."""
+        """Yield the editable fields of its values; each sets its value in the draft."""
         if self.form is None:
             return
         values, name = self._values(draft), self.form.get("name", self.key)
@@ -192,17 +192,13 @@ class LineField(Generic[D]):
 
     def read(self, draft: D, text: str) -> D:
         """Return a draft with the values of a text. Raises PositionError."""
-        return self.taken(draft, self.matches(text, self.labels(draft)))
-
-    def matches(self, text: str, labels: Collection[Any]) -> Mapping[Any, re.Match[str]]:
-        """Return the matches of the entries by their labels. Raises PositionError."""
-        found = {}
-        for label, part in self.parts(text, labels):
+        entries = {}
+        for label, part in self.parts(text, self.labels(draft)):
             match = self._match(part)
             if match is None:
                 raise PositionError(self.of(label, self._unlike(part)).sentence)
-            found[label] = match
-        return found
+            entries[label] = match
+        return self.taken(draft, entries)
 
     def parts(self, text: str, labels: Collection[Any]) -> Iterator[tuple[Any, str]]:
         """Return the text of each entry with its label. Raises PositionError for a wrong number."""

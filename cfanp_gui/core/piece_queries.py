@@ -327,26 +327,22 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
         where = Text("board {board}", board=specs[0].label)
         if isinstance(at.position, Joins):
             where = Text("half-board {board}", board=specs[0].label)
-    sides = _by_side(at, ids)
+    # Those at home there come first.
+    pieces, here = (
+        at.position.pieces(),
+        {one.army for one in at.position.seats() if one.board in ids},
+    )
+    squares = sorted(square for square in pieces if square.board in ids)
+    sides: dict[str, list[Square]] = {}
+    for square in sorted(squares, key=lambda one: (pieces[one].army not in here, pieces[one].army)):
+        sides.setdefault(at.game.wording.side(at, pieces[square]), []).append(square)
     parts = [
-        Text("{side}: {pieces}", side=side, pieces=_by_rank(at, names, squares))
-        for side, squares in sides.items()
+        Text("{side}: {pieces}", side=side, pieces=_by_rank(at, names, theirs))
+        for side, theirs in sides.items()
     ]
-    pieces = joined("; ", parts) if parts else Text("nothing")
-    sentence = Text("On {board}: {pieces}.", board=where, pieces=pieces)
+    listing = joined("; ", parts) if parts else Text("nothing")
+    sentence = Text("On {board}: {pieces}.", board=where, pieces=listing)
     return Where(tuple(chain(*sides.values())), sentence)
-
-
-def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
-    """Return the squares of pieces on some boards by owner, those at home there first."""
-    pieces, wording = at.position.pieces(), at.game.wording
-    here = {seat.army for seat in at.position.seats() if seat.board in boards}
-    squares = sorted(square for square in pieces if square.board in boards)
-    squares.sort(key=lambda square: (pieces[square].army not in here, pieces[square].army))
-    found: dict[str, list[Square]] = {}
-    for square in squares:
-        found.setdefault(wording.side(at, pieces[square]), []).append(square)
-    return found
 
 
 def _by_rank(at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]) -> str:
@@ -380,7 +376,9 @@ def attacked_kings(at: Situation) -> Where:
         attackers = position.attackers(king, pair)
         squares |= dict.fromkeys((king, *attackers))
         by = with_and(_owned(at, attacker, pair) for attacker in attackers)
-        found.setdefault((_owned(at, king, pair), by), []).append(_place(at, king, pair))
+        where = " + ".join(at.board(board).label for board in pair or (king.board,))
+        place = where if pair else Text("board {board}", board=where)
+        found.setdefault((_owned(at, king, pair), by), []).append(place)
     if not found and isinstance(position, Joins):
         return Where((), Text("No King is attacked on any pair."))
     if not found:
@@ -401,12 +399,6 @@ def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
     boards = sorted(board.id for board in position.boards() if board.id != STRIP)
     for pair in (Pair(*two) for two in combinations(boards, 2)):
         yield from ((pair, king) for king in position.pair_checks(pair))
-
-
-def _place(at: Situation, square: Square, pair: Pair | None) -> str:
-    if pair is None:
-        return Text("board {board}", board=at.board(square.board).label)
-    return " + ".join(at.board(board).label for board in pair)
 
 
 def _owned(at: Situation, square: Square, pair: Pair | None) -> str:

@@ -28,13 +28,11 @@ class BoardWording(Wording):
         position = cast(BoardPosition, at.position)
         if position.outcome() is not None:
             return ""
-        who = joined(
-            ", ",
-            [
-                Text("{player} on {boards}", player=at.name(player), boards=boards_named(numbers))
-                for player, numbers in boards_to_move(position).items()
-            ],
-        )
+        turns = boards_to_move(position).items()
+        named = [
+            {"player": at.name(one), "boards": boards_named(numbers)} for one, numbers in turns
+        ]
+        who = joined(", ", [Text("{player} on {boards}", **words) for words in named])
         if position.round is not None:
             return Text("Round {round}, to move: {who}", round=position.round, who=who)
         return Text("To move: {who}", who=who)

@@ -99,7 +99,7 @@ class RingDraft(PositionBuilder):
 
     @property
     def rounds(self) -> bool:
-        """Return True in rounds tempo, and also for an option that is not one."""
+        """Return True unless the tempo is free, so also for an unknown one."""
         return self.options.get("tempo", "free") != "free"
 
     @property

@@ -70,11 +70,8 @@ def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None
         judge.push(move)
         # The board carried along is the one read anew, but for Kings that cannot castle.
         fresh = board_of(judge)
-        assert (board.pieces, board.turn, board.move_number) == (
-            fresh.pieces,
-            fresh.turn,
-            fresh.move_number,
-        )
+        assert (board.pieces, board.turn) == (fresh.pieces, fresh.turn)
+        assert board.move_number == fresh.move_number
 
 
 @pytest.mark.parametrize("fen", FENS)

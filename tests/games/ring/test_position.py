@@ -187,9 +187,3 @@ def test_which_board_an_action_is_about() -> None:
     position = start()
     assert position.board_of(GAME.parse_action("3:e2e4")) == half_board(3, 0)
     assert position.board_of(GAME.parse_action("draw")) is None
-
-
-def test_a_board_has_actions_while_it_may_move() -> None:
-    assert len(start().board_actions(1)) == 20
-    assert start().board_actions(9) == ()
-    assert play(start(tempo="rounds"), "1:e2e4").board_actions(1) == ()
