@@ -87,27 +87,19 @@ _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
 # Possible meanings of a line
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """An action that is legal now."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class PushCommand:
+class PushCommand(NamedTuple):
     """A request to push two boards together."""
 
     pair: Pair
 
 
-@dataclass(frozen=True, slots=True)
-class Apart:
-    """A request to pull the boards apart that are pushed together."""
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(NamedTuple):
     """An answer: a sentence, and the squares to highlight, if any."""
 
     squares: tuple[Square, ...]
@@ -123,16 +115,14 @@ class Command:
     """Number of times for ``undo`` and ``redo``, of moves for ``last``; board id for ``board``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ambiguous:
+class Ambiguous(NamedTuple):
     """Several legal moves fit equally well; the table may ask which is meant."""
 
     actions: tuple[Action, ...]
     sentence: Text
 
 
-@dataclass(frozen=True, slots=True)
-class CommandProblem:
+class CommandProblem(NamedTuple):
     """A line that cannot be carried out, with a sentence on the reason and what was expected."""
 
     sentence: Text
@@ -144,17 +134,11 @@ class CommandProblem:
         """Return the squares that show the reason."""
         return self.refusal.causes if self.refusal is not None else ()
 
-    @property
-    def pair(self) -> Pair | None:
-        """Return the pair the problem is about."""
-        return self.refusal.pair if self.refusal is not None else None
+
+CommandResult = Play | PushCommand | Where | Command | Ambiguous | CommandProblem
 
 
-CommandResult = Play | PushCommand | Apart | Where | Command | Ambiguous | CommandProblem
-
-
-@dataclass(frozen=True, slots=True)
-class Completion:
+class Completion(NamedTuple):
     """A line that the typed text may become."""
 
     text: str

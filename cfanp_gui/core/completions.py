@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from cfanp_gui.core.actions import Action, Gesture, Transition
 from cfanp_gui.core.boards import STRIP, Square, whole
@@ -151,7 +150,7 @@ def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
         found = here or [one.action for one in gestures]
         for one in choices(at, found):
             text = f"{square_title(at, origin)} {goal}" if len(found) == 1 else one.text
-            yield replace(one, text=start + text)
+            yield one._replace(text=start + text)
 
 
 # Words and what follows them

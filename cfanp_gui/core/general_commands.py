@@ -14,7 +14,6 @@ from cfanp_gui.core.boards import STRIP_LABEL
 from cfanp_gui.core.capabilities import Claims, Foresight, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
-    Apart,
     Asked,
     Command,
     CommandProblem,
@@ -138,8 +137,6 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             return attacked_kings(at)
         case "apart" if at.pair is None:
             return CommandProblem(Text("No half-boards are pushed together."))
-        case "apart":
-            return Apart()
         case "end":
             return _end(at)
         case "pass":

@@ -7,7 +7,6 @@ here. Nothing is played: `parse` returns the command, or the reason why it is no
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import chain, islice
 
 from cfanp_gui.core import completions as core_completions
@@ -124,11 +123,11 @@ def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> l
 def _told_move(session: GameSession, offer: Completion, words: Words) -> Completion:
     assert offer.action is not None
     if is_double(offer.text, words, session.game.piece_types):
-        offer = replace(offer, text=offer.action.text)
+        offer = offer._replace(text=offer.action.text)
     if session.exercise:
-        return replace(offer, text=_plain_move(offer), description="")
+        return offer._replace(text=_plain_move(offer), description="")
     at = session.situation._replace(pair=getattr(offer.action, "pair", None))
-    return replace(offer, description=as_framed(at, offer.description))
+    return offer._replace(description=as_framed(at, offer.description))
 
 
 def _plain_move(offer: Completion) -> str:

@@ -120,7 +120,7 @@ def test_a_refusal_becomes_a_problem_and_a_question_names_some_of_many_moves() -
     causes = (square_named("Ae1"), square_named("Bd2"))
     problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
     assert problem.sentence == "your King is attacked."
-    assert (problem.causes, problem.pair) == (causes, pair("AB"))
+    assert (problem.causes, problem.refusal.pair) == (causes, pair("AB"))
     moves = CFANP.initial(2, {}).all_actions()
     few, many = moves[:2], moves[: MOST_MOVES + 1]
     asked = ambiguous("a", few, lambda action: action.text)

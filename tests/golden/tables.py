@@ -16,7 +16,6 @@ from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.commands import (
     Ambiguous,
-    Apart,
     Command,
     CommandProblem,
     CommandResult,
@@ -334,13 +333,13 @@ def meant(session: GameSession, result: CommandResult) -> str:
         case Ambiguous(actions, sentence):
             texts = " or ".join(action.text for action in actions)
             return f"{texts}: {plain(session, sentence)}"
+        case Command("apart"):
+            return "apart"
         case Command(name, count):
             return f"command {name}{'' if count == 1 else f' {count}'}"
         case PushCommand(pair):
             labels = {spec.id: spec.label for spec in position.boards()}
             return f"push {labels[pair.lower]}+{labels[pair.upper]}"
-        case Apart():
-            return "apart"
         case Where(squares, sentence):
             return f"“{plain(session, sentence)}”{at_squares(position, squares)}"
         case CommandProblem(sentence):

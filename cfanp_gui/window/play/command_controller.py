@@ -7,15 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.commands import (
-    Ambiguous,
-    Apart,
-    Command,
-    CommandProblem,
-    Play,
-    PushCommand,
-    Where,
-)
+from cfanp_gui.core.commands import Ambiguous, Command, CommandProblem, Play, PushCommand, Where
 from cfanp_gui.session.command_parser import choices, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed
@@ -102,7 +94,7 @@ class CommandController(QObject):
                 table.resolver.enter(wanted.action)
             case PushCommand():
                 table.resolver.push(*wanted.pair)
-            case Apart():
+            case Command("apart"):
                 session.pull_apart()
             case Where():
                 self._say(translated(framed(session, wanted.sentence)))
