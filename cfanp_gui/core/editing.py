@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self
 
 from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.options import Choice, Option, OptionValues
@@ -115,9 +115,6 @@ class PaletteArmy(NamedTuple):
     """Ids of the seats whose plates select it."""
 
 
-E = TypeVar("E", bound="Editing")
-
-
 @dataclass(frozen=True)
 class Editing(ABC):
     """A position being edited: an immutable value around the game's `PositionBuilder`.
@@ -130,7 +127,7 @@ class Editing(ABC):
     """The game's own fields of the position."""
 
     @classmethod
-    def of(cls: type[E], position: Position) -> E:
+    def of(cls, position: Position) -> Self:
         """Return the fields of a position of the game."""
         return cls(position.builder())
 
@@ -147,7 +144,7 @@ class Editing(ABC):
         """Return the position, which may be invalid: query only its boards and pieces."""
         return self.builder.unchecked()
 
-    def replace(self: E, **values: Any) -> E:
+    def replace(self, **values: Any) -> Self:
         """Return it with other values of some fields of its builder."""
         return type(self)(self.builder.replace(**values))
 
@@ -203,17 +200,17 @@ class Editing(ABC):
         return piece
 
     @abstractmethod
-    def with_pieces(self: E, pieces: Mapping[Square, Piece]) -> E:
+    def with_pieces(self, pieces: Mapping[Square, Piece]) -> Self:
         """Return it with other pieces on the boards, and without the rights they no longer allow.
 
         A castling right is dropped with the King or Rook, a passed square with its pawn.
         """
 
-    def with_pocket(self: E, board: int, pieces: tuple[Piece, ...]) -> E:
+    def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> Self:
         """Return it with other pieces beside a board. Called only for games with pockets."""
         return self
 
-    def cleared(self: E) -> E:
+    def cleared(self) -> Self:
         """Return it without any pieces."""
         return self.with_pieces({})
 
@@ -223,18 +220,18 @@ class Editing(ABC):
     def fields(self) -> tuple[Field, ...]:
         """Return the editable fields in display order."""
 
-    def with_field(self: E, name: str, value: FieldValue) -> E:
+    def with_field(self, name: str, value: FieldValue) -> Self:
         """Return it with another value of a field. Raises KeyError for an unknown name."""
         return type(self)({field.name: field for field in self.fields()}[name].set(value))
 
     # Boards
 
     @abstractmethod
-    def with_board(self: E) -> E | None:
+    def with_board(self) -> Self | None:
         """Return it with one more board, set up as at the start; None if there is no room."""
 
     @abstractmethod
-    def without_board(self: E, board: int) -> E | None:
+    def without_board(self, board: int) -> Self | None:
         """Return it without the board of an id and everything that belongs to it.
 
         None if too few boards would be left for a game.

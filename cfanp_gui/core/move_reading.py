@@ -137,19 +137,16 @@ def in_notation(at: Situation, text: str) -> Meaning:
 def _between_squares(at: Situation, text: str, own: Words) -> Meaning:
     """Return the moves from square to square that a text names."""
     wanted = squares_named(at, text, own)
-    if wanted is None or wanted.becomes not in (None, "+", "-", *at.game.piece_types):
+    if wanted is None or wanted[2] not in (None, "+", "-", *at.game.piece_types):
         return Meaning()
     origin, target, becomes = wanted
-    found = [
-        gesture
-        for gesture in at.position.gestures(origin)
-        if gesture.target == target != origin and becomes in (None, promotion_of(gesture.action))
-    ]
+    there = [one for one in at.position.gestures(origin) if one.target == target != origin]
+    fitting = [one for one in there if becomes in (None, promotion_of(one.action))]
     # As in SAN, a piece that need not be promoted is not unless that is typed.
-    found = [gesture for gesture in found if promotion_of(gesture.action) == becomes] or found
-    found = [gesture for gesture in found if gesture.pair == at.pair] or found
-    if found:
-        return Meaning(tuple(dict.fromkeys(gesture.action for gesture in found)))
+    fitting = [one for one in fitting if promotion_of(one.action) == becomes] or fitting
+    fitting = [one for one in fitting if one.pair == at.pair] or fitting
+    if fitting:
+        return Meaning(tuple(dict.fromkeys(one.action for one in fitting)))
     piece = becomes if becomes in at.game.piece_types else None
     refusal = at.position.gesture_refusal(origin, target, at.pair, piece)
     return Meaning(problem=refusal and refused(refusal))

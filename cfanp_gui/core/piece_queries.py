@@ -328,10 +328,8 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
         if isinstance(at.position, Joins):
             where = Text("half-board {board}", board=specs[0].label)
     # Those at home there come first.
-    pieces, here = (
-        at.position.pieces(),
-        {one.army for one in at.position.seats() if one.board in ids},
-    )
+    pieces, seats = at.position.pieces(), at.position.seats()
+    here = {seat.army for seat in seats if seat.board in ids}
     squares = sorted(square for square in pieces if square.board in ids)
     sides: dict[str, list[Square]] = {}
     for square in sorted(squares, key=lambda one: (pieces[one].army not in here, pieces[one].army)):

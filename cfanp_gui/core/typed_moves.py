@@ -250,17 +250,13 @@ def pair_named(at: Situation, one: str, other: str) -> Pair | None:
     return Pair(*boards) if len(boards) == 2 else None
 
 
-class SquaresNamed(NamedTuple):
-    """A move by two squares of boards, such as ``Ae2 Be3``."""
+def squares_named(
+    at: Situation, text: str, own: Mapping[str, str]
+) -> tuple[Square, Square, str | None] | None:
+    """Return the two squares of boards that a text names, such as ``Ae2 Be3``, or None.
 
-    origin: Square
-    target: Square
-    becomes: str | None
-    """The piece it becomes, as a capital or a sign."""
-
-
-def squares_named(at: Situation, text: str, own: Mapping[str, str]) -> SquaresNamed | None:
-    """Return the two squares of boards that a text names, or None."""
+    The piece that the moved one becomes comes third, as a capital or a sign.
+    """
     found = _SQUARES.match(text)
     if found is None or not isinstance(at.position, Joins):
         return None
@@ -269,7 +265,7 @@ def squares_named(at: Situation, text: str, own: Mapping[str, str]) -> SquaresNa
     if origin is None or target is None:
         return None
     letter = becomes.upper() if becomes else None
-    return SquaresNamed(origin, target, letter and own.get(letter, letter))
+    return origin, target, letter and own.get(letter, letter)
 
 
 def square_named(at: Situation, label: str, name: str) -> Square | None:

@@ -14,7 +14,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.board import PAWN_RANKS, StrategiBoard
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.position import label
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, seat_of
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, seat_id
 from cfanp_gui.games.strategichess.stfen import FIELDS, StrategiBuilder
 
 
@@ -55,7 +55,7 @@ class StrategiEditing(Editing):
 
     def as_placed(self, piece: Piece, board: int) -> Piece:
         """Return a piece as one of the player of its colour at the board where it stands."""
-        return piece._replace(army=seat_of(board, piece.army % 2))
+        return piece._replace(army=seat_id(board, piece.army % 2))
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> StrategiEditing:
         unmoved = frozenset(
@@ -78,7 +78,7 @@ class StrategiEditing(Editing):
             return None
         start = StrategiBoard.start()
         own = {
-            Square(at, square): Piece(letter, seat_of(at, colour))
+            Square(at, square): Piece(letter, seat_id(at, colour))
             for square, (letter, colour) in start.letters.items()
         }
         return self.replace(

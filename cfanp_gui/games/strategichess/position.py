@@ -35,7 +35,7 @@ from cfanp_gui.games.strategichess.actions import (
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
-from cfanp_gui.games.strategichess.state import StrategiState, judge, play, seat_of
+from cfanp_gui.games.strategichess.state import StrategiState, judge, play, seat_id
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 
 _ROAD = (Zone("road", frozenset(squares[ROADS])),)
@@ -52,7 +52,7 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
             yield Seam(Edge.EAST, at + 1, Edge.WEST, crossing=True)
 
     return tuple(
-        BoardSpec(at, FILES, RANKS, seat_of(at, 0), str(at + 1), tuple(seams(at)), _ROAD)
+        BoardSpec(at, FILES, RANKS, seat_id(at, 0), str(at + 1), tuple(seams(at)), _ROAD)
         for at in range(boards)
     )
 
@@ -187,7 +187,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
 
     def free_turns(self) -> Mapping[str, int]:
         """Return the sides not to move, by the letters of their boards in moves."""
-        waiting = (seat_of(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
+        waiting = (seat_id(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
         return {label(seat): seat for seat in waiting}
 
     def seat_status(self, seat: int) -> SeatStatus:
@@ -221,7 +221,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def _standing(self) -> Iterator[tuple[Square, Piece]]:
         for at, board in enumerate(self.state.boards):
             for square, (letter, colour) in board.letters.items():
-                yield Square(at, square), Piece(letter, seat_of(at, colour))
+                yield Square(at, square), Piece(letter, seat_id(at, colour))
 
     def style(self, piece: Piece) -> PieceStyle:
         return PieceStyle(piece.army, ("white", "black")[piece.army % 2], label=label(piece.army))
@@ -280,7 +280,7 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     def passes(self) -> Mapping[int, Action]:
         boards = enumerate(self.state.boards if self.outcome() is None else ())
         passing = ((at, board.turn) for at, board in boards if self.state.may_pass(at))
-        return {seat_of(at, turn): Pass(at + 1) for at, turn in passing}
+        return {seat_id(at, turn): Pass(at + 1) for at, turn in passing}
 
     def _tried(
         self, source: Source, target: Square | None, placed: Square | None, letter: str

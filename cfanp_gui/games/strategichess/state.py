@@ -242,7 +242,7 @@ def _moves_of(board: int, origin: int, targets: int) -> tuple[StrategiMove, ...]
     return tuple(StrategiMove(board, origin, target) for target in order)
 
 
-def seat_of(board: int, colour: int) -> int:
+def seat_id(board: int, colour: int) -> int:
     """Return the id of the seat of a colour at a board, which is also its army's number."""
     return 2 * board + colour
 
@@ -297,7 +297,7 @@ def _checkmate(state: StrategiState, at: int, taken_off: bool, report: Report) -
     king = state.boards[at].king(team)
     assert king is not None, "only a King is checkmated"
     if taken_off:
-        piece = Piece("K", seat_of(at, team))
+        piece = Piece("K", seat_id(at, team))
         report.captured.append(Captured(Square(at, king), piece, removed=True))
     return KingMated(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
 
@@ -307,9 +307,9 @@ def _report_move(state: StrategiState, origin: Square, target: Square, report: R
     letter, colour = state.boards[origin.board].letters[origin.index]
     taken = state.boards[target.board].letters.get(target.index)
     if taken is not None:
-        piece = Piece(taken[0], seat_of(target.board, taken[1]))
+        piece = Piece(taken[0], seat_id(target.board, taken[1]))
         report.captured.append(Captured(target, piece))
-    before, after = (Piece(letter, seat_of(at.board, colour)) for at in (origin, target))
+    before, after = (Piece(letter, seat_id(at.board, colour)) for at in (origin, target))
     report.moved.append(PieceMoved(origin, target, before, after))
     return taken is not None or letter == "P"
 
