@@ -15,7 +15,6 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Square, without_strip
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.web_page import web_page
@@ -71,7 +70,7 @@ class Asker:
         situations = [session.situation_at(node) for node in nodes]
         seats = [seat.id for seat in position.seats()]
         players = list(range(1, position.players + 1))
-        pairs = list(position.pairs()) if isinstance(position, Joins) else []
+        pairs = list(position.pairs())
         self._pools: dict[str, list[Any]] = {
             "session": [session], "position": [position], "node": nodes,
             "at": [session.situation, *situations], "before": situations, "after": situations,

@@ -10,8 +10,8 @@ import random
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import EVERYBODY, SetUps
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.session.game_session import GameSession, new_session
 from tests.made_up.hidden import BlindPosition
@@ -41,8 +41,8 @@ def hidden_starts(armies: tuple[int, ...]) -> tuple[HiddenPosition, HiddenPositi
     """Return two starts of hidden armies that differ in how some armies stand."""
     match = hidden_match()
     usual = match.game.initial(3, match.options)
-    assert isinstance(usual, SetUps)
     rules = usual.set_up_rules
+    assert rules is not None
     texts = [rules.drawn(army) for army in range(3)]
     others = [text[::-1] if army in armies else text for army, text in enumerate(texts)]
     return usual.set_up(texts), usual.set_up(others)

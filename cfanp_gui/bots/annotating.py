@@ -15,7 +15,6 @@ from typing import NamedTuple
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import Inquiry, Judgement, Shares, judge
 from cfanp_gui.core.actions import Action, IllegalAction
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
@@ -212,9 +211,7 @@ def _positions(record: GameRecord) -> list[Position]:
         positions += [step.after for step in record.steps()]
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    if any(isinstance(one, Hidden) for one in positions) and (
-        outcome_of(record.tags, positions[-1]) is None
-    ):
+    if positions[-1].hides and outcome_of(record.tags, positions[-1]) is None:
         raise RecordError(
             Text("pieces are hidden as long as the game goes on (expected one that is over)")
         )

@@ -16,13 +16,11 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.bots.guessing import as_seen
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.actions import Action, IllegalAction
-from cfanp_gui.core.capabilities import Hidden, SetUps
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValue, OptionValues, check_options
 from cfanp_gui.core.position import Position
@@ -134,7 +132,7 @@ class Arena:
                     players=self.players,
                 )
             )
-        hides = isinstance(game.initial(self.players, self._options(game)), Hidden)
+        hides = game.initial(self.players, self._options(game)).hides
         for one in self.entrants:
             if one.sees and not hides:
                 raise ArenaError(
@@ -154,7 +152,7 @@ class Arena:
         game = self.game
         options = self._options(game)
         start = game.initial(self.players, options)
-        if not isinstance(start, SetUps):
+        if start.set_up_rules is None:
             return start
         return game.initial(self.players, options, _seed(self.seed, number))
 
@@ -214,7 +212,7 @@ def chosen(arena: Arena, number: int) -> list[Action]:
         seed = _seed(arena.seed, number, len(actions))
         entrant = seated[actor - 1]
         try:
-            known = position if entrant.sees else as_seen(position, actor)
+            known = position if entrant.sees else position.seen_by(actor)
             action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
             position, _ = position.apply(action)
         except BotFaultError as fault:
@@ -251,7 +249,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     names = tuple(entrant.text for entrant in arena.seated(number))
     options = {**game.as_seated, **arena.options}
     start = arena.start(number)
-    set_up = start if isinstance(start, Hidden) else None
+    set_up = start if start.hides else None
     record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
         raise ArenaError(

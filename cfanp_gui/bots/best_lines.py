@@ -19,7 +19,6 @@ from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove, SearchState
@@ -56,10 +55,9 @@ def state_of(
 
     With `plain` the search uses no more than the contract.
     """
-    if isinstance(position, Searchable) and not plain:
-        state = position.search_state()
-        if state is not None and state.player == player and not state.is_over:
-            return state
+    state = None if plain else position.search_state()
+    if state is not None and state.player == player and not state.is_over:
+        return state
     return PlainState(position, player, piece_types)
 
 

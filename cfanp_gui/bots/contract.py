@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 
@@ -118,11 +117,7 @@ def choices(position: Position, player: int) -> Sequence[Action]:
     for a player who has nothing to do.
     """
     legal = position.legal_actions(player)
-    if isinstance(position, Consent):
-        alone = [one for one in legal if position.partner(one) in (None, player)]
-        if alone:
-            return alone
-    return legal
+    return [one for one in legal if position.partner(one) in (None, player)] or legal
 
 
 def next_actor(position: Position, after: int) -> int | None:

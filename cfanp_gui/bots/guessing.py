@@ -1,6 +1,6 @@
 """Play of bots that do not see the whole position: by guesses at the rest, none of them trusted.
 
-A bot is given what its player may know (`capabilities.Hidden`). It draws whole positions that fit,
+A bot is given what its player may know (`Position.seen_by`). It draws whole positions that fit,
 and plays the action that does best on the average of all of them.
 """
 
@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.position import Position
 
 MOST = 12
@@ -21,20 +19,9 @@ NODES = 40
 """Positions to look at in each of them, so that every move is looked at."""
 
 
-def is_view(position: Position) -> bool:
-    """Return True if a position is a player's view of one."""
-    return isinstance(position, Hidden) and position.viewer is not None
-
-
-def as_seen(position: Position, player: int) -> Position:
-    """Return a position as far as a player may know it."""
-    found: Any = position.seen_by(player) if isinstance(position, Hidden) else position
-    return found  # type: ignore[no-any-return]
-
-
 def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
     """Return whole positions that a view may be; a whole position is the only one."""
-    if not isinstance(position, Hidden) or position.viewer is None:
+    if position.viewer is None:
         return [position]
     count = MOST if limit.nodes is None else max(1, min(MOST, limit.nodes // NODES))
     chance = random.Random(seed)

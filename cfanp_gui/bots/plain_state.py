@@ -8,7 +8,6 @@ from typing import cast
 from cfanp_gui.bots.contract import choices, next_actor
 from cfanp_gui.bots.standing import friends, values
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Claims, Turns
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove, SearchState
@@ -45,7 +44,7 @@ class PlainState(SearchState):
 
     @property
     def is_begun(self) -> bool:
-        return isinstance(self.position, Turns) and bool(self.position.turn().used)
+        return self.position.turn_begun
 
     @property
     def living(self) -> int:
@@ -56,7 +55,7 @@ class PlainState(SearchState):
 
     @property
     def may_claim(self) -> bool:
-        return isinstance(self.position, Claims) and self.position.claim() is not None
+        return self.position.claim() is not None
 
     def friends(self, player: int) -> frozenset[int]:
         return friends(self.position, player)

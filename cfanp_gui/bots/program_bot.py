@@ -21,7 +21,6 @@ from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
 from cfanp_gui.bots.process import environment
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
@@ -135,7 +134,7 @@ def _question(
         go += ["movetime", str(max(1, round(limit.seconds * 1000)))]
     if limit.nodes is not None:
         go += ["nodes", str(limit.nodes)]
-    hidden = ["hidden"] if isinstance(position, Hidden) else []
+    hidden = ["hidden"] if position.hides else []
     return [
         f"position {position.to_text()}",
         " ".join(("player", str(player), *hidden)),

@@ -8,12 +8,11 @@ from collections.abc import Callable, Mapping
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Thinking
-from cfanp_gui.bots.guessing import averages, guesses, is_view
+from cfanp_gui.bots.guessing import averages, guesses
 from cfanp_gui.bots.manners import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Claims
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchState
@@ -57,14 +56,15 @@ class SearchingBot(Bot):
         if len(found) == 1:
             return found[0]
         state = self._state(position, player)
-        if is_view(position):
+        if position.viewer is not None:
             action, value = self._guessed(position, player, seed, limit, thinking)
         else:
             manner = manner_for(state, self._manner)
             best = best_moves(state, manner, thinking, random.Random(seed))[0]
             action, value = state.action(best.line[0]), best.value
-        if isinstance(position, Claims) and position.claim() and value <= even(state):
-            return position.claim_action()  # nothing better is left
+        claim = position.claim_action()
+        if claim is not None and position.claim() and value <= even(state):
+            return claim  # nothing better is left
         return action
 
     def _guessed(

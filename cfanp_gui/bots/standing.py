@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
@@ -23,9 +22,9 @@ UNKNOWN = 1.0
 
 def friends(position: Position, player: int) -> frozenset[int]:
     """Return the players who win and lose together with a player, who is among them."""
-    if not isinstance(position, Teams):
-        return frozenset((player,))
     team = position.team(player)
+    if team is None:
+        return frozenset((player,))
     return frozenset(one for one in range(1, position.players + 1) if position.team(one) == team)
 
 

@@ -13,7 +13,6 @@ from cfanp_gui.cli.answering import declare_lines
 from cfanp_gui.cli.playing import Question, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.lines import Json, Key, LineError
 from cfanp_gui.core.options import NO_OPTIONS, OptionValues
@@ -179,7 +178,7 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
 
     They have the names used for given turns in an analysis.
     """
-    if not isinstance(position, FreeTurns) or position.outcome() is not None:
+    if position.outcome() is not None:
         return {}
     found: dict[str, tuple[int, Position]]
     found = {name: (seat, position) for name, seat in sides_to_move(position).items()}

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 
 from cfanp_gui.core.actions import Action, Gesture, Transition
 from cfanp_gui.core.boards import STRIP, Square, whole
-from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.commands import Asked, Completion, Words, read_word, word_offers
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.general_commands import known_words
@@ -74,10 +73,10 @@ def _moves_and_words(
     """
     own, position = piece_letters(words, at.game.piece_types), at.position
     start, rest, mover = "", line, ""
-    place = named_place(at, line)
-    if isinstance(position, Turns) and place is None:
+    place, turn = named_place(at, line), position.turn()
+    if turn is not None and place is None:
         letters, seat = seat_letters(at), SEAT.match(line)
-        mover = "" if position.outcome() is not None else letters[position.turn().seat]
+        mover = "" if position.outcome() is not None else letters[turn.seat]
         if seat is not None and seat[1] in letters.values():
             if seat[1] != mover:
                 return
@@ -87,7 +86,7 @@ def _moves_and_words(
         typed = rest[len(place.typed) :]
         yield from _fitting(at, place.places, typed, own, start + place.typed)
         return
-    if line.isdecimal() and line.isascii() and not isinstance(position, Joins):
+    if line.isdecimal() and line.isascii() and position.join is None:
         yield from _boards(at, line)
     here, in_view = place_in_view(at, board), False
     for offer in _fitting(at, here.places if here else (), rest, own, start):
@@ -97,8 +96,7 @@ def _moves_and_words(
         yield from _fitting(at, places(position), rest, own)
     yield from _from_square(at, start, rest)
     if not start:
-        if isinstance(position, Joins):
-            yield from _pairs(at, "", rest, "")
+        yield from _pairs(at, "", rest, "")
         if mover and rest.strip().lower() in ("", mover):
             yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
         yield from word_offers(known_words(at), rest, words)
@@ -135,7 +133,7 @@ def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
     """Yield the moves of the piece on a square of a board, such as ``Ae2 Be3``."""
     begun = _ON_SQUARE.match(typed)
     origin = square_named(at, *begun.groups()) if begun else None
-    if begun is None or origin is None or not isinstance(at.position, Joins):
+    if begun is None or origin is None or at.position.join is None:
         return
     rest = typed[begun.end() :].lower()
     reached: dict[str, list[Gesture]] = {}
@@ -175,7 +173,6 @@ def _arguments(at: Situation, asked: Asked) -> Iterator[Completion]:
 
 def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
     """Yield the pairs that may be pushed and have the letters typed, with their moves."""
-    assert isinstance(at.position, Joins), "only there boards are pushed together"
     letters = _LETTERS.match(typed.strip())
     if letters is None:
         return
@@ -196,8 +193,9 @@ def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Com
         yield from piece_offers(types, start, typed, words)
         return
     owners: dict[str, str] = {}
+    one_turn = position.turn() is not None
     for seat in position.seats():
-        if isinstance(position, Turns):
+        if one_turn:
             owners[seat.label.lower()] = at.game.wording.side(at, Piece("", seat.army))
         else:
             name = at.name(position.seat_status(seat.id).player)

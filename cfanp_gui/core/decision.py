@@ -1,4 +1,4 @@
-"""A decision a player must make before the game goes on; see `capabilities.Decisions`."""
+"""A decision a player must make before the game goes on; see `Position.decision`."""
 
 from typing import NamedTuple
 
@@ -20,5 +20,5 @@ class Decision(NamedTuple):
 
     player: int
     question: Text
-    """Question with ``{player}`` filled in by the game's caller; see `capabilities.Decisions`."""
+    """Question with ``{player}`` filled in by the game's caller; see `Position.decision`."""
     options: tuple[Option, ...]

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
-from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
+from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.options import Choice, Option, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, PositionBuilder, Problem
@@ -184,6 +185,14 @@ class Editing(ABC):
     def style(self, piece: Piece) -> PieceStyle:
         """Return the style in which a piece is shown."""
         return self.position.style(piece)
+
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
+        """Return the edge of a board that a piece faces; see `Position.faces`."""
+        return None
+
+    def movement(self, letter: str) -> Movement | None:
+        """Return the movement of a kind of piece; see `Position.movement`."""
+        return None
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:
         """Return the pieces beside a board; None in games without pockets."""

@@ -4,7 +4,7 @@ A `Position` is immutable. An `Action` turns it into the next one and into a `Tr
 what changed on the boards, so that it can be shown forwards and backwards. Players are numbered
 from 1, armies and half-boards from 0, whole boards from 1.
 
-Features of some games only are tested as capabilities of their positions, never by a game's name.
+What only some games have, their positions answer: nobody asks for a game's name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.options import (
     NO_OPTIONS,
@@ -29,6 +28,7 @@ from cfanp_gui.core.options import (
 from cfanp_gui.core.pieces import FIDE_TYPES, PIECE_NAMES, PROMOTIONS, Piece, PieceType
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A pushed pair as a position of a two-player game; see `capabilities.GamePairs`."""
+"""A pushed pair as a position of a two-player game; see `Position.game_pair`."""
 
 from typing import NamedTuple, Protocol
 

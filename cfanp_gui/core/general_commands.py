@@ -1,4 +1,4 @@
-"""The line typed at the table of any game: moves by its notation, words by its capabilities.
+"""The line typed at the table of any game: moves by its notation, words by what its positions tell.
 
 `board` is the id of the board that is looked at, None for none: where boards are played
 independently, moves without a board are first looked for there.
@@ -7,11 +7,10 @@ independently, moves without a board are first looked for there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import STRIP_LABEL
-from cfanp_gui.core.capabilities import Claims, Foresight, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
     Asked,
@@ -46,27 +45,25 @@ from cfanp_gui.core.typed_moves import labels, moves_at, pair_named, places, typ
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _PUSH = re.compile(r"(?![Oo]-[Oo])([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 """The letters of two half-boards; castling looks like a push of half-board O."""
-_CAPABILITIES = {
-    "push": Joins,
-    "apart": Joins,
-    "end": Turns,
-    "claim": Claims,
-    "pass": Passes,
-    "radar": Foresight,
+_KNOWN: Mapping[str, Callable[[Situation], bool]] = {
+    "board": lambda at: at.position.join is None and len(labels(at)) > 1,
+    "push": lambda at: at.position.join is not None,
+    "apart": lambda at: at.position.join is not None,
+    "end": lambda at: at.position.turn() is not None,
+    "claim": lambda at: at.position.claim_action() is not None,
+    "pass": lambda at: at.position.passes() is not None,
+    "radar": lambda at: bool(at.position.living_armies()),
 }
-"""Capability a position needs for a word to have a meaning."""
+"""Words that have a meaning in some games only, and where they have."""
 
 
 def known_words(at: Situation) -> Mapping[str, Text]:
     """Return the words of `WORDS` a line can begin with, each with its purpose."""
-    return {name: description for name, description in WORDS.items() if _is_known(at, name)}
-
-
-def _is_known(at: Situation, name: str) -> bool:
-    if name == "board":
-        return not isinstance(at.position, Joins) and len(labels(at)) > 1
-    wanted = _CAPABILITIES.get(name)
-    return wanted is None or isinstance(at.position, wanted)
+    return {
+        name: description
+        for name, description in WORDS.items()
+        if name not in _KNOWN or _KNOWN[name](at)
+    }
 
 
 def prompts(at: Situation) -> tuple[Text, Text]:
@@ -84,7 +81,7 @@ def read(at: Situation, line: TypedLine, words: Words, board: int | None) -> Com
     """
     if not line.plain:
         return _unreadable(at, line)
-    pushed = _PUSH.match(line.plain) if isinstance(at.position, Joins) else None
+    pushed = None if at.position.join is None else _PUSH.match(line.plain)
     if pushed is None or pair_named(at, *pushed.groups()) is None:
         asked = read_word(line.plain, words, known_words(at))
         if asked is not None:
@@ -142,8 +139,9 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
         case "pass":
             return _pass(at, asked)
         case "claim":
-            assert isinstance(at.position, Claims), "the word is known by its capability"
-            return if_legal(at, at.position.claim_action())
+            claim = at.position.claim_action()
+            assert claim is not None, "the word is known only where draws are claimed"
+            return if_legal(at, claim)
     return Command(asked.name)
 
 
@@ -197,10 +195,9 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
         return CommandProblem(
             Text("Half-board {board} cannot be pushed against itself.", board=one.upper())
         )
-    assert isinstance(position, Joins), "only there boards are pushed together"
-    action = position.push_action(pair)
-    committed = position.turn().committed if isinstance(position, Turns) else None
-    if action is not None and position.outcome() is None and committed != pair:
+    action, turn = position.push_action(pair), position.turn()
+    committed = turn is not None and turn.committed == pair
+    if action is not None and position.outcome() is None and not committed:
         refusal = position.known_refusal(action)
         if refusal is not None:
             return refused(refusal)
@@ -209,8 +206,7 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
 
 def _end(at: Situation) -> CommandResult:
     """Return the end of the turn, or the reason why it may not end."""
-    assert isinstance(at.position, Turns), "the word is known by its capability"
-    end = at.position.turn().end
+    end = at.position.turn_end
     if end is not None:
         return if_legal(at, end)
     return in_notation(at, "--").problem or CommandProblem(Text("The turn cannot be ended now."))
@@ -218,8 +214,7 @@ def _end(at: Situation) -> CommandResult:
 
 def _pass(at: Situation, asked: Asked) -> CommandResult:
     """Return the passing of the player who may pass; of several the table asks which."""
-    assert isinstance(at.position, Passes), "the word is known by its capability"
-    found = tuple(at.position.passes().values())
+    found = tuple((at.position.passes() or {}).values())
     if not found:
         return CommandProblem(Text("Nobody may pass now: that is for a player who has no move."))
     if len(found) == 1:

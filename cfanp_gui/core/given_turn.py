@@ -5,10 +5,10 @@ know it. Analysis plays through `play_on`, which handles both.
 """
 
 import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of, shown
@@ -21,7 +21,7 @@ class GiveTurn(NamedTuple):
     """Action of analysis that gives the turn to a side not to move."""
 
     side: str
-    """The game's name of the side, see `FreeTurns`."""
+    """The game's name of the side, see `Position.free_turns`."""
 
     @property
     def text(self) -> str:
@@ -64,11 +64,10 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
     """
     if not isinstance(action, GiveTurn):
         return position.apply(action)
-    seats = position.free_turns() if isinstance(position, FreeTurns) else {}
+    seats = position.free_turns()
     seat = seats.get(action.side)
     if seat is None:
         raise IllegalAction(_refused(action, seats))
-    assert isinstance(position, FreeTurns), "it names sides"
     try:
         after, events = position.turn_given(action.side)
     except PositionError as error:
@@ -86,7 +85,7 @@ def play_recorded(position: Position, action: Action) -> tuple[Position, Transit
     return play_on(position if position.outcome() is None else position.continued(), action)
 
 
-def _refused(action: GiveTurn, seats: dict[str, int] | Any) -> Refusal:
+def _refused(action: GiveTurn, seats: Mapping[str, int]) -> Refusal:
     """Return the refusal of giving the turn to a side that is unknown or already to move."""
     if not seats:
         return Refusal(RULE, Text("The turn can be given to nobody here"))

@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
 from cfanp_gui.core.situation import PlayedGame
@@ -174,7 +173,7 @@ class LineFormat(ABC):
 
 def whole(position: Position) -> Position:
     """Return a position that may be played on. Raises LineError for a viewer's view."""
-    if isinstance(position, Hidden) and position.viewer is not None:
+    if position.viewer is not None:
         raise LineError(
             Text(
                 "the position is a view (for={viewer}), which is not played on (expected the "

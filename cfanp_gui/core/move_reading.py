@@ -10,7 +10,6 @@ import re
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.commands import CommandProblem, Play, Words, if_legal, refused
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_letters import piece_letters
@@ -50,23 +49,22 @@ class Meaning(NamedTuple):
 def meaning(at: Situation, text: str, words: Words, board: int | None) -> Meaning:
     """Return the meaning of a line that begins with no command word."""
     own, here = piece_letters(words, at.game.piece_types), place_in_view(at, board)
-    seat = (
-        SEAT.match(text) if isinstance(at.position, Turns) and not named_place(at, text) else None
-    )
-    letters = seat_letters(at)
-    if seat is None or seat[1].lower() not in letters.values():
+    turn, letters = at.position.turn(), seat_letters(at)
+    seat = None if turn is None or named_place(at, text) else SEAT.match(text)
+    if turn is None or seat is None or seat[1].lower() not in letters.values():
         return _with_or_without_place(at, text, own, here)
-    of_seat = _of_seat(at, seat[1].lower(), text[seat.end() :], own, here)
+    letter, rest = seat[1].lower(), text[seat.end() :]
+    of_seat = _of_seat(at, letter, letters[turn.seat], rest, own, here)
     if seat[1] in own or seat[1] in at.game.piece_types:
         # A capital with a space may be a piece or a seat.
         return _anywhere(at, text, own, here).with_more(of_seat)
     return of_seat
 
 
-def _of_seat(at: Situation, letter: str, text: str, own: Words, here: NamedPlace | None) -> Meaning:
+def _of_seat(
+    at: Situation, letter: str, mover: str, text: str, own: Words, here: NamedPlace | None
+) -> Meaning:
     """Return the meaning of a move after the letter of a seat, which must be the one to move."""
-    assert isinstance(at.position, Turns), "elsewhere several seats may be to move"
-    mover = seat_letters(at)[at.position.turn().seat]
     if at.position.outcome() is None and letter != mover:
         words = {"army": letter, "mover": mover}
         sentence = Text("It is not the turn of army {army}: army {mover} is to move.", **words)

@@ -8,7 +8,6 @@ from itertools import chain, combinations, groupby
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Pair, Square, whole
-from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
@@ -183,11 +182,10 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
     for player in sorted(set(players.values())):
         if wanted in (fold(at.name(player)), fold(at.name(player)).partition(" ")[0]):
             return owner(at.name(player), {one for one in players if players[one] == player})
-    if isinstance(position, Teams):
-        teams = {one: position.team(player) for one, player in players.items()}
-        for team in sorted(set(teams.values())):
-            if fold(position.team_name(team)) == wanted:
-                return owner(position.team_name(team), {one for one in teams if teams[one] == team})
+    teams = {one: position.team(player) for one, player in players.items()}
+    for team in sorted({one for one in teams.values() if one is not None}):
+        if fold(position.team_name(team)) == wanted:
+            return owner(position.team_name(team), {one for one in teams if teams[one] == team})
     return None
 
 
@@ -273,12 +271,12 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
 def _held(at: Situation, query: PieceQuery) -> list[str]:
     """Return the pieces asked for that players hold beside the boards."""
     position = at.position
-    if not isinstance(position, Pockets):
-        return []
     players = {seat.board: position.seat_status(seat.id).player for seat in position.seats()}
     homes = {player: board for board, player in players.items()}
     held = [(player, one) for player, pieces in position.stockpiles.items() for one in pieces]
-    held = held or [(players[board], one) for board in players for one, _ in position.pocket(board)]
+    held = held or [
+        (players[board], one) for board in players for one, _ in position.pocket(board) or ()
+    ]
     fitting = [one for one in held if query.fits(at, Square(homes[one[0]], 0), one[1])]
     names = [(at.game.wording.piece(at.game, piece), at.name(one)) for one, piece in fitting]
     return [Text("{square} ({player})", square=name, player=player) for name, player in names]
@@ -297,7 +295,7 @@ def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> l
     """
     known = {fold(label): label for label in labels}
     named = [fold(word) for word in asked if fold(word) not in _ABOUT_BOARDS]
-    joins = isinstance(at.position, Joins)
+    joins = at.position.join is not None
     if joins and len(named) == 1 and len(named[0]) == 2:
         named = list(named[0])
     most = 2 if joins else 1
@@ -314,7 +312,7 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     specs = [board for board in at.position.boards() if board.label in labels]
     ids = {board.id for board in specs}
     pair = Pair(*sorted(ids)) if len(labels) == 2 else at.pair
-    if pair is not None and ids <= set(pair) and isinstance(at.position, Joins):
+    if pair is not None and ids <= set(pair) and at.position.join is not None:
         names = at.position.joined_names(pair)
         one, two = (at.board(board).label for board in pair)
         where: str = Text("half-boards {one} and {two}", one=one, two=two)
@@ -325,7 +323,7 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     else:
         names = {board.id: board.square_names for board in specs}
         where = Text("board {board}", board=specs[0].label)
-        if isinstance(at.position, Joins):
+        if at.position.join is not None:
             where = Text("half-board {board}", board=specs[0].label)
     # Those at home there come first.
     pieces, seats = at.position.pieces(), at.position.seats()
@@ -377,7 +375,7 @@ def attacked_kings(at: Situation) -> Where:
         where = " + ".join(at.board(board).label for board in pair or (king.board,))
         place = where if pair else Text("board {board}", board=where)
         found.setdefault((_owned(at, king, pair), by), []).append(place)
-    if not found and isinstance(position, Joins):
+    if not found and position.join is not None:
         return Where((), Text("No King is attacked on any pair."))
     if not found:
         return Where((), Text("No King is attacked."))
@@ -391,7 +389,7 @@ def attacked_kings(at: Situation) -> Where:
 
 def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
     """Yield the attacked Kings, each with the pair on which it is attacked."""
-    if not isinstance(position, Joins):
+    if position.join is None:
         yield from ((None, king) for king in position.checked_kings())
         return
     boards = sorted(board.id for board in position.boards() if board.id != STRIP)
@@ -403,7 +401,7 @@ def _owned(at: Situation, square: Square, pair: Pair | None) -> str:
     """Return a piece with its square, as the pair names it, and its owner."""
     position, piece = at.position, at.position.pieces()[square]
     name = at.board(square.board).name(square.index)
-    if pair is not None and isinstance(position, Joins):
+    if pair is not None:
         name = position.joined_names(pair)[square.board][square.index]
     square_of_piece = placed(at.game.piece_types, piece.letter, [name])
     return Text("{piece} of {side}", piece=square_of_piece, side=at.game.wording.side(at, piece))

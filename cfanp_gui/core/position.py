@@ -2,24 +2,33 @@
 
 An `Action` turns a position into the next one and into a `Transition` that says what changed on
 the boards, so that it can be shown forwards and backwards. Players are numbered from 1, armies and
-boards from 0. Features that only some positions have are in `core.capabilities`.
+boards from 0. What only some games have is a member with a neutral answer, such as a `join` of
+None, so that nobody asks which game it is.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
-from cfanp_gui.core.boards import BoardSpec, Pair, Square
+from cfanp_gui.core.attacks import Attacks
+from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
+from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
+    from cfanp_gui.core.movement import Movement
+    from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.set_ups import SetUpRules
 
 UNFINISHED = "*"
 """Result token of an unfinished game."""
+EVERYBODY = 0
+"""Viewer who sees only what has been shown to all; see `Position.seen_by`."""
 
 
 class PositionError(ValueError):
@@ -51,12 +60,11 @@ class Resignation(NamedTuple):
     """Ids of the boards concerned; empty if the player resigns everything."""
 
 
-class Position(ABC):
+class Position(Turns, Joins, Attacks, ABC):
     """A position of a game: an immutable value that knows its rules.
 
     Positions compare by what they are, can be hashed and pickled, and read well in a REPL: `repr`
-    is the text form, `str` a picture in letters. Features of some games only are tested as
-    capabilities, see `core.capabilities`.
+    is the text form, `str` a picture in letters.
     """
 
     __slots__ = ()
@@ -83,6 +91,14 @@ class Position(ABC):
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat by its id. Raises KeyError for an unknown one."""
+
+    def team(self, player: int) -> int | None:
+        """Return the number of a player's team, from 0; None where each plays alone."""
+        return None
+
+    def team_name(self, team: int) -> Text:
+        """Return the name of a team. Raises KeyError for an unknown one."""
+        raise KeyError(team)
 
     @property
     def round(self) -> int | None:
@@ -115,12 +131,32 @@ class Position(ABC):
     def checked_kings(self) -> tuple[Square, ...]:
         """Return the squares of living Kings that a hostile piece attacks."""
 
-    def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
-        """Return the squares of hostile pieces that attack a living King on a square.
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
+        """Return the edge of a board that a piece faces while a pair is pushed.
 
-        Where boards are pushed together, one `pair` is examined.
+        Some kinds show it (`PieceType.points`). None where no piece faces an edge.
         """
-        return ()
+        return None
+
+    def movement(self, letter: str) -> "Movement | None":
+        """Return the movement of a kind of piece, by its letter; None if it is not known.
+
+        It is computed on demand. Raises KeyError for an unknown letter.
+        """
+        return None
+
+    @property
+    def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
+        """Return the pieces each living player holds beside the boards; empty in most games."""
+        return {}
+
+    def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...] | None:
+        """Return the pieces beside a board in their order; None in a game without pockets.
+
+        Each comes with True if it may be used on this board. Of equal pieces, the last is used
+        first.
+        """
+        return None
 
     # Actions
 
@@ -212,6 +248,77 @@ class Position(ABC):
         """
         return self
 
+    # What players see
+
+    hides: ClassVar[bool] = False
+    """True if players do not see everything on the boards.
+
+    A position is then either the whole truth or a player's view of one. A view is a position too:
+    it answers all from what its viewer may know, and a piece unknown to them stands there as a
+    special unknown kind. It is not played on: `refusal` refuses everything, and `known_refusal`
+    tells what the viewer may do.
+    """
+
+    @property
+    def viewer(self) -> int | None:
+        """Return the viewer of this position, or `EVERYBODY`; None for the whole truth."""
+        return None
+
+    def seen_by(self, viewer: int) -> "Position":
+        """Return the position as seen by a player, or by `EVERYBODY`.
+
+        Raises ValueError if this is another viewer's view.
+        """
+        return self
+
+    def shown(self, transition: "Transition", viewer: int) -> "Transition":
+        """Return a viewer's sight of the transition that led to this whole position."""
+        return transition
+
+    def guessed(self, seed: int) -> "Position":
+        """Return a possible whole position behind a view, the same for the same seed.
+
+        It is drawn at random from all that fit the view. A whole position returns itself.
+        """
+        return self
+
+    @property
+    def set_up_rules(self) -> "SetUpRules | None":
+        """Return the rules by which players set up their pieces unseen before the game, or None."""
+        return None
+
+    def set_up(self, texts: Sequence[str]) -> "Position":
+        """Return the start position with a set-up for every seat, in order.
+
+        Raises PositionError for an invalid one, ValueError for too many or too few, and
+        NotImplementedError where players set up nothing.
+        """
+        raise NotImplementedError(f"{type(self).__name__} is not set up by its players")
+
+    # Analysis
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the sides not to move that analysis could give the turn, and their seats.
+
+        A side's name is up to four ASCII letters and digits, as in records; a seat is its id.
+        """
+        return {}
+
+    def turn_given(self, side: str) -> "tuple[Position, tuple[Event, ...]]":
+        """Return the position in which a side's turn begins, and the events the rules then cause.
+
+        Everything else is unchanged, but the history is dropped. Raises PositionError where that is
+        impossible, and KeyError for a side not among those of `free_turns`.
+        """
+        raise KeyError(side)
+
+    def search_state(self) -> "SearchState | None":
+        """Return a working copy for a bot's search, faster than the contract, or None.
+
+        Enabled house rules may need more than it supports.
+        """
+        return None
+
     # As a value
 
     @abstractmethod
@@ -267,11 +374,6 @@ class Position(ABC):
             return f"over, {outcome.result} of {players}: {outcome.reason}"
         return f"player {' or '.join(map(str, sorted(self.actors())))} to move"
 
-    @property
-    def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
-        """Return the pieces each living player holds beside the boards; empty in most games."""
-        return {}
-
 
 class Problem(NamedTuple):
     """Problem with a position that is being set up."""
@@ -286,6 +388,17 @@ class Problem(NamedTuple):
     def sentence(self) -> Text:
         """Return a sentence with the field and its problem."""
         return Text("{field}: {message}", field=self.field, message=self.message)
+
+
+def check_whole(position: Position) -> None:
+    """Raise PositionError if a position is only a viewer's view."""
+    if position.viewer is not None:
+        raise PositionError(
+            Text(
+                "this is what somebody sees of a position, in which not all is told (expected the "
+                "whole position)"
+            )
+        )
 
 
 def refuse(problems: Iterable[Problem]) -> None:

@@ -1,4 +1,4 @@
-"""The options of an army if its turn began now; see `capabilities.Foresight`."""
+"""The options of an army if its turn began now; see `Position.prospects`."""
 
 from abc import ABC, abstractmethod
 from typing import NamedTuple
@@ -44,7 +44,7 @@ class Prospects(ABC):
 
     @abstractmethod
     def demand(self) -> Text | None:
-        """Return its obligation before it may move, as `Demands.demand`, or None.
+        """Return its obligation before it may move, as `Position.demand`, or None.
 
         Until that is fulfilled it has no moves. Players in it are `PlayerName`.
         """

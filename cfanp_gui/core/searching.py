@@ -1,7 +1,7 @@
 """The interface of a bot's search to a position: moves with estimated gains, and players' shares.
 
 A game may offer a `SearchState` of its own, which is faster and knows more than one derived from
-any position (`capabilities.Searchable`). A search asks for nothing else.
+any position (`Position.search_state`). A search asks for nothing else.
 """
 
 from __future__ import annotations

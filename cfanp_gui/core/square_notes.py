@@ -1,4 +1,4 @@
-"""Reasons for highlighting squares besides checks and moves; see `capabilities.Marks`."""
+"""Reasons for highlighting squares besides checks and moves; see `Position.marked`."""
 
 from enum import Enum
 from typing import NamedTuple

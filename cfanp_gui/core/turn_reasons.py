@@ -1,4 +1,4 @@
-"""Reasons for the number of a turn's moves; see `capabilities.Reasons`."""
+"""Reasons for the number of a turn's moves; see `Position.turn_reasons`."""
 
 from typing import NamedTuple
 

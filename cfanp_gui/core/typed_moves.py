@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.piece_letters import in_english
 from cfanp_gui.core.position import Position
@@ -87,7 +86,7 @@ def labels(at: Situation) -> dict[str, int]:
 
 def places(position: Position) -> tuple[Place, ...]:
     """Return the places where actions are legal now."""
-    if isinstance(position, Joins):
+    if position.join is not None:
         return position.pairs() or (None,)
     return tuple(_by_board(position))
 
@@ -99,7 +98,7 @@ def seat_letters(at: Situation) -> dict[int, str]:
 
 def place_of(position: Position, action: Action) -> Place:
     """Return the place of an action."""
-    if isinstance(position, Joins):
+    if position.join is not None:
         pair: Pair | None = getattr(action, "pair", None)
         return pair
     return position.board_of(action)
@@ -107,7 +106,7 @@ def place_of(position: Position, action: Action) -> Place:
 
 def actions_at(position: Position, place: Place) -> Sequence[Action]:
     """Return the legal actions at a place."""
-    if not isinstance(position, Joins):
+    if position.join is None:
         return _by_board(position).get(place, ())
     return position.pair_actions(place) if isinstance(place, Pair) else position.all_actions()
 
@@ -122,8 +121,6 @@ def _by_board(position: Position) -> Mapping[Place, list[Action]]:
 
 def are_few(position: Position) -> bool:
     """Return True if a move may be looked for on all boards, or on all pairs."""
-    if not isinstance(position, Joins):
-        return True
     pairs = position.pairs()
     count = sum(len(position.pair_actions(pair)) for pair in pairs[:FEW_PAIRS])
     return len(pairs) <= FEW_PAIRS and count <= FEW_MOVES
@@ -208,7 +205,7 @@ def place_in_view(at: Situation, board: int | None) -> NamedPlace | None:
     """Return the boards pushed together, or the board that is looked at; None for neither."""
     position = at.position
     known = places(position)
-    if isinstance(position, Joins):
+    if position.join is not None:
         if at.pair is None or at.pair not in known:
             return NamedPlace(known) if known == (None,) else None
         return NamedPlace((at.pair,), f"{at.pair.name}:")
@@ -225,7 +222,7 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
     which the board with the lower letter is always at the bottom.
     """
     known, position = labels(at), at.position
-    if isinstance(position, Joins):
+    if position.join is not None:
         found = _PAIR.match(line)
         pair = None if found is None else pair_named(at, *found.groups())
         if found is None or pair is None:
@@ -258,7 +255,7 @@ def squares_named(
     The piece that the moved one becomes comes third, as a capital or a sign.
     """
     found = _SQUARES.match(text)
-    if found is None or not isinstance(at.position, Joins):
+    if found is None or at.position.join is None:
         return None
     board, square, to_board, to_square, becomes = found.groups()
     origin, target = square_named(at, board, square), square_named(at, to_board or board, to_square)

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Reasons, Teams, Turns
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
@@ -57,8 +56,6 @@ class Wording:
 
     heading: Text = Text("Players")
     """Heading of the panel of rows."""
-    one_turn = True
-    """True if at most one row is to move."""
     resigning: Text = Text("A player who resigns has lost and is out.")
     """Consequence of resigning."""
 
@@ -69,7 +66,7 @@ class Wording:
         position = at.position
         if position.outcome() is not None:
             return ""
-        if isinstance(position, Decisions) and position.deciders():
+        if position.deciders():
             return joined(
                 ", ",
                 (
@@ -112,8 +109,8 @@ class Wording:
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
         """Return additions to the name on a plate, from the longest to the shortest."""
-        position = at.position
-        if isinstance(position, Teams) and len(position.boards()) > 1:
+        several = len(at.position.boards()) > 1
+        if several and at.position.team(status.player) is not None:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
@@ -140,8 +137,8 @@ class Wording:
         """
         position = at.position
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
-        if isinstance(position, Teams) and not isinstance(position, Turns):
-            statuses.sort(key=lambda status: position.team(status.player))
+        if position.turn() is None:
+            statuses.sort(key=lambda status: position.team(status.player) or 0)
         return tuple(self.row(at, status) for status in statuses)
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
@@ -170,13 +167,14 @@ class Wording:
     def _place(self, at: Situation, status: SeatStatus) -> str:
         """Return the team of a seat's player, and the board if there are several."""
         position = at.position
-        if not isinstance(position, Teams):
+        team = position.team(status.player)
+        if team is None:
             return ""
-        team = position.team_name(position.team(status.player))
+        name = position.team_name(team)
         if len(position.boards()) == 1:
-            return team
+            return name
         board = at.board(status.seat.board).label
-        return Text("{team}, board {board}", team=team, board=board)
+        return Text("{team}, board {board}", team=name, board=board)
 
     # Squares and boards
 
@@ -195,9 +193,8 @@ class Wording:
 
     def place(self, at: Situation, square: Square) -> str:
         """Return the place of a square: named as on the pushed pair's frame, else on its board."""
-        position = at.position
-        if at.pair is not None and isinstance(position, Joins):
-            joined_names = position.joined_names(at.pair)
+        if at.pair is not None:
+            joined_names = at.position.joined_names(at.pair)
             if square.board in joined_names:
                 return joined_names[square.board][square.index]
         return self.home_square(at, square)
@@ -208,7 +205,7 @@ class Wording:
         name = board.name(square.index)
         if board.id == STRIP:
             return Text("strip, {square}", square=name)
-        if isinstance(at.position, Joins):
+        if at.position.join is not None:
             return Text("half-board {board}, {square}", board=board.label, square=name)
         return Text("board {board}, {square}", board=board.label, square=name)
 
@@ -244,7 +241,7 @@ class Wording:
     def pushed(self, at: Situation) -> str:
         """Return sentences about the possible moves on the pushed pair."""
         position = at.position
-        if at.pair is None or not isinstance(position, Joins):
+        if at.pair is None:
             return ""
         sentences: list[str] = [
             Text(
@@ -259,8 +256,8 @@ class Wording:
             return joined(" ", [*sentences, Text("{text}.", text=refusal.named(at.name).message)])
         moves = len(position.pair_actions(at.pair))
         pieces = at.position.pieces()
-        seat = position.turn().seat if isinstance(position, Turns) else None
-        mover = None if seat is None else at.position.seat_status(seat).seat.army
+        turn = position.turn()
+        mover = None if turn is None else position.seat_status(turn.seat).seat.army
         if any(pieces[king].army == mover for king in position.pair_checks(at.pair)):
             sentences.append(Text("In check.") if moves else Text("Checkmate."))
         return joined(" ", [*sentences, Plural("%n move(s).", "", moves)])
@@ -269,15 +266,13 @@ class Wording:
 
     def pocket(self, at: Situation, board: int) -> str:
         """Return the owner of the pocket beside a board; empty if there is none."""
-        if not isinstance(at.position, Pockets):
+        if at.position.pocket(board) is None:
             return ""
         return Text("in the pocket of board {board}", board=at.board(board).label)
 
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return the contents of the pocket beside a board; empty if it is empty."""
-        if not isinstance(at.position, Pockets) or board == STRIP:
-            return ""
-        held = [piece for piece, _ in at.position.pocket(board)]
+        held = [piece for piece, _ in at.position.pocket(board) or ()]
         if not held:
             return ""
         return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
@@ -287,7 +282,7 @@ class Wording:
 
         In games with pockets the pocket is described instead.
         """
-        if isinstance(at.position, Pockets):
+        if at.position.pocket(board) is not None:
             return ""
         seat = at.seat_at(board)
         taken = at.captured.get(seat.id, {}) if seat is not None else {}
@@ -300,9 +295,8 @@ class Wording:
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return a kind of piece in the pocket beside a board; empty for none there."""
-        if not isinstance(at.position, Pockets):
-            return ""
-        alike = [piece for piece, _ in at.position.pocket(board) if piece.letter == letter]
+        held = at.position.pocket(board) or ()
+        alike = [piece for piece, _ in held if piece.letter == letter]
         if not alike:
             return ""
         more = [Plural("%n more alike", "", len(alike) - 1)] if len(alike) > 1 else []
@@ -390,18 +384,15 @@ class Wording:
 
     def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
         """Return the badge of an action's player in the list of moves."""
-        position = before.position
-        if isinstance(position, Turns):
-            return badge_of(position.seat_status(position.turn().seat))._replace(captor=None)
+        turn = before.position.turn()
+        if turn is not None:
+            return badge_of(before.position.seat_status(turn.seat))._replace(captor=None)
         return Badge("", transition.actor - 1)
 
 
 def reasons_of(at: Situation) -> "TurnReasons | None":
     """Return the reasons for the turn's number of moves; None if there are none to show."""
-    position = at.position
-    if not isinstance(position, Reasons) or position.outcome() is not None:
-        return None
-    return position.turn_reasons()
+    return None if at.position.outcome() is not None else at.position.turn_reasons()
 
 
 def as_framed(at: Situation, sentence: str) -> str:
@@ -410,7 +401,7 @@ def as_framed(at: Situation, sentence: str) -> str:
     Those of the pushed pair have its names alone; others keep the letter of their board.
     """
     position = at.position
-    if not isinstance(position, Joins):
+    if position.join is None:
         return sentence
     joined = {} if at.pair is None else position.joined_names(at.pair)
 

@@ -2,9 +2,9 @@
 
 `matrix` has the possible moves of an army pair by pair, `threats` the attackers and defenders of a
 square, `radar` the losses an army may suffer before it moves again, `lineage` the fate of every
-army on a line of play, and `river` the shape of that. Capabilities of positions tell which of these
-a game has: `core.capabilities.Foresight` for those about pairs, `Attacks` for threats. Nothing here
-knows Qt, and everything that takes long is an iterator, which may be left at any time.
+army on a line of play, and `river` the shape of that. Those about pairs need a game whose positions
+name `living_armies`, threats one that tells what is `bearing_on` a square. Nothing here knows Qt,
+and everything that takes long is an iterator, which may be left at any time.
 """
 
 from cfanp_gui.core.public_names import offering

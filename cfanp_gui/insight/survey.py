@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Attacks, Foresight, Turn, Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.prospects import Mate, Prospects
+from cfanp_gui.core.turns import Turn
 
 
 class Survey:
@@ -20,28 +20,21 @@ class Survey:
 
     def __init__(self, position: Position) -> None:
         """Look at a position. Raises TypeError where `is_possible` is False."""
-        if not (
-            isinstance(position, Foresight)
-            and isinstance(position, Attacks)
-            and isinstance(position, Turns)
-        ):
+        if not self.is_possible(position):
             raise TypeError(f"what armies could do is not known of a {type(position).__name__}")
-        self.position: Position = position
-        self._foresight: Foresight = position
-        self._attacks: Attacks = position
-        self._turns: Turns = position
+        self.position = position
         self._prospects: dict[int, Prospects] = {}
         self._pairs: dict[int, frozenset[Pair]] = {}
 
     @staticmethod
     def is_possible(position: Position) -> bool:
         """Return True if a position tells what every army could do on pairs of boards."""
-        return all(isinstance(position, needed) for needed in (Foresight, Attacks, Turns))
+        return bool(position.living_armies())
 
     @cached_property
     def armies(self) -> tuple[int, ...]:
         """Return the living armies in batting order, from the one to move."""
-        return self._foresight.living_armies()
+        return self.position.living_armies()
 
     @cached_property
     def mover(self) -> int | None:
@@ -49,18 +42,20 @@ class Survey:
         return self.armies[0] if self.armies and self.position.outcome() is None else None
 
     @cached_property
-    def _turn(self) -> Turn:
-        return self._turns.turn()
+    def _turn(self) -> Turn | None:
+        return self.position.turn() if self.mover is not None else None
 
     def open_now(self, army: int, pair: Pair) -> bool:
         """Return True if an army may still use a pair: the one to move only if it is unused."""
-        if army != self.mover:
+        if army != self.mover or self._turn is None:
             return True
         return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
         """Return True if an army is to move and has used up one of the boards of a pair."""
-        return army == self.mover and bool(self._turn.spent & set(pair))
+        if army != self.mover or self._turn is None:
+            return False
+        return bool(self._turn.spent & set(pair))
 
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
@@ -68,7 +63,7 @@ class Survey:
         if found is None:
             if army not in self.armies:
                 raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
-            found = self._prospects[army] = self._foresight.prospects(army)
+            found = self._prospects[army] = self.position.prospects(army)
         return found
 
     def stands_on(self, army: int, pair: Pair) -> bool:
@@ -80,7 +75,7 @@ class Survey:
 
     def hostile_to(self, army: int) -> tuple[int, ...]:
         """Return the living armies hostile to one, in batting order from the one to move."""
-        return tuple(other for other in self.armies if self._attacks.hostile(army, other))
+        return tuple(other for other in self.armies if self.position.hostile(army, other))
 
     def mates(self, army: int) -> Iterator[Mate]:
         """Yield the moves by which an army could checkmate, pair by pair in letter order."""

@@ -11,7 +11,6 @@ from itertools import combinations
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Pair, Square, pair_of, without_strip
-from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.position import Position
 
 
@@ -29,15 +28,13 @@ class ThreatArrow(NamedTuple):
 def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
     """Return an arrow for every piece that bears on a square, on every pair on which it does.
 
-    They go pair by pair in letter order. A game whose positions lack `Attacks` has none.
+    They go pair by pair in letter order.
     """
-    if not isinstance(position, Attacks):
-        return ()
     pieces = position.pieces()
     return tuple(
         ThreatArrow(source, square, pieces[source].army, pair)
         for pair in _pairs(position, square.board)
-        for source in position.bearing_on(square, pair)
+        for source in position.bearing_on(square, pair) or ()
     )
 
 
@@ -66,8 +63,6 @@ def _of_side(
         if piece is None:
             raise ValueError("nothing stands on the square (expected the army it is asked for)")
         army = piece.army
-    if not isinstance(position, Attacks):
-        return ()
     return tuple(
         arrow for arrow in arrows(position, square) if position.hostile(army, arrow.army) == hostile
     )
@@ -78,7 +73,7 @@ def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
 
     The strip is part of all.
     """
-    if not isinstance(position, Joins):
+    if position.join is None:
         yield None
         return
     for one, other in combinations(without_strip(position.boards()), 2):

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
@@ -61,13 +60,11 @@ def _is_on(done: Done, words: Sequence[str]) -> bool:
 
 
 def _ends_turn(done: Done, _: Sequence[str]) -> bool:
-    return isinstance(done.before, Turns) and done.transition.action == done.before.turn().end
+    return done.transition.action == done.before.turn_end
 
 
 def _passes(done: Done, _: Sequence[str]) -> bool:
-    return isinstance(done.before, Passes) and (
-        done.transition.action in done.before.passes().values()
-    )
+    return done.transition.action in (done.before.passes() or {}).values()
 
 
 def _crosses(done: Done, _: Sequence[str]) -> bool:

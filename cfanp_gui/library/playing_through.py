@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.position import EVERYBODY, UNFINISHED
 from cfanp_gui.record.game_record import GameRecord
 
 MAX_POSITIONS = 2_000
@@ -89,27 +88,26 @@ def game_end(record: GameRecord) -> GameEnd:
         last, final, actions = step.before, step.after, actions + 1
     unfinished = record.result == UNFINISHED and final.outcome() is None
     rounds = _rounds(record, last, actions)
-    return GameEnd(_told(final, unfinished), rounds, actions, unfinished)
+    return GameEnd(final.seen_by(EVERYBODY) if unfinished else final, rounds, actions, unfinished)
 
 
 def play_through(record: GameRecord) -> PlayedGame:
     """Return the searchable data of a game. Raises IllegalAction if it cannot be played."""
     end = game_end(record)
     start = record.start.resolve_pending()[0]
-    seen = _told(start, end.unfinished)
+    seen = start.seen_by(EVERYBODY) if end.unfinished else start
     positions, turns = [seen], [_owner(start)]
     words: list[str] = []
     armies, boards = list(_armies(0, seen)), list[Material]()
     captures: list[Capture] = []
     for actions, step in enumerate(islice(record.steps(), MAX_POSITIONS), start=1):
-        before, seen = seen, _told(step.after, end.unfinished)
-        done = step.transition
-        if seen is not step.after and isinstance(step.after, Hidden):
-            done = step.after.shown(done, EVERYBODY)
+        before, seen, done = seen, step.after, step.transition
+        if end.unfinished:
+            seen, done = seen.seen_by(EVERYBODY), seen.shown(done, EVERYBODY)
         positions.append(seen)
         turns.append(_owner(step.after))
         words.append(step.node.action.text)
-        if isinstance(seen, Hidden) or _changes_pieces(done):
+        if seen.hides or _changes_pieces(done):
             armies += _armies(actions, seen)
         boards += _boards(actions, seen, done)
         captures += _captures(actions, before, done)
@@ -143,14 +141,6 @@ _COUNTS = re.compile(r"(?: [\d|]+){1,2}(?=(?: [a-z]+=[^ ]*)*\Z)")
 def _key(title: str, text: str) -> int:
     what = f"{title}\n{_COUNTS.sub('', text)}".encode()
     return int.from_bytes(blake2b(what, digest_size=8).digest(), "big", signed=True)
-
-
-def _told(position: Position, unfinished: bool) -> Position:
-    """Return the listed view of a position: of an unfinished game only what all may see."""
-    if unfinished and isinstance(position, Hidden):
-        seen: Position = position.seen_by(EVERYBODY)
-        return seen
-    return position
 
 
 def _rounds(record: GameRecord, last: Position, actions: int) -> int:

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from cfanp_gui.bots.arena import Arena, chosen
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import FreeTurns, Searchable, Turns
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles.difficulty import rating_of
@@ -112,14 +111,14 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
 
 def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
     """Return True if a position of a game is examined; `mates` is True if a mate follows."""
-    if isinstance(position, Searchable):
+    if position.search_state() is not None:
         return not at % EVERY
     return mates or not at % EVERY_SLOW
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
     """Return True if a mate in two is tried: now and then, by the rules if one is near."""
-    if isinstance(side.position, Searchable):
+    if side.position.search_state() is not None:
         return not at % EVERY_LONG
     state = ContractState(side.position, side.seat)
     for move in state.moves():
@@ -141,7 +140,7 @@ def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[
     for action in chosen(arena, number):
         before = position
         position, done = position.apply(action)
-        if not (isinstance(before, Turns) and before.turn().used):
+        if not before.turn_begun:
             yield before, frozenset(pushed), any(event.mated for event in done.events)
         if done.pushed is not None:
             pushed.add(done.pushed)
@@ -159,11 +158,11 @@ class _Side(NamedTuple):
 
 def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     """Yield every side that has a choice, with the position in which its turn begins."""
-    if not isinstance(position, FreeTurns) or position.outcome() is not None:
+    if position.outcome() is not None:
         return
     begun = dict.fromkeys(sides_to_move(position), position)
     # Where every board has its own side to move, the other side comes later in the game.
-    for name in position.free_turns() if isinstance(position, Turns) else ():
+    for name in position.free_turns() if position.turn() is not None else ():
         try:
             begun[name] = position.turn_given(name)[0]
         except PositionError:

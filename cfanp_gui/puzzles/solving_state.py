@@ -1,7 +1,7 @@
 """A position as seen by a proof: moves are played on it and taken back.
 
 `ContractState` uses only the contract of games, and its results are exact. `QuickState` uses a
-game's own `Searchable`: it is many times as fast, but leaves out moves that lead to a position
+game's own `search_state`: it is many times as fast, but leaves out moves that lead to a position
 another one leads to, which within a turn of several moves is not quite the same.
 """
 
@@ -13,7 +13,6 @@ from typing import NamedTuple, cast
 
 from cfanp_gui.bots.contract import choices
 from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.capabilities import Searchable, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
@@ -103,7 +102,7 @@ class ContractState(SolvingState):
         """Begin with a position in which the player of a seat is to move there."""
         self.position = position
         self.player = position.seat_status(seat).player
-        self._board = None if isinstance(position, Turns) else _board(position, seat)
+        self._board = _board(position, seat) if position.turn() is None else None
         self._past: list[tuple[Position, _Choice | None]] = []
         self._choice: _Choice | None = None
 
@@ -138,7 +137,7 @@ class ContractState(SolvingState):
 
     @property
     def is_begun(self) -> bool:
-        return isinstance(self.position, Turns) and bool(self.position.turn().used)
+        return self.position.turn_begun
 
     @property
     def is_over(self) -> bool:
@@ -156,7 +155,7 @@ class ContractState(SolvingState):
         return cast(Sequence[SearchMove], self._look().moves)  # see `Action`
 
     def is_end(self, move: SearchMove) -> bool:
-        return isinstance(self.position, Turns) and move == self.position.turn().end
+        return move == self.position.turn_end
 
     def play(self, move: SearchMove) -> Step:
         before, mover = self.position, self._look().mover
@@ -282,7 +281,7 @@ class QuickState(SolvingState):
 
 def quick_state(position: Position, player: int) -> QuickState | None:
     """Return a position in the form of its game's own search; None if there is no such search."""
-    state = position.search_state() if isinstance(position, Searchable) else None
+    state = position.search_state()
     if state is None or state.is_over or state.player != player:
         return None
     return QuickState(state, _end(position, player))
@@ -290,9 +289,10 @@ def quick_state(position: Position, player: int) -> QuickState | None:
 
 def _end(position: Position, player: int) -> Action | None:
     """Return the action that ends a turn after its first move, if more may follow."""
-    if isinstance(position, Turns) and position.turn().moves_possible > 1:
+    turn = position.turn()
+    if turn is not None and turn.moves_possible > 1:
         for action in choices(position, player):
-            after, _ = position.apply(action)
-            if isinstance(after, Turns) and after.turn().end is not None:
-                return after.turn().end
+            end = position.apply(action)[0].turn_end
+            if end is not None:
+                return end
     return None

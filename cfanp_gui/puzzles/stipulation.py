@@ -23,7 +23,6 @@ import re
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Plural, Text, shown
 
@@ -132,8 +131,6 @@ def read(text: str) -> Stipulation:
 
 def sides_to_move(position: Position) -> dict[str, int]:
     """Return the ids of the seats of the sides to move, by the sides' names."""
-    if not isinstance(position, FreeTurns):
-        return {}
     found: dict[str, int] = {}
     for other in position.free_turns():
         try:

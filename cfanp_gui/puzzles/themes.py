@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles.prover import Line
@@ -68,7 +67,7 @@ def themes_of(
         moves += bool(done.went or done.placed)
         found |= _themes_of_move(position, after, done, player, pushed)
         position = after
-        if not (isinstance(after, Turns) and after.turn().used):
+        if not after.turn_begun:
             break  # themes are those of the first turn; another army's may be the same player's
     if "capture" not in found:
         found.add("quiet")

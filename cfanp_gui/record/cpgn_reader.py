@@ -7,7 +7,6 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.boards import MAX_BOARDS
-from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import (
     Game,
     GameLookup,
@@ -20,7 +19,7 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_recorded
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, QuickLine, TagNames
-from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED, check_whole
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,

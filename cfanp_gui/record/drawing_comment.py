@@ -19,7 +19,6 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, without_strip
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 
@@ -43,7 +42,7 @@ class _Names:
         }
         names: Mapping[int, tuple[str, ...]] = {board.id: board.square_names for board in boards}
         plain = True
-        if isinstance(position, Joins):
+        if position.join is not None:
             halves = without_strip(boards)
             plain = len(halves) == 2
             pair = Pair(*sorted(board.id for board in halves)) if plain else pair

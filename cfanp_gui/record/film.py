@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square, whole
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import Situation
@@ -143,6 +142,6 @@ def boards_about(
     if done is not None and done.pushed is not None:
         return done.pushed
     touched = {square.board for square in squares}
-    if isinstance(position, Joins):
+    if position.join is not None:
         return sorted(touched)
     return [board for group in whole(position.boards()) if touched & set(group) for board in group]

@@ -10,7 +10,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import IllegalAction, Transition
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
@@ -171,7 +170,7 @@ class GameRecord:
         complete = check_options(game.options, options)
         begun = game.initial(len(names), complete) if start is None else start
         # A position set up before the game is always recorded.
-        told = start is not None or isinstance(begun, Hidden)
+        told = start is not None or begun.hides
         return cls(game, complete, names, colours, begun, custom_start=told)
 
     def __eq__(self, other: object) -> bool:

@@ -15,8 +15,7 @@ from cfanp_gui.core.text import Text, shown
 class Reached(NamedTuple):
     """Position after an action, or the start, and how it was reached."""
 
-    position: Any
-    """A `Position`; where kinds of pieces are hidden it is also `Hidden`."""
+    position: Position
     transition: Transition | None = None
     """None at the start."""
     events: tuple[Event, ...] = ()
@@ -83,7 +82,7 @@ class MoveNode:
         """Return the comment as it is written in a record."""
         return self.comment
 
-    def played_in(self, position: Position) -> tuple[Any, Transition]:
+    def played_in(self, position: Position) -> tuple[Position, Transition]:
         """Return the position and transition after the action, as `Position.apply` does.
 
         They are those kept if the action was played in this very position before. Raises

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import colour as sight
@@ -95,9 +94,8 @@ def team_colours(teams: Sequence[int]) -> list[str]:
 
 def teams_of(position: Position) -> list[int]:
     """Return the team of each player of a position, player 1 first; empty if there are none."""
-    if not isinstance(position, Teams):
-        return []
-    return [position.team(player) for player in range(1, position.players + 1)]
+    teams = (position.team(player) for player in range(1, position.players + 1))
+    return [team for team in teams if team is not None]
 
 
 def usual_colours(start: Position) -> list[str]:

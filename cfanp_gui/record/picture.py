@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator
 
 from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square
-from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -105,10 +104,8 @@ class _Picture:
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
         """Return the pieces beside each board; empty if nobody holds any."""
         position = self.position
-        if not isinstance(position, Pockets):
-            return {}
         found = {
-            board.id: tuple(piece for piece, _ in position.pocket(board.id))
+            board.id: tuple(piece for piece, _ in position.pocket(board.id) or ())
             for board in position.boards()
             if board.id != STRIP
         }
@@ -117,7 +114,7 @@ class _Picture:
     def drawn(self) -> Part:
         """Return the whole picture."""
         position = self.position
-        join = position.join if isinstance(position, Joins) else Join.ROTATE
+        join = position.join or Join.ROTATE
         seats = [status.seat for status in self.statuses.values()] if self.shown.plates else []
         found = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
         for frames in found:
@@ -161,8 +158,8 @@ class _Picture:
         outcome = position.outcome()
         if outcome is not None:
             return self.localize(Text("The game is over: {reason}", reason=outcome.reason))
-        if isinstance(position, Turns):
-            turn = position.turn()
+        turn = position.turn()
+        if turn is not None:
             army = self.statuses[turn.seat].seat.label.lower()
             return self.localize(
                 Text("Army {army} to move, round {round}", army=army, round=turn.round)
@@ -291,7 +288,7 @@ class _Picture:
             if said and len(said) <= MAX_NOTE:
                 return said
         if status.to_move:
-            turn = self.position.turn() if isinstance(self.position, Turns) else None
+            turn = self.position.turn()
             if turn is None or self.players == 2:
                 return self.localize(Text("to move"))
             return self.localize(Text("to move: {count}", count=turn.moves_left))

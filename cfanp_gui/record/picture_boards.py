@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Look, Pair, split_name
-from cfanp_gui.core.capabilities import Facing, Joins
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -52,10 +51,8 @@ class BoardPainter:
         """
         position = self.position
         kind = self._look.types.get(one.letter)
-        if kind is None or not kind.points or not isinstance(position, Facing):
-            return self.shape(one)
-        _, down = laid.faces(position.faces(one, laid.board.id, pair))
-        if down < 0:
+        edge = position.faces(one, laid.board.id, pair)
+        if kind is None or not kind.points or edge is None or laid.faces(edge)[1] < 0:
             return self.shape(one)
         return self._shapes.name(f"{_id(one)}-down", self._drawn(one, 180))
 
@@ -186,7 +183,7 @@ class BoardPainter:
         board = laid.board
         names = board.square_names
         pair = pair_in(block) if alone else None
-        if pair is not None and isinstance(self.position, Joins):
+        if pair is not None:
             names = self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)
         bottom = y0 + board.ranks * SQUARE

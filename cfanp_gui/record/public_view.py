@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden
-from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.position import EVERYBODY, UNFINISHED
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.move_tree import Reached
 
@@ -14,7 +12,7 @@ from cfanp_gui.record.move_tree import Reached
 def holds_secrets(record: GameRecord) -> bool:
     """Return True if a record holds more than everybody sees."""
     begun = record.start.resolve_pending()[0]
-    return isinstance(begun, Hidden) and begun.viewer is None
+    return begun.hides and begun.viewer is None
 
 
 def may_be_uncovered(record: GameRecord) -> bool:
@@ -30,8 +28,7 @@ def as_everybody_sees(record: GameRecord) -> GameRecord:
     """
     if not holds_secrets(record):
         return record
-    # The truth is a `Position` and `Hidden` at once, which no type expresses.
-    truth: Any = record.start.resolve_pending()[0]
+    truth = record.start.resolve_pending()[0]
     start, root = truth.seen_by(EVERYBODY), record.root.copied()
     root.reached, truths = Reached(start), {root: truth}
     for node, shown in zip(record.root.whole(), root.whole(), strict=True):

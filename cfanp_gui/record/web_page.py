@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
-from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
@@ -183,7 +182,7 @@ _NOTHING = _Known((), (), {}, {}, {})
 
 def _lie_still(position: Position) -> bool:
     """Return True if there are only two boards, which are always pushed together."""
-    return isinstance(position, Joins) and len(without_strip(position.boards())) == 2
+    return position.join is not None and len(without_strip(position.boards())) == 2
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
@@ -194,7 +193,7 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
     found = list(boards_about(position, done, squares)) if squares else []
     if found and _lie_still(position):
         return sorted(board.id for board in without_strip(position.boards()))
-    if done is not None and done.went and isinstance(position, Joins):
+    if done is not None and done.went and position.join is not None:
         army = done.went[0].before.army
         own = {seat.board for seat in position.seats() if seat.army == army}
         found.sort(key=lambda board: board not in own)
@@ -367,19 +366,15 @@ class _PageGame:
 
     # Boards
 
-    @staticmethod
-    def _join(position: Position) -> Join:
-        return position.join if isinstance(position, Joins) else Join.ROTATE
-
     def _staged(self, position: Position, about: Sequence[int]) -> list[Block]:
         """Return the boards that a move was about as they lie in the middle, the first below."""
         wanted = chosen(position.boards(), about)
-        return blocks(wanted, self._join(position)) if wanted else []
+        return blocks(wanted, position.join or Join.ROTATE) if wanted else []
 
     def _homes(self, position: Position) -> list[Block]:
         """Return all boards in their layout without any push."""
         boards = without_strip(position.boards())
-        if not isinstance(position, Joins):
+        if position.join is None:
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
 
@@ -447,12 +442,9 @@ class _PageGame:
             if square.board in laid
         }
         held: dict[int, list[int]] = {}
-        if isinstance(position, Pockets):
-            for board in without_strip(position.boards()):
-                held[board.id] = [
-                    self._kind(painter.shape(piece), piece)
-                    for piece, _ in position.pocket(board.id)
-                ]
+        for board in without_strip(position.boards()):
+            if (pocket := position.pocket(board.id)) is not None:
+                held[board.id] = [self._kind(painter.shape(piece), piece) for piece, _ in pocket]
         return pieces, held
 
     def _seats(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import Action, Gesture, Source
 from cfanp_gui.core.boards import Square, whole
-from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.session.game_session import GameSession
 
@@ -47,7 +46,7 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
     None if no consent is needed.
     """
     position = session.position
-    player = position.partner(action) if isinstance(position, Consent) else None
+    player = position.partner(action)
     if player is None:
         return None
     # Words for squares come with those for typed lines, which are not needed at the start.

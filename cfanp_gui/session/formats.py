@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
+from cfanp_gui.core.position import check_whole
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn

@@ -1,24 +1,20 @@
-"""Turns given in an analysis to sides that are not to move; see `FreeTurns`."""
+"""Turns given in an analysis to sides that are not to move; see `Position.free_turns`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cfanp_gui.core.actions import IllegalAction, Refusal, Source
 from cfanp_gui.core.boards import Square, whole
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.given_turn import GiveTurn, play_on
-from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 
 
 def turn_for(session: GameSession, source: Source) -> str | None:
     """Return the side that must be given the turn to move the piece at a source, or None.
 
-    It is None outside an analysis, and if the piece's side is to move. See `FreeTurns`.
+    It is None outside an analysis, and if the piece's side is to move. See `Position.free_turns`.
     """
     position = session.position
-    if not session.analysing or not isinstance(position, FreeTurns) or position.movable(source):
+    if not session.analysing or position.movable(source):
         return None
     piece = position.pieces().get(source) if isinstance(source, Square) else None
     groups = whole(position.boards())
@@ -40,7 +36,7 @@ def give_turn(session: GameSession, side: str) -> Refusal | None:
     action, given = GiveTurn(side), session.cursor.given
     if given is not None and given is session.node and given.parent is not None:
         before = given.parent.position
-        if side in _sides(session.position) and side not in _sides(before):
+        if side in session.position.free_turns() and side not in before.free_turns():
             session.visit(given.parent)  # their turn by the rules
             return None
         try:
@@ -49,11 +45,6 @@ def give_turn(session: GameSession, side: str) -> Refusal | None:
             return problem.refusal
         session.visit(given.parent)
     return session.propose(action)
-
-
-def _sides(position: Position) -> Mapping[str, int]:
-    """Return the sides that can be given the turn, with their seats."""
-    return position.free_turns() if isinstance(position, FreeTurns) else {}
 
 
 def take_turn_back(session: GameSession) -> bool:

@@ -1,8 +1,8 @@
 """A match being played: the only place that commits an action.
 
 Callers propose actions. The session checks each against the rules, plays it, writes it to the
-journal and only then notifies its listeners. It serves every game: features of some games only are
-tested as capabilities of their positions.
+journal and only then notifies its listeners. It serves every game: what only some have, their
+positions answer.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,6 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, without_strip
-from cfanp_gui.core.capabilities import Hidden, Joins, Turns
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
@@ -64,7 +63,7 @@ class GameSession:
         """True if the game began from a custom position."""
         self.exercise = ""
         """Name of the exercise, such as a lesson; empty for a game."""
-        if isinstance(position, Hidden):
+        if position.hides:
             self.sight = Sight()
         self.root = Node(Reached(position, None, events), self.sight)
         self.node = self.root
@@ -99,7 +98,7 @@ class GameSession:
         self.tags = Tags(self.journal)
         self.cursor = Cursor(self.root)
         boards = without_strip(position.boards())
-        joined = isinstance(position, Joins) and len(boards) == 2
+        joined = position.join is not None and len(boards) == 2
         self.pairs = PairHistory(Pair(boards[0].id, boards[1].id) if joined else None)
         self.edits = EditHistory(self.cursor, self.pairs, self.journal, self.visit)
         self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
@@ -120,13 +119,11 @@ class GameSession:
     @property
     def start(self) -> Position:
         """Return the position in which the game began, as seen by the viewer at the screen."""
-        start, viewer = self.true_start, self.viewer
-        return start if viewer is None or not isinstance(start, Hidden) else start.seen_by(viewer)
+        return self.true_start if self.viewer is None else self.true_start.seen_by(self.viewer)
 
     def seen_by(self, player: int) -> Position:
         """Return the position at the cursor as a player may know it, not as the screen shows it."""
-        position: Position = self.node.seen_by(player).position
-        return position
+        return self.node.seen_by(player).position
 
     @property
     def pair(self) -> Pair | None:
@@ -456,11 +453,9 @@ class GameSession:
         Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
         boards may be pushed together (Rule 4).
         """
-        position = self.position
-        assert isinstance(position, Joins), "nothing can be pushed together in this game"
-        action = position.push_action(pair)
+        action, turn = self.position.push_action(pair), self.position.turn()
         if action is not None and self.outcome is None:
-            if isinstance(position, Turns) and position.turn().committed == pair:
+            if turn is not None and turn.committed == pair:
                 return None
             return self.propose(action)
         self.pairs.lay(pair)
@@ -672,7 +667,7 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
     told = start is not None and start.to_text() != usual.to_text()
-    session.custom_start = told or isinstance(usual, Hidden)
+    session.custom_start = told or usual.hides
     session.tags["Date"] = strftime("%Y.%m.%d")
     session.tags.update(bots_tag(match))
     return session

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.crossing import request
 from cfanp_gui.session.game_session import GameSession
@@ -120,14 +119,13 @@ def decline(session: GameSession, source: Source, target: Square | None = None) 
     A player who picks up another's piece while moves are left in the turn has most likely forgotten
     these.
     """
-    position = session.position
-    if isinstance(position, Turns) and source in position.pieces():
-        turn = position.turn()
-        if turn.end is not None and not position.movable(source):
-            moves = Plural("%n more move(s)", "", turn.moves_possible)
-            name = session.name(position.seat_status(turn.seat).player)
-            message = Text("{name} has {moves}; End turn passes", name=name, moves=moves)
-            return Refusal(turn.bonus_rule, message)
+    position, turn = session.position, session.position.turn()
+    waits = source in position.pieces() and not position.movable(source)
+    if turn is not None and turn.end is not None and waits:
+        moves = Plural("%n more move(s)", "", turn.moves_possible)
+        name = session.name(position.seat_status(turn.seat).player)
+        message = Text("{name} has {moves}; End turn passes", name=name, moves=moves)
+        return Refusal(turn.bonus_rule, message)
     return position.gesture_refusal(source, target, session.pair)
 
 

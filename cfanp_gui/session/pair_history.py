@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.tree import Node
 
@@ -102,7 +101,7 @@ def _lying(node: Node, pair: Pair | None) -> Pair | None:
     then the winner's half-board is shown there, against that of the last to go out.
     """
     position, done = node.position, node.transition
-    if pair is None or done is None or done.pushed is not None or not isinstance(position, Joins):
+    if pair is None or done is None or done.pushed is not None or position.join is None:
         return pair
     outcome = position.outcome()
     if outcome is None or outcome.result != "win":

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
-from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import (
     Game,
@@ -17,6 +16,7 @@ from cfanp_gui.core.game import (
     PositionError,
 )
 from cfanp_gui.core.notation import Mended, PositionFormat
+from cfanp_gui.core.position import check_whole
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import GAMES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Mapping
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.gains import Gains, gains_after
@@ -65,8 +65,7 @@ class Node(MoveNode):
     @property
     def position(self) -> Position:
         """Return the position."""
-        position: Position = self._shown.position
-        return position
+        return self._shown.position
 
     @property
     def transition(self) -> Transition | None:
@@ -82,7 +81,7 @@ class Node(MoveNode):
     def noted(self) -> str:
         return self.comment if self.clock is None else with_clock(self.comment, self.clock)
 
-    def played_in(self, position: Any) -> tuple[Any, Transition]:
+    def played_in(self, position: Position) -> tuple[Position, Transition]:
         """Return the position and transition after the action; a view is followed by views."""
         done = self.transition
         if self.parent is not None and self.parent.position is position and done is not None:
@@ -225,7 +224,7 @@ class Node(MoveNode):
     def _child(self, action: Action) -> Node | None:
         return next((child for child in self.children if child.action == action), None)
 
-    def _following(self, action: Action, position: Any, done: Transition) -> Node:
+    def _following(self, action: Action, position: Position, done: Transition) -> Node:
         """Return a new node after an action, which is not among the children yet."""
         child = Node(Reached(position, done, done.events), self._sight, action)
         child.parent = self

@@ -6,13 +6,11 @@ checks or possible moves by itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core import capabilities
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
-from cfanp_gui.core.capabilities import Claims, Demands, Joins, Turns
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
@@ -25,7 +23,6 @@ from cfanp_gui.session.tree import Node
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Gesture, Refusal, Source, Transition
     from cfanp_gui.core.editing import Editing
-    from cfanp_gui.core.square_notes import SquareNote
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -77,7 +74,7 @@ def seat_status(session: GameSession, seat: int) -> SeatStatus:
     status = session.position.seat_status(seat)
     if (how := session.outcome) is not None and (result := _result_at(status, how)):
         status = status._replace(notes=(*status.notes, result))
-    if not isinstance(session.position, Joins):
+    if session.position.join is None:
         return status
     pieces = session.position.pieces()
     checked = any(pieces[king].army == status.seat.army for king in checked_on_pair(session))
@@ -95,10 +92,9 @@ def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
 
 def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
     """Return the squares of Kings attacked on the pushed pair, while the game goes on."""
-    position = session.position
-    if not isinstance(position, Joins) or session.pair is None or session.outcome is not None:
+    if session.pair is None or session.outcome is not None:
         return ()
-    return position.pair_checks(session.pair)
+    return session.position.pair_checks(session.pair)
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
@@ -167,9 +163,10 @@ def statuses_at(
 
 def seat_to_move(position: Position) -> Seat | None:
     """Return the seat of the single player to move; None if several may move."""
-    if not isinstance(position, Turns) or position.outcome() is not None:
+    turn = position.turn()
+    if turn is None or position.outcome() is not None:
         return None
-    return home_of(position, position.seat_status(position.turn().seat).player)
+    return home_of(position, position.seat_status(turn.seat).player)
 
 
 def home_of(position: Position, player: int) -> Seat | None:
@@ -216,7 +213,7 @@ def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
         if seat is not None
         and piece.army == seat.army
         and types[piece.letter].royal
-        and (isinstance(position, Joins) or square.board in group)
+        and (position.join is not None or square.board in group)
     ]
     return min(royal, default=Square(first.id, first.files // 2))
 
@@ -268,7 +265,7 @@ def marks(
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
         mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
-    for square, what in square_notes(position).items():
+    for square, what in position.marked().items():
         for note in what:
             if (found := _NOTED.get(note.kind.value)) is not None:
                 mark(square, found)
@@ -281,29 +278,13 @@ def marks(
 
 
 def pair_demand(session: GameSession) -> Refusal | None:
-    """Return the obligation on the pushed pair, see `Joins`."""
-    position, pair = session.position, session.pair
-    if pair is None or not isinstance(position, Joins):
-        return None
-    return position.pair_demand(pair)
-
-
-def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
-    """Return the notes of the rules on squares, see `capabilities.Marks`."""
-    found = position.marked() if isinstance(position, capabilities.Marks) else {}
-    if not isinstance(position, capabilities.Hidden):
-        return found
-    from cfanp_gui.core.square_notes import NoteKind, SquareNote
-
-    note = SquareNote(NoteKind.SHOWN, Text("shown to all"))
-    shown = {square: (*found.get(square, ()), note) for square in position.shown_squares()}
-    return {**found, **shown}
+    """Return the obligation on the pushed pair, see `Position.pair_demand`."""
+    return None if session.pair is None else session.position.pair_demand(session.pair)
 
 
 def demand(session: GameSession) -> str:
     """Return the obligation of the player to move; empty for none."""
-    position = session.position
-    words = position.demand(session.name) if isinstance(position, Demands) else None
+    words = session.position.demand(session.name)
     if words is None and (asked := pair_demand(session)) is not None:
         return Text("{text}.", text=asked.message)
     return "" if words is None else Text("{text}.", text=words)
@@ -316,9 +297,7 @@ def claim(session: GameSession) -> Text | None:
     them, and in an analysis.
     """
     position = session.position
-    if not isinstance(position, Claims) or session.analysing:
-        return None
-    reason = position.claim()
+    reason = None if session.analysing else position.claim()
     if reason is None or _only_bots(session, position):
         return None
     return Text("A draw may be claimed: {reason}", reason=reason)
@@ -330,23 +309,17 @@ def new_claim(session: GameSession, before: Position) -> Text | None:
     Claims are not announced while only bots may act: the position before that counts.
     """
     words = claim(session)
-    if words is None or not isinstance(session.position, Claims):
+    if words is None:
         return None
     node = session.node.parent
     while node is not None and _only_bots(session, before):
         before = node.position
         node = node.parent
-    known = before.claim() if isinstance(before, Claims) else None
-    return None if known == session.position.claim() else words
+    return None if before.claim() == session.position.claim() else words
 
 
 def _only_bots(session: GameSession, position: Position) -> bool:
     return all(session.moves_itself(player) for player in position.actors())
-
-
-def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:
-    """Return the attacks that hold a seat or endanger it, see `capabilities.Marks`."""
-    return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
 
 
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
@@ -382,7 +355,7 @@ def targets(
 def checked(session: GameSession) -> tuple[Square, ...]:
     """Return the squares of Kings to be shown in check at the session's cursor."""
     position = session.position
-    if not isinstance(position, Joins):
+    if position.join is None:
         return position.checked_kings()
     if session.pair is not None and session.outcome is None:
         return checked_on_pair(session)
@@ -396,7 +369,7 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
     Where boards are pushed together, only attacks on that pair count.
     """
     position, pair = session.position, session.pair
-    shown = None if not isinstance(position, Joins) else frozenset(pair or ())
+    shown = None if position.join is None else frozenset(pair or ())
     lines = {king: position.attackers(king, pair) for king in checked(session)}
     for event in session.node.events:
         lost = (*event.kings, *event.taken_off.values())
@@ -429,7 +402,7 @@ def last_moves(session: GameSession) -> list[frozenset[Square]]:
     A board's last move is the last one that touched it, from whichever board it was made.
     """
     position = session.position
-    if isinstance(position, Turns):
+    if position.turn() is not None:
         last = session.node.transition
         return [] if last is None else [frozenset(touched(last))]
     missing = set(whole(position.boards()))
@@ -452,17 +425,17 @@ def moves_since(session: GameSession) -> list[Node]:
     several may be to move at once. Only moves of pieces count, so that in an order of many players
     the search goes back to their own last turn and no further.
     """
-    position = session.position
-    if not isinstance(position, Turns):
+    turn = session.position.turn()
+    if turn is None:
         return []
-    seat = position.turn().seat
     nodes: list[Node] = []
     others_moved = False
     for node in session.node.path():
         before = None if node.parent is None else node.parent.position
-        if not isinstance(before, Turns):
+        turn_before = None if before is None else before.turn()
+        if turn_before is None:
             break
-        others = before.turn().seat != seat
+        others = turn_before.seat != turn.seat
         if others_moved and not others:
             break
         others_moved = others_moved or others
@@ -485,15 +458,10 @@ def touched(transition: Transition) -> Iterator[Square]:
 
 def join_text(position: Position, pair: Pair) -> str:
     """Return the consequence of pushing two boards together, or why that is no use."""
-    assert isinstance(position, Joins), "nothing can be pushed together in this game"
-    refusal = position.pair_refusal(pair)
-    used: frozenset[int] = frozenset()
-    seat = None
-    if isinstance(position, Turns):
-        turn = position.turn()
-        used, seat = turn.spent, position.seat_status(turn.seat).seat
+    refusal, turn = position.pair_refusal(pair), position.turn()
+    seat = None if turn is None else position.seat_status(turn.seat).seat
     text: str
-    if used & set(pair):
+    if turn is not None and turn.spent & set(pair):
         text = Text("already pushed this turn")
     elif refusal is not None:
         text = refusal.message

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.core.capabilities import Facing, Passes, Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -75,10 +74,9 @@ class PiecePictures:
 
     def _turned(self, piece: Piece, board: int) -> int:
         """Return the angle in degrees by which a piece is turned on the screen."""
-        position = self._session.position
-        if not isinstance(position, Facing):
+        edge = self._session.position.faces(piece, board, self._session.pair)
+        if edge is None:
             return 0
-        edge = position.faces(piece, board, self._session.pair)
         return (self._turn_of(board) + (180 if edge is Edge.SOUTH else 0)) % 360
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
@@ -187,8 +185,8 @@ def plate_text(
 def _button(session: GameSession, status: SeatStatus) -> str:
     """Return the text of the button on the plate of a seat; empty for no button."""
     position, words = session.position, ""
-    if isinstance(position, Turns) and status.to_move and position.turn().end is not None:
+    if status.to_move and position.turn_end is not None:
         words = tr("End turn")
-    elif isinstance(position, Passes) and session.outcome is None:
-        words = tr("Pass") if status.seat.id in position.passes() else ""
+    elif session.outcome is None and status.seat.id in (position.passes() or {}):
+        words = tr("Pass")
     return "" if not words or session.moves_itself(status.player) else words

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.layout.arrangement import Arrangement
@@ -96,7 +95,7 @@ class BoardFocus(QObject):
     @property
     def shows_one(self) -> bool:
         """Return True if one of several boards can be enlarged, on a stage or by the camera."""
-        if isinstance(self._session.position, Joins):
+        if self._session.position.join is not None:
             return False
         return self._arrangement.stage is not None or self._arrangement.crossing
 
@@ -121,7 +120,7 @@ class BoardFocus(QObject):
     def fill_stage(self) -> None:
         """Put a board on an empty stage: that of the player to move, or the first one."""
         position, arrangement = self._session.position, self._arrangement
-        if arrangement.stage is None or isinstance(position, Joins):
+        if arrangement.stage is None or position.join is not None:
             return
         if self.boards is None:
             seat = seen.seat_to_move(position)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
@@ -115,7 +114,7 @@ class TableDrawing:
         if empty and not told:  # avoids two instructions at once
             hint = (
                 tr("Drag a piece to where you want it, or push two half-boards together")
-                if isinstance(position, Joins)
+                if position.join is not None
                 else tr("Click a name plate to see its board here")
             )
         if stage is not None and empty:

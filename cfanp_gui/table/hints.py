@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.view_model import demand, framed, square_notes
+from cfanp_gui.session.view_model import demand, framed
 from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import translated
 
@@ -70,7 +69,7 @@ class Hints:
         """Update the line and the arrows from the session."""
         session = self._table.session
         self.demand = translated(demand(session))
-        self._noted = bool(square_notes(session.position))
+        self._noted = bool(session.position.marked())
         self._say_line()
         self.point()
 
@@ -110,7 +109,7 @@ class Hints:
                     note = session.annotations.description(status.first_player)
                     lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
         elif hit.square is not None:
-            notes = square_notes(session.position).get(hit.square, ())
+            notes = session.position.marked().get(hit.square, ())
             lines += self._sentences(note.words for note in notes)
         lines = list(filter(None, lines))
         tip = plain_tip("\n".join(lines)) if lines else ""
@@ -132,11 +131,12 @@ class Hints:
         elif at is not None:
             source = table.hit(at).source
         piece, position = self._piece_at(source), table.session.position
-        if at is None or piece is None or not isinstance(position, PieceMoves):
+        movement = None if at is None or piece is None else position.movement(piece.letter)
+        if at is None or piece is None or movement is None:
             return None
         from cfanp_gui.table.movement_tip import movement_words
 
-        movement, types = position.movement(piece.letter), table.session.game.piece_types
+        types = table.session.game.piece_types
         return Explanation(at, self._movement(piece), movement_words(movement, types))
 
     def _piece_at(self, source: Source | None) -> Piece | None:
@@ -149,13 +149,13 @@ class Hints:
     def _movement(self, piece: Piece) -> str:
         """Return the movement of a piece type as HTML; empty if it is unknown."""
         table = self._table
-        position = table.session.position
-        if not isinstance(position, PieceMoves):
+        movement = table.session.position.movement(piece.letter)
+        if movement is None:
             return ""
         from cfanp_gui.table.movement_tip import movement_html
 
         return movement_html(
-            position.movement(piece.letter),
+            movement,
             piece.letter,
             table.session.game.piece_types,
             table.theme,

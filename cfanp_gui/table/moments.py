@@ -9,7 +9,6 @@ from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
@@ -160,11 +159,7 @@ class Moments(QObject):
         position = session.position
         # If pushing is binding, it would be an action of the player to move.
         over = session.outcome is not None
-        if (
-            pushed is not None
-            and isinstance(position, Joins)
-            and (over or position.push_action(pushed) is None)
-        ):
+        if pushed is not None and (over or position.push_action(pushed) is None):
             session.push(pushed)
         moves = () if node.transition is None else node.transition.moved
         for move in moves:

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.capabilities import Decisions, Pockets
 from cfanp_gui.core.game import Piece
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
@@ -107,7 +106,7 @@ class TableScene(QGraphicsScene):
         Otherwise, for a view that turns by itself, the board of the player to move stays.
         """
         start = session.root.position
-        self.has_pockets = isinstance(start, Pockets)
+        self.has_pockets = start.pocket(start.boards()[0].id) is not None
         """True if boards have pockets."""
         areas = geometry.areas_of(start)
         on_table = [spec.id for spec in session.position.boards()]
@@ -285,11 +284,6 @@ class TableScene(QGraphicsScene):
             self._causes = ()
             self.refresh()
 
-    def ask_decision(self) -> None:
-        """Ask for a decision if a player must make one before the game goes on."""
-        if isinstance(self.session.position, Decisions):
-            self.resolver.ask_decision()
-
     def open_question(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Open a question near a scene point, beside the boards it is about."""
         laid = self.poses()
@@ -326,7 +320,7 @@ class TableScene(QGraphicsScene):
         if self.session.sight is not None:
             self.fights.follow(change)
         if change.new:
-            self.ask_decision()
+            self.resolver.ask_decision()
 
     def _on_pair(self, pair: Pair | None) -> None:
         # Later turns leave a closed pair in place; the view turns instead.
@@ -360,13 +354,11 @@ class TableScene(QGraphicsScene):
     def _reconcile(self) -> None:
         """Make the pieces on the table match the position."""
         position = self.session.position
-        held = {}
-        if isinstance(position, Pockets):
-            held = {
-                item.board: position.pocket(item.board)
-                for item in self.present
-                if item.pocket is not None
-            }
+        held = {
+            item.board: position.pocket(item.board) or ()
+            for item in self.present
+            if item.pocket is not None
+        }
         self.layer.reconcile(position.pieces(), held)
 
     # Poses of boards

@@ -123,7 +123,7 @@ class TableView(CameraView):
         self.fit()
         self._begin_near()
         self.draw_sharp()
-        table.ask_decision()
+        table.resolver.ask_decision()
         if old is not None:
             _take_down(old)
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.actions import Gesture, PocketSource
 from cfanp_gui.core.boards import Square, specs_by_id
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.events import Weight
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
@@ -353,8 +352,8 @@ class SelfTest:
             board = boards[square.board]
             name = f"{board.label} {board.name(square.index)}"
             self._need(off.manhattanLength() < 1, f"after {when} the piece on {name} is off")
-        if isinstance(position, Pockets):
-            held = [piece for board in boards for piece, _ in position.pocket(board)]
+        held = [piece for board in boards for piece, _ in position.pocket(board) or ()]
+        if self.table.has_pockets:
             drawn_pockets = self.table.layer.pockets.values()
             lying = [item.piece for pocket in drawn_pockets for item in pocket]
             same = Counter(held) == Counter(lying)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Consult, Point, Resolution, narrow, resolve
@@ -88,10 +87,9 @@ class SelfTestError(Exception):
 def sources(position: Position) -> Iterator[Source]:
     """Yield every place from which a piece could be picked up."""
     yield from position.pieces()
-    if isinstance(position, Pockets):
-        for board in position.boards():
-            letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(board.id))
-            yield from (PocketSource(board.id, letter) for letter in letters)
+    for board in position.boards():
+        letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(board.id) or ())
+        yield from (PocketSource(board.id, letter) for letter in letters)
 
 
 def gesture_of(position: Position, action: Action) -> Gesture | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -133,7 +132,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         JUDGEMENT: there and not hidden,
         "cover": session is not None and may_cover(session),
         "see as": session is not None and may_look_as(session),
-        "pass": session is not None and analysing and isinstance(session.position, Turns),
+        "pass": session is not None and analysing and session.position.turn() is not None,
         "compare": analysing,
         "leaving": analysing,
         "player notes": notes,
@@ -142,8 +141,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         **{f"glyph {nag}": back and notes for nag in range(1, 7)},
         "delete variation": varied,
         "end turn": _may_end_turn(position),
-        "claim": game and isinstance(position, Claims) and position.claim() is not None,
-        "hand over": isinstance(position, Transfers) and bool(position.transferable()),
+        "claim": game and position is not None and position.claim() is not None,
+        "hand over": position is not None and bool(position.transferable()),
     }
 
 
@@ -194,9 +193,7 @@ def _has_bots(session: GameSession | None) -> bool:
 
 def _may_end_turn(position: Position | None) -> bool:
     """Return True if somebody may decline the rest of a turn, or pass."""
-    if isinstance(position, Turns) and position.turn().end is not None:
-        return True
-    return isinstance(position, Passes) and bool(position.passes())
+    return position is not None and (position.turn_end is not None or bool(position.passes()))
 
 
 def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:
@@ -204,7 +201,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
     laid = table.arrangement if table is not None else None
     several = session is not None and len(groups_of(session.root.position)) > 1
     # Without a game, the view's behaviour in the next one may still be chosen.
-    turning = session is None or isinstance(session.position, Turns)
+    turning = session is None or session.position.turn() is not None
     return {
         "undo layout": laid is not None and laid.can_undo,
         "redo layout": laid is not None and laid.can_redo,

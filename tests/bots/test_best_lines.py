@@ -15,7 +15,6 @@ from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.searching_bots import SearchingBot
-from cfanp_gui.core.capabilities import Claims
 from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
@@ -202,7 +201,6 @@ def test_a_mate_that_threatens_is_seen() -> None:
 )
 def test_a_draw_is_claimed_where_nothing_better_is_left(line: str, claims: bool) -> None:
     position = fen(line)
-    assert isinstance(position, Claims)
     (actor,) = position.actors()
     for level in ("casual", "club", "strongest"):
         chosen = find_level(level).make(GAME.piece_types).choose(position, actor, 3, Limit(100))

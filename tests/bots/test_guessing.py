@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.bots.arena import Arena, ArenaError, Entrant, chosen, replay
 from cfanp_gui.bots.choice import TurnChoice
 from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.guessing import as_seen, averages, guesses, is_view
+from cfanp_gui.bots.guessing import averages, guesses
 from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import Piece
@@ -46,18 +46,18 @@ def test_every_bot_plays_the_same_whatever_the_truth(key: str) -> None:
     for players in (2, 3) if is_slow() else (3,):
         whole = begun(players, 8)
         (player,) = whole.actors()
-        view = as_seen(whole, player)
+        view = whole.seen_by(player)
         other = view.guessed(99)
         assert other.pieces() != whole.pieces(), "the truth is another"
         assert other.seen_by(player) == view
         action = chooses(key, view, player)
         assert action in whole.legal_actions(player)
-        assert chooses(key, as_seen(other, player), player) == action
+        assert chooses(key, other.seen_by(player), player) == action
     # Of few pieces that nobody was shown, too.
     line = "Ta3Ma4Ja/10/10/La8Fa|{}/10/10/9Fb a 1/2 - - 1 0 9 base=hidden strip=10/10"
     chosen = set()
     for theirs in ("SbTbLb7", "BbBbBb7"):
-        view = as_seen(HIDDEN.from_text(line.format(theirs), {}), 1)
+        view = HIDDEN.from_text(line.format(theirs), {}).seen_by(1)
         chosen.add(tuple(chooses(key, view, 1, seed) for seed in range(2)))
     assert len(chosen) == 1
 
@@ -77,8 +77,8 @@ def test_a_bot_in_the_process_is_content_with_a_view() -> None:
 def test_guesses_fit_what_is_seen_and_differ() -> None:
     whole = begun(2, 5)
     view = whole.seen_by(2)
-    assert is_view(view)
-    assert not is_view(whole)
+    assert view.viewer is not None
+    assert whole.viewer is None
     drawn = guesses(view, 7, Limit(nodes=400))
     assert len(drawn) == 10
     assert len({one.to_text() for one in drawn}) == 10
@@ -109,7 +109,7 @@ def test_a_flag_that_is_known_is_captured() -> None:
     text = "FaBa8/10/10/9Ta|Fb8Bb/9Mb/10/10 a 1/2 - - 1 0 9 base=hidden strip=10/10 seen=Ba4"
     position = HIDDEN.from_text(text, {})
     for key in ("greedy", "club", "strongest"):
-        action = chooses(key, as_seen(position, 1), 1)
+        action = chooses(key, position.seen_by(1), 1)
         after, _ = position.apply(action)
         assert after.outcome() is not None, (key, action.text)
 
@@ -138,7 +138,7 @@ def test_only_a_seeing_bot_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -
         choose = kind.choose
 
         def look(self: object, position: Position, *rest: object, of: str = key, by=choose):  # type: ignore[no-untyped-def]
-            given.append((of, is_view(position)))
+            given.append((of, position.viewer is not None))
             return by(self, position, *rest)
 
         monkeypatch.setattr(kind, "choose", look)

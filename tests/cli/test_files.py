@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.palette import WHITE_ARMY

@@ -11,7 +11,6 @@ import pytest
 
 from cfanp_gui.core.actions import Action, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.games import registry
@@ -186,14 +185,14 @@ QUICK = [
     Case("cfanp-minishogi", 2, {}),
     Case("cfanp-checkers", 4, {}),
 ]  # fmt: skip
-"""Every game, every capability and every kind of option once."""
+"""Every game, everything that only some can, and every kind of option once."""
 CASES = [case for name in GAMES for case in all_cases(name)] if is_slow() else QUICK
 PLAIN = [next(case for case in CASES if case.name == name) for name in GAMES]
 """Of every game one for as few as may play."""
 
 Promise = Callable[[Any], None]
-KINDS: set[type] = set()
-"""What not every game can, of which something is asked."""
+FEATURES: list[Callable[[Position], object]] = []
+"""What tells by its start that a game has something that not every game has."""
 _ASKED: dict[tuple[str, str], list[Promise]] = {}
 
 
@@ -212,14 +211,14 @@ def _asked(promise: Promise, of: str) -> Promise:
     return promise
 
 
-def having(kind: type) -> Callable[[Promise], Promise]:
-    """Have a promise of what not every game can asked of each case that can."""
-    KINDS.add(kind)
+def having(feature: Callable[[Position], object]) -> Callable[[Promise], Promise]:
+    """Have a promise of what not every game has asked of each case that has it at the start."""
+    FEATURES.append(feature)
 
     def asked(promise: Promise) -> Promise:
         @wraps(promise)
         def of_those_who_can(case: Case) -> None:
-            if isinstance(case.start, kind):
+            if feature(case.start):
                 promise(case)
 
         return each_case(of_those_who_can)
@@ -276,10 +275,9 @@ def specs(position: Position) -> dict[int, BoardSpec]:
 def sources(position: Position) -> list[Source]:
     """Return where something may lie that is picked up: pieces on boards and beside them."""
     found: list[Source] = list(position.pieces())
-    if isinstance(position, Pockets):
-        for spec in position.boards():
-            letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(spec.id))
-            found += [PocketSource(spec.id, letter) for letter in letters]
+    for spec in position.boards():
+        letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(spec.id) or ())
+        found += [PocketSource(spec.id, letter) for letter in letters]
     return found
 
 

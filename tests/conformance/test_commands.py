@@ -10,7 +10,6 @@ from itertools import islice
 from cfanp_gui.core import completions, general_commands
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP
-from cfanp_gui.core.capabilities import Foresight, Joins
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     NO_WORDS,
@@ -47,7 +46,7 @@ def offers(case: Case, position: Position, text: str) -> list[Completion]:
 def typed(position: Position, action: Action) -> CommandResult:
     """Return what an action is where it is typed: a push of boards is one of the table's, too."""
     pair = getattr(action, "pair", None)
-    if isinstance(position, Joins) and pair is not None and position.push_action(pair) == action:
+    if pair is not None and position.push_action(pair) == action:
         return PushCommand(pair)
     return Play(action)
 
@@ -128,7 +127,7 @@ def what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: Case)
         assert turn.sentence.endswith(".")
         attacked = read(case, position, "checks")
         assert isinstance(attacked, Where)
-        if not isinstance(position, Joins):
+        if position.join is None:
             assert set(position.checked_kings()) <= set(attacked.squares)
         assert read(case, position, "last") == Command("last")
         assert read(case, position, "last 3 moves") == Command("last", 3)
@@ -139,7 +138,7 @@ def questions_are_found_by_what_they_are_about(case: Case) -> None:
     offered = [one.text for one in offers(case, case.few[-1], "attac")]
     assert "checks" in offered
     radar = [one.text for one in offers(case, case.few[-1], "threa")]
-    assert ("radar" in radar) == isinstance(case.few[-1], Foresight)
+    assert ("radar" in radar) == bool(case.few[-1].living_armies())
 
 
 @each_case
@@ -209,7 +208,7 @@ def whatever_is_typed_there_is_an_answer(case: Case) -> None:
     rng = random.Random(repr(case))
     for position in case.few[-2:]:
         at = case.situation(position)
-        if isinstance(position, Joins) and (pairs := position.pairs()):
+        if pairs := position.pairs():
             at = at._replace(pair=rng.choice((None, *pairs)))
         for text in typings(case, position, rng):
             board = rng.choice((None, *specs(position)))

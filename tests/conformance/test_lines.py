@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from cfanp_gui.core.capabilities import Decisions, Passes
 from cfanp_gui.core.game import Game, OptionError, Position, PositionError
 from cfanp_gui.core.lines import LineError
 from tests.conformance.cases import Case, each_case, each_game, of_each_case, of_each_game
@@ -109,7 +108,7 @@ def moves_are_counted_as_they_are_played(case: Case) -> None:
         divided = dict(game.divide(position, 1))
         assert list(divided) == sorted(divided)
         assert sum(divided.values()) == game.perft(position, 1)
-        if isinstance(position, Passes) and position.passes():
+        if position.passes():
             continue
         assert set(divided) <= {action.text for action in position.all_actions()}
         assert {text for text, _ in moves(position)} <= set(divided)
@@ -119,7 +118,7 @@ def moves_are_counted_as_they_are_played(case: Case) -> None:
 def sequences_are_counted_as_they_are_played(case: Case) -> None:
     game = case.game
     for position in (case.few[0], case.few[-1]):
-        if len(position.all_actions()) > 60 or (isinstance(position, Passes) and position.passes()):
+        if len(position.all_actions()) > 60 or position.passes():
             continue
         divided = dict(game.divide(position, 2))
         assert sum(divided.values()) == game.perft(position, 2)
@@ -139,8 +138,9 @@ def the_clocks_of_those_who_must_act_run(case: Case) -> None:
         running = policy.running(position)
         assert running <= set(policy.all)
         owners = {policy.owner(position, clock) for clock in running}
-        deciders = position.deciders() if isinstance(position, Decisions) else frozenset()
-        assert owners == position.actors() | (deciders if position.actors() else frozenset())
+        assert owners == position.actors() | (
+            position.deciders() if position.actors() else frozenset()
+        )
     for clock in policy.all:
         assert policy.owner(case.start, clock) in range(1, case.players + 1)
 

@@ -9,7 +9,6 @@ import pytest
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Pair, Square, without_strip
-from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.seats import phrases
@@ -175,7 +174,7 @@ def turns_seats_and_rows_are_in_words(case: Case) -> None:
             assert set(row.boards) <= {spec.id for spec in position.boards()}
             assert row.clock in (None, *case.game.clocks(case.start).all)
         assert any(row.is_turn for row in rows) != over
-        assert not words.one_turn or sum(row.is_turn for row in rows) <= 1
+        assert position.turn() is None or sum(row.is_turn for row in rows) <= 1
 
 
 @each_case
@@ -190,9 +189,8 @@ def squares_pieces_and_boards_are_in_words(case: Case) -> None:
                 check(words.square(at, Square(spec.id, index)))
             for empty in (words.pocket, words.pocket_contents, words.captures):
                 check(empty(at, spec.id), empty=True)
-            if isinstance(position, Pockets):
-                for letter in {piece.letter for piece, _ in position.pocket(spec.id)}:
-                    check(words.pocket_pieces(at, spec.id, letter))
+            for letter in {piece.letter for piece, _ in position.pocket(spec.id) or ()}:
+                check(words.pocket_pieces(at, spec.id, letter))
         for piece in set(position.pieces().values()):
             check(words.piece(case.game, piece))
             check(words.owner(at, piece))
@@ -203,7 +201,7 @@ def squares_pieces_and_boards_are_in_words(case: Case) -> None:
 def pairs_pushed_together_are_in_words(case: Case) -> None:
     words = case.game.wording
     for position in case.few[-2:]:
-        if not isinstance(position, Joins):
+        if position.join is None:
             continue
         for two in list(
             combinations(sorted(spec.id for spec in without_strip(position.boards())), 2)

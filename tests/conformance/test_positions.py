@@ -9,7 +9,6 @@ import pytest
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import Decisions
 from cfanp_gui.core.game import Outcome, Piece
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, of_each_case, specs
@@ -179,7 +178,7 @@ def seats_are_at_boards_and_tell_who_has_them(case: Case) -> None:
             assert status.choosing is None or status.to_move
             if status.to_move:
                 to_move.add(status.player)
-        deciders = position.deciders() if isinstance(position, Decisions) else frozenset()
+        deciders = position.deciders()
         assert to_move - deciders <= position.actors()
         assert position.actors() <= to_move | deciders
         for owner in (spec.owner for spec in boards.values()):

@@ -11,7 +11,6 @@ from functools import partial
 import pytest
 
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValues, Position
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, Source
@@ -85,7 +84,7 @@ def what_anybody_sees_is_read_again(case: Case) -> None:
 
 def check_views(game: Game, options: OptionValues, position: Position) -> None:
     """A view of what is hidden is read from its text, and refuses what cannot be played in it."""
-    if not isinstance(position, Hidden):
+    if not position.hides:
         return
     for viewer in range(position.players + 1):
         view = position.seen_by(viewer)

@@ -6,16 +6,9 @@ import random
 
 from cfanp_gui.bots.contract import choices
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.core.capabilities import Hidden, Searchable
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import SearchState
 from tests.conformance.cases import Case, each_case, having, of_each_case
-
-
-def own_state(position: Position) -> SearchState | None:
-    """Return a game's own state of a position; None where it offers none."""
-    assert isinstance(position, Searchable)
-    return position.search_state()
 
 
 def check_state(state: SearchState, position: Position) -> None:
@@ -31,10 +24,10 @@ def check_state(state: SearchState, position: Position) -> None:
         assert state.player in position.actors()
 
 
-@having(Searchable)
+@having(lambda start: start.search_state())
 def a_state_has_the_moves_of_its_position(case: Case) -> None:
     for position in case.few:
-        state = own_state(position)
+        state = position.search_state()
         if state is None:
             continue
         check_state(state, position)
@@ -55,11 +48,11 @@ def a_state_has_the_moves_of_its_position(case: Case) -> None:
         assert all(pieces in reached for pieces in left_out)
 
 
-@having(Searchable)
+@having(lambda start: start.search_state())
 def moves_are_played_and_taken_back(case: Case) -> None:
     rng = random.Random(repr(case))
     for begin in case.few:
-        state, position = own_state(begin), begin
+        state, position = begin.search_state(), begin
         if state is None:
             continue
         before = state.key()
@@ -71,12 +64,12 @@ def moves_are_played_and_taken_back(case: Case) -> None:
             state.play(move)
             trail.append(key)
             check_state(state, position)
-            twin = own_state(position)
+            twin = position.search_state()
             if twin is not None and not state.is_over:
                 played = {state.action(one) for one in state.moves()}
                 offered = {twin.action(one) for one in twin.moves()}
                 # Of hidden pieces it leaves out what others do not dare to attack.
-                assert played <= offered if isinstance(position, Hidden) else played == offered
+                assert played <= offered if position.hides else played == offered
                 assert twin.player == state.player
                 assert twin.is_begun == state.is_begun
         for key in reversed(trail):
@@ -85,10 +78,10 @@ def moves_are_played_and_taken_back(case: Case) -> None:
         assert state.key() == before
 
 
-@having(Searchable)
+@having(lambda start: start.search_state())
 def to_do_nothing_more_is_played_where_it_is_offered(case: Case) -> None:
     for position in case.few:
-        state = own_state(position)
+        state = position.search_state()
         if state is None:
             continue
         before, player = state.key(), state.player

@@ -12,7 +12,6 @@ import pytest
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, Weight
 from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.text import Text
@@ -79,7 +78,7 @@ def checks_and_pushed_boards_are_those_of_the_position(case: Case) -> None:
         assert pickle.loads(pickle.dumps(change)) == change
         removed = {one.square for one in change.captured if one.removed}
         assert set(change.checks) <= set(ply.after.pieces()) | removed
-        assert change.pushed is None or isinstance(ply.before, Joins)
+        assert change.pushed is None or ply.before.join is not None
         assert change.pushed is None or set(change.pushed) <= set(specs(ply.before))
         if change.pushed is None and change.checks:
             assert set(change.checks) <= set(ply.after.checked_kings())

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import pytest
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import GAMES, find_game, keys
@@ -405,13 +404,13 @@ def test_every_registered_game_shows_arrows(game: Game) -> None:
     for square in pieces:
         for arrow in arrows(start, square):
             assert (arrow.target, arrow.army) == (square, pieces[arrow.source].army)
-            assert (arrow.pair is not None) == isinstance(start, Joins)
+            assert (arrow.pair is not None) == (start.join is not None)
         guarded += bool(defenders(start, square))
         assert attackers(start, square) == ()
     assert guarded > len(pieces) // 2
 
 
-class Wary(halves.HalvesPosition, Attacks):
+class Wary(halves.HalvesPosition):
     """A game in which each piece on a pair and on its strip bears on every square there."""
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
@@ -419,9 +418,6 @@ class Wary(halves.HalvesPosition, Attacks):
         there = (*pair, STRIP)
         assert square.board in there
         return tuple(one for one in self.pieces() if one.board in there and one != square)
-
-    def hostile(self, army: int, other: int) -> bool:
-        return army != other
 
 
 def test_a_strip_is_part_of_every_pair_and_a_game_that_cannot_tell_has_no_arrows() -> None:

@@ -12,7 +12,6 @@ from itertools import chain, combinations
 import chess
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation
@@ -65,8 +64,7 @@ def _turns(
 
 
 def _goes_on(position: Position, player: int) -> bool:
-    assert isinstance(position, Turns)
-    return player in position.actors() and bool(position.turn().used)
+    return player in position.actors() and position.turn_begun
 
 
 def _is_reached(after: Position, player: int, asked: Stipulation, gained: int, total: int) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.registry import GAMES, default_game, find_game
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
 from cfanp_gui.library.game_index import GameIndex

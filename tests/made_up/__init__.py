@@ -34,7 +34,6 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Consent, Passes, Teams
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import ClockPolicy, Game, Outcome, Position, PositionError, Resignation
@@ -44,7 +43,6 @@ from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.wording import Wording
 
 BOARDS = (
     BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST, crossing=True),),
@@ -143,7 +141,7 @@ class Fallen(Event):
         return {self.seat: self.square}
 
 
-class OddPosition(Position, Teams, Consent, Passes):
+class OddPosition(Position):
     """Where every Z stands and who is to move on each board."""
 
     def __init__(
@@ -505,12 +503,6 @@ def _square(board: int, name: str) -> Square:
     return Square(board, names.index(name))
 
 
-class OddWording(Wording):
-    """The general words; a player may be to move on each board."""
-
-    one_turn = False
-
-
 class TwoOddBoards(Game):
     """Two Odd Boards, for four players in two teams."""
 
@@ -519,7 +511,6 @@ class TwoOddBoards(Game):
     options = ()
     min_players = max_players = 4
     piece_types: Mapping[str, PieceType] = {"Z": Z}
-    wording = OddWording()
     position_format = "odd position"
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ row, facing east. An army has six pieces of four kinds: A beats B, B beats C, al
 which never moves; equal ones both go. A piece goes one step straight. What met is shown to all from
 then on. Whose flag is captured is out, with all they have. The last one wins.
 
-It is the proof that secrets are kept by the contract (`core.capabilities.Hidden`), not by one game.
+It is the proof that secrets are kept by the contract (`core.position.Position`), not by one game.
 """
 
 from __future__ import annotations
@@ -30,13 +30,15 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden, Turn, Turns
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.game import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 from tests.made_up import STEPS, Draw, Leave, OddClocks, OddNotation, TwoOddBoards
 
@@ -105,8 +107,10 @@ class Crept(Event):
         return {"type": "crept", "piece": self.letter}
 
 
-class BlindPosition(Position, Turns, Hidden):
+class BlindPosition(Position):
     """Where every piece stands, which were shown, and who is to move: the truth or a view."""
+
+    hides = True
 
     def __init__(
         self,
@@ -150,8 +154,8 @@ class BlindPosition(Position, Turns, Hidden):
         own = viewer != EVERYBODY and piece.army == viewer - 1 and piece.army in self._living
         return piece if own or at in self._seen else piece._replace(letter=UNKNOWN)
 
-    def shown_squares(self) -> frozenset[Square]:
-        return self._seen
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        return dict.fromkeys(self._seen, (SquareNote(NoteKind.SHOWN, Text("shown to all")),))
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         if transition.met is not None:

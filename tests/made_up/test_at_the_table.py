@@ -8,7 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Reasons
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.core.turn_reasons import TurnReason, TurnReasons
@@ -74,7 +73,7 @@ def test_a_picture_has_roads_slots_and_frames_in_two_paints(odd: Game) -> None:
         assert f'z" fill="{far}"/>' in text
 
 
-class Hurried(OddPosition, Reasons):
+class Hurried(OddPosition):
     """A position of the game whose turn has its moves for a reason."""
 
     def turn_reasons(self) -> TurnReasons:

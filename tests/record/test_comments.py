@@ -116,6 +116,7 @@ class ManyRows:
     """Boards whose names leave it open where one square ends and the next begins."""
 
     players = 12
+    join = None
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return tuple(BoardSpec(number, 2, 26, 0, str(number + 1)) for number in range(12))

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Drawings, Ring
 from cfanp_gui.session import store, variations
@@ -94,7 +93,7 @@ class Person:
     def give(self) -> None:
         """Give the turn to somebody else in an analysis."""
         position = self.session.position
-        if self.session.analysing and isinstance(position, FreeTurns) and position.free_turns():
+        if self.session.analysing and position.free_turns():
             give_turn(self.session, self.chance.choice(sorted(position.free_turns())))
 
     def cut(self) -> None:

@@ -33,11 +33,11 @@ from cfanp_gui.core.boards import (
     Zone,
     square_names,
 )
-from cfanp_gui.core.capabilities import Joins, Turn, Turns
 from cfanp_gui.core.game import OptionValues, Outcome, Position
 from cfanp_gui.core.pieces import KING, ROOK, Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
@@ -62,7 +62,7 @@ class Go:
         return f"{self.pair.name}:{one}.{at}>{other}.{to}"
 
 
-class HalvesPosition(Position, Turns, Joins):
+class HalvesPosition(Position):
     """Where the pieces stand, and whose turn it is."""
 
     join = Join.ROTATE
@@ -133,15 +133,6 @@ class HalvesPosition(Position, Turns, Joins):
             or taken.army != self.mover
         ]
         return tuple(sorted(found, key=lambda action: action.text))
-
-    def pair_refusal(self, pair: Pair) -> Refusal | None:
-        return None
-
-    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
-        return ()
-
-    def push_action(self, pair: Pair) -> Action | None:
-        return None
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
         one, strip = self.specs[0], self.strip

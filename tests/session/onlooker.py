@@ -92,7 +92,7 @@ class Onlooker:
                 below = view_model.seat_below(session, self.pair(rest))
                 return "nobody" if below is None else below.label
             case "attacks":
-                found = view_model.attacks_on(position, int(rest))
+                found = position.attacks_on(int(rest))
                 return " ; ".join(f"{self.named([by])} on {self.named([on])}" for by, on in found)
             case "touch":
                 return self.touched(rest)

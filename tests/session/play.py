@@ -6,7 +6,6 @@ import random
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Transfers
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.games.registry import default_game
@@ -97,7 +96,7 @@ def any_action(session: GameSession, chance: random.Random) -> Action | None:
         offered = position.resignations(chance.choice(living))
         if offered:
             return chance.choice(offered).action
-    if chance.random() < 0.03 and isinstance(position, Transfers):
+    if chance.random() < 0.03 and position.transferable():
         army, player = chance.randrange(position.players), chance.randint(1, position.players)
         give = position.transfer(army, player)
         if position.refusal(give) is None:

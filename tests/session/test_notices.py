@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.armies.events import ArmyDied
 from cfanp_gui.session import variations
 from cfanp_gui.session.bot_seats import substitute

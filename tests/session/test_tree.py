@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
@@ -146,7 +145,6 @@ def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
     record, entries = store.record_of(analysis), store.entries_beside(analysis)
     log = logged(analysis)
     for _ in range(2):
-        assert isinstance(analysis.position, FreeTurns)
         assert give_turn(analysis, min(analysis.position.free_turns())) is None
         assert analysis.propose(analysis.position.all_actions()[-1]) is None
     analysis.annotations.judge((3, 18, 146))

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import take_seat

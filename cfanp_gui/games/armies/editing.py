@@ -16,7 +16,6 @@ from cfanp_gui.core.boards import (
     Seam,
     Square,
 )
-from cfanp_gui.core.capabilities import Facing, PieceMoves
 from cfanp_gui.core.editing import Editing, Field, PaletteArmy, option_fields
 from cfanp_gui.core.line_fields import edited_fields
 from cfanp_gui.core.movement import Movement
@@ -36,7 +35,7 @@ LEAST_ARMIES = 2
 
 
 @dataclass(frozen=True)
-class ArmiesEditing(Editing, Facing, PieceMoves):
+class ArmiesEditing(Editing):
     """The fields of a CFEN, edited one by one."""
 
     builder: ArmiesBuilder

@@ -108,7 +108,7 @@ def unlike(rules: Rules) -> Text | None:
 
 
 def game_pair(state: State, pair: Pair) -> GamePair | Text:
-    """Return a pair as a position of the base game; see `GamePairs.game_pair`."""
+    """Return a pair as a position of the base game; see `Position.game_pair`."""
     base, variant = state.base, state.base.base.variant
     if variant is None:
         return Text("No chess program plays {game}.", game=base.base.name)

@@ -8,12 +8,11 @@ from functools import cached_property
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.table_view import TableView
 
 
-class HandsView(TableView, Pockets):
+class HandsView(TableView):
     """The part of a position that the table reads, with a hand for every army at its home."""
 
     @abstractmethod

@@ -23,10 +23,11 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import EVERYBODY
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
@@ -44,8 +45,10 @@ TRIES = 100
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
 
 
-class HiddenPosition(ArmiesPosition, Hidden):
+class HiddenPosition(ArmiesPosition):
     """Position with its history, or a view of one; see `ArmiesPosition`."""
+
+    hides = True
 
     def __init__(
         self,
@@ -140,7 +143,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         )
 
     def foretold(self, action: Action) -> Transition:
-        """Return the foreseeable changes, see `Hidden.foretold`; a view uses only what it shows."""
+        """Return the foreseeable changes; a view uses only what it shows."""
         state = self.state
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:
@@ -160,8 +163,10 @@ class HiddenPosition(ArmiesPosition, Hidden):
             met=None if other is None else Met(origin, target, piece, other),
         )
 
-    def shown_squares(self) -> frozenset[Square]:
-        return frozenset(knowledge.seen(self.state))
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        note, found = SquareNote(NoteKind.SHOWN, Text("shown to all")), super().marked()
+        shown = {square: (*found.get(square, ()), note) for square in knowledge.seen(self.state)}
+        return {**found, **shown}
 
     def guessed(self, seed: int) -> Self:
         viewer = self.viewer

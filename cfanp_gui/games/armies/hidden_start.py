@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.capabilities import Hidden, SetUps
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.start import StartPosition
@@ -15,10 +14,10 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.hidden_position import HiddenPosition
 
 
-class HiddenStart(StartPosition, Hidden, SetUps):
+class HiddenStart(StartPosition):
     """Starting position of a game with the usual set-ups, a whole position."""
 
-    viewer = None
+    hides = True
 
     @staticmethod
     def later() -> type[HiddenPosition]:
@@ -34,9 +33,6 @@ class HiddenStart(StartPosition, Hidden, SetUps):
 
     def foretold(self, action: Action) -> Transition:
         return self._whole.foretold(action)
-
-    def guessed(self, seed: int) -> HiddenStart:
-        return self
 
     @property
     def _whole(self) -> HiddenPosition:

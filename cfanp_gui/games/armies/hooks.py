@@ -278,7 +278,7 @@ class Modifier(Generic[S]):
         return ()
 
     def demand(self, state: S, names: Names) -> Text | None:
-        """Return a sentence about what the player to move must do first, as `Demands.demand`."""
+        """Return a sentence about what the player to move must do first, as `Position.demand`."""
         return None
 
     def is_frozen(self, state: S, army: int) -> bool:

@@ -39,7 +39,7 @@ class Known(NamedTuple):
     moved: tuple[LastMove, ...] = ()
     """Pieces that moved in the last turn of their army; see `last_moves`."""
     viewer: int | None = None
-    """Player whose view it is, as `Hidden.viewer`."""
+    """Player whose view it is, as `Position.viewer`."""
 
     def facts(self, files: int) -> Extra:
         """Return the facts that a state remembers, with boards of a given number of files."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.lines import Argument, Json, Key, LineFormat, outcome_json
 from cfanp_gui.games.armies.table_view import TableView
@@ -68,9 +67,8 @@ class ArmiesLines(LineFormat):
         turn = now.turn()
         found = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
         found += [action.text for action in now.payments]
-        seen = isinstance(position, Hidden) and position.viewer is not None
         return {
-            "cfen": position.to_text() if text is None or seen else text,
+            "cfen": position.to_text() if text is None or position.viewer is not None else text,
             "army": ARMY_LETTERS[turn.seat],
             "moves": sorted(found),
             "may_end": turn.end is not None,

@@ -15,7 +15,6 @@ from functools import cache
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.notation import SAME_TURN, NotationError, TagNames, UnreadableError, shown_token
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
@@ -56,8 +55,8 @@ class ArmiesNotation:
         """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
             # A view reveals no more than can be foretold.
-            view = isinstance(position, Hidden) and position.viewer is not None
-            transition = position.foretold(action) if view else position.apply(action)[1]
+            whole = position.viewer is None
+            transition = position.apply(action)[1] if whole else position.foretold(action)
         if isinstance(action, EndTurn):
             return END_OF_TURN
         if isinstance(action, Promote):

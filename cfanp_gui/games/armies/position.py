@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
@@ -58,7 +57,7 @@ class _Key(tuple[Hashable, ...]):
         return self._hash
 
 
-class ArmiesPosition(TableView, Searchable):
+class ArmiesPosition(TableView):
     """`State` with the positions since the last capture or pawn move, and the end of the game."""
 
     _goes_on = False

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import BoardSpec, Event, Outcome, Piece, Turn
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.options import Rules
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.state import State
 
 
-class StartPosition(TableView, Searchable):
+class StartPosition(TableView):
     """Starting position of a game; `full` answers whatever depends on the rules.
 
     Army a is to move, nobody is in check, and nothing has happened that could end a game.
@@ -118,9 +117,6 @@ class StartPosition(TableView, Searchable):
 
     def with_outcome(self, outcome: Outcome) -> ArmiesPosition:
         return self.full.with_outcome(outcome)
-
-    def claim(self) -> str | None:
-        return None
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return self._rules.base.boards(self._players)

@@ -13,24 +13,9 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Pair, Square, pair_of
-from cfanp_gui.core.capabilities import (
-    Attacks,
-    Claims,
-    Demands,
-    Facing,
-    Foresight,
-    FreeTurns,
-    GamePairs,
-    Joins,
-    Marks,
-    PieceMoves,
-    Reasons,
-    Transfers,
-    Turns,
-)
-from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import Position, Resignation
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Position, Resignation, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
@@ -39,8 +24,6 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.draw_actions import ClaimDraw
     from cfanp_gui.core.movement import Movement
-    from cfanp_gui.core.square_notes import SquareNote
-    from cfanp_gui.core.turn_reasons import TurnReasons
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
@@ -50,22 +33,7 @@ WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 
 
-class TableView(
-    Position,
-    Turns,
-    Reasons,
-    Joins,
-    Claims,
-    Transfers,
-    Attacks,
-    Foresight,
-    Marks,
-    FreeTurns,
-    Demands,
-    Facing,
-    PieceMoves,
-    GamePairs,
-):
+class TableView(Position):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -90,6 +58,13 @@ class TableView(
 
     def alive(self) -> frozenset[int]:
         return frozenset(player for player in self.control if player is not None)
+
+    @abstractmethod
+    def turn(self) -> Turn: ...
+
+    @property
+    @abstractmethod
+    def join(self) -> Join: ...
 
     @abstractmethod
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]: ...
@@ -140,21 +115,9 @@ class TableView(
         """Return the notes of the house rules on an army, each in few words."""
         return ()
 
-    def turn_reasons(self) -> TurnReasons | None:
-        return None
-
     def short_notes(self, army: int) -> tuple[Text, ...]:
         """Return the same notes in as few words as possible."""
         return ()
-
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        return {}
-
-    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        return ()
-
-    def demand(self, names: Names) -> Text | None:
-        return None
 
     def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""

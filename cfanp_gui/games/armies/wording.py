@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -74,7 +73,7 @@ class ArmiesWording(Wording):
         if status.taken_over:
             notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})
-        if captured and not isinstance(at.position, Pockets):  # pockets show droppable pieces
+        if captured and at.position.pocket(0) is None:  # pockets show droppable pieces
             notes.append(glyphs(at.game.piece_types, captured))
         return Row(
             self.title(at, status),

@@ -19,7 +19,6 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Attacks, FreeTurns
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
@@ -36,7 +35,7 @@ CHECKMATE = Text("checkmate")
 STALEMATE = Text("stalemate")
 
 
-class BoardPosition(Position, Attacks, FreeTurns):
+class BoardPosition(Position):
     """A position of boards with numbers from 1: an immutable value.
 
     The armies of White have even numbers, those of Black odd ones.

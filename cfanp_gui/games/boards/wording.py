@@ -21,7 +21,6 @@ class BoardWording(Wording):
     """Wording of a game in which several boards may move at the same time."""
 
     heading = Text("Boards")
-    one_turn = False
 
     def spoken_turn(self, at: Situation) -> str:
         """Return the players to move, each with their boards."""

@@ -71,7 +71,7 @@ class ChessLine(NamedTuple):
 
 
 def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
-    """Return a pair as a position of chess, or the reason it is none; see `GamePairs.game_pair`."""
+    """Return a pair as a position of chess, or the reason it is none; see `Position.game_pair`."""
     pieces = position.pieces()
     standing = {
         index: piece

@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
-from cfanp_gui.core.capabilities import Decisions, PieceMoves, Pockets
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.draw_actions import AgreeDraw
@@ -46,7 +45,7 @@ POCKET_ORDER = "QRBNP"
 """Order of the pieces beside a board, from the reader's left."""
 
 
-class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
+class RingPosition(BoardPosition):
     """A `RingState`, and the outcome where the state does not tell it: an immutable value."""
 
     state: RingState

@@ -8,7 +8,6 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Outcome, Resignation
@@ -75,7 +74,7 @@ def seats(boards: int) -> tuple[Seat, ...]:
     )
 
 
-class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
+class StrategiPosition(BoardPosition):
     """The boards, the past, and an outcome by players or clocks: an immutable value.
 
     `past` are the keys of the positions that can come again, for draws by repetition; None where

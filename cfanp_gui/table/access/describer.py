@@ -11,7 +11,6 @@ from collections.abc import Mapping
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, with_names
@@ -72,7 +71,7 @@ class Describer:
     def square(self, square: Square) -> str:
         """Return the description of a square: its place, its piece and notes on it."""
         self._look()
-        found = view_model.square_notes(self._at.position).get(square, ())
+        found = self._at.position.marked().get(square, ())
         noted = (translated(as_framed(self._at, one.words)) for one in found)
         notes = [
             self._check_note(square),
@@ -144,7 +143,7 @@ class Describer:
         """Return the description of a board: its owner, and the texts of its plates and signs."""
         self._look()
         text = translated(as_framed(self._at, self._wording.board(self._at, board)))
-        joins = isinstance(self._at.position, Joins)
+        joins = self._at.position.join is not None
         chosen = joins and board == self._scene.controls.chosen
         choice = self._scene.resolver.choice
         awaited = choice is not None and choice.index_of(board) is not None
@@ -199,7 +198,7 @@ class Describer:
     def _captured_note(self, status: SeatStatus) -> str:
         """Return a note on an army's captures; empty if captured pieces go into pockets."""
         game, taken = self._at.game, self._captured.get(status.seat.army)
-        if not taken or isinstance(self._at.position, Pockets):
+        if not taken or self._at.position.pocket(status.seat.board) is not None:
             return ""
         pieces = (
             translated(count_of(game, letter, taken[letter]))

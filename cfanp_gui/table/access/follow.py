@@ -16,7 +16,6 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -154,7 +153,7 @@ class TableAccess(QObject):
         if scene is None or not QAccessible.isActive() or self._is_led:
             return
         self._is_led = True
-        if isinstance(scene.session.position, Joins):
+        if scene.session.position.join is not None:
             self.announce(
                 tr(
                     "Arrow keys go as on the screen: over a pair as it lies, else over each "

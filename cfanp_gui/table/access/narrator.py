@@ -7,10 +7,10 @@ from itertools import islice
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_and
 from cfanp_gui.core.wording import as_framed
@@ -107,14 +107,14 @@ class Narrator:
 
         Squares are also named as they are `seen` on the pair pushed together.
         """
-        position, player = before.position, self._session.name(transition.actor)
+        player = self._session.name(transition.actor)
         if not transition.went and not transition.placed:
-            if transition.pushed is not None and isinstance(position, Joins):
+            if transition.pushed is not None:
                 one, other = (before.board(board).label for board in transition.pushed)
                 return tr("{player} pushes half-boards {one} and {two} together.").format(
                     player=player, one=one, two=other
                 )
-            if isinstance(position, Turns) and transition.action == position.turn().end:
+            if transition.action == before.position.turn_end:
                 return tr("{player} ends the turn.").format(player=player)
         return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
 
@@ -167,8 +167,9 @@ class Narrator:
         session = self._session
         if session.outcome is not None:
             return ""
-        if isinstance(session.position, Turns):
-            clock = session.position.seat_status(session.position.turn().seat).clock
+        turn = session.position.turn()
+        if turn is not None:
+            clock = session.position.seat_status(turn.seat).clock
             left = None if clock is None else session.time_left(clock)
             return "" if left is None else tr("{time} left.").format(time=spoken_time(left))
         times = session.time_at_move()

@@ -17,8 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.boards import STRIP, BoardSpec, Square, specs_by_id
-from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.interaction.question import Question
@@ -144,10 +143,10 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
     def pocket(self, board: int) -> list[str]:
         """Return the letters of the pieces in a board's pocket, in their order."""
         scene = self.scene
-        position = scene.session.position if scene is not None else None
-        if not isinstance(position, Pockets) or not self.has(board) or board == STRIP:
+        pocket = scene.session.position.pocket(board) if scene is not None else None
+        if not pocket or not self.has(board):
             return []
-        return list(dict.fromkeys(piece.letter for piece, _ in position.pocket(board)))
+        return list(dict.fromkeys(piece.letter for piece, _ in pocket))
 
     def scene_point(self, x: int, y: int) -> QPointF:
         """Return the point of the scene under a pixel of the screen."""

@@ -1,6 +1,6 @@
 """Attacks that hold an army or threaten its King, drawn while its plate or King is pointed at.
 
-Positions whose rules reveal such attacks (`capabilities.Marks`) give the source of each.
+Positions whose rules reveal such attacks (`Position.attacks_on`) give the source of each.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Edge, Square
-from cfanp_gui.core.capabilities import Marks
-from cfanp_gui.session.view_model import attacks_on
 from cfanp_gui.table.layers.arrows import ArrowShape
 
 if TYPE_CHECKING:
@@ -36,13 +34,13 @@ class AttackHints:
         """
         position = self._host.session.position
         seats: list[int] = []
-        if isinstance(position, Marks) and self._host.session.outcome is None:
+        if self._host.session.outcome is None:
             seats = [*self._under(point), *self._of_king(cursor), *self._at(chosen)]
         pieces = position.pieces()
         shown = tuple(
             ArrowShape(source, target, pieces[source].army)
             for seat in dict.fromkeys(seats)
-            for source, target in attacks_on(position, seat)
+            for source, target in position.attacks_on(seat)
             if source in pieces
         )
         if shown != self._shown:

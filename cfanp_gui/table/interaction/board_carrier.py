@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import STRIP, pair_of
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -200,9 +199,8 @@ class BoardCarrier:
             else:
                 self._resolver.push(drag.board, drag.target)
             return
-        position = session.position
-        committed = position.turn().committed if isinstance(position, Turns) else None
-        if committed is not None and drag.board in committed:
+        turn = session.position.turn()
+        if turn is not None and turn.committed is not None and drag.board in turn.committed:
             host.message.emit(tr("These half-boards are pushed together and must be used."))
             host.lay_all()
             return

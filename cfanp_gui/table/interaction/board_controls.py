@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -65,11 +64,11 @@ class BoardControls:
             self.press_plate(board)
             return
         position = self._host.session.position
-        if isinstance(position, Passes):
-            for seat in position.seats():
-                if (seat.board, seat.edge) == (board, edge) and seat.id in position.passes():
-                    self._resolver.propose(position.passes()[seat.id])
-                    return
+        passes = position.passes() or {}
+        for seat in position.seats():
+            if (seat.board, seat.edge) == (board, edge) and seat.id in passes:
+                self._resolver.propose(passes[seat.id])
+                return
         self.end_turn()
 
     def click_board(self, board: int) -> None:
@@ -83,8 +82,8 @@ class BoardControls:
         If several players may pass, ask which one; if nobody may, report that.
         """
         position = self._host.session.position
-        passes = position.passes() if isinstance(position, Passes) else {}
-        if isinstance(position, Turns) and (end := position.turn().end) is not None:
+        passes, end = position.passes() or {}, position.turn_end
+        if end is not None:
             self._host.refuse(self._host.session.propose(end))
         elif len(passes) == 1:
             self._resolver.propose(next(iter(passes.values())))
@@ -92,7 +91,7 @@ class BoardControls:
             self._resolver.ask_who_passes(passes)
         elif position.outcome() is not None:
             self._host.message.emit(tr("The game is over."))
-        elif isinstance(position, Turns):
+        elif position.turn() is not None:
             self._host.message.emit(tr("Make a move first: a turn cannot be ended before."))
         else:
             self._host.message.emit(
@@ -107,9 +106,9 @@ class BoardControls:
         if self._resolver.point_board(board) or board == STRIP:
             return
         position = self._host.session.position
-        if isinstance(position, Joins):
+        if position.join is not None:
             self._choose(board)
-        elif isinstance(position, Decisions) and self._decides_at(board):
+        elif self._decides_at(board):
             self._resolver.ask_decision()
         elif not self._is_second_click(board):
             self.show(self._host.arrangement.whole(board))
@@ -134,7 +133,7 @@ class BoardControls:
     def choose(self, board: int | None) -> None:
         """Choose a board to be pushed, and show it on an empty stage; None chooses none."""
         self.chosen = board
-        if isinstance(self._host.session.position, Joins):
+        if self._host.session.position.join is not None:
             self._host.focus.show_alone(board if self._host.session.pair is None else None)
 
     def clear_stage(self) -> None:
@@ -143,9 +142,10 @@ class BoardControls:
             return
         session = self._host.session
         position = session.position
-        if not isinstance(position, Joins):
+        turn = position.turn()
+        if position.join is None:
             self._host.focus.show(None)
-        elif not isinstance(position, Turns) or position.turn().committed is None:
+        elif turn is None or turn.committed is None:
             self.choose(None)
             session.pull_apart()
 
@@ -168,7 +168,7 @@ class BoardControls:
         board's number, or a piece in the pocket of the player to move at the cursor's board.
         """
         position = self._host.session.position
-        if isinstance(position, Joins):
+        if position.join is not None:
             found = self._lettered(text)
             if found is not None:
                 self.press_plate(found)
@@ -182,7 +182,7 @@ class BoardControls:
 
         The pocket is that at the cursor's board; without a cursor there is none.
         """
-        if isinstance(self._host.session.position, Joins):
+        if self._host.session.position.join is not None:
             return self._lettered(letter) is not None
         return cursor is not None and self._in_pocket(letter.upper(), cursor) is not None
 
@@ -195,7 +195,9 @@ class BoardControls:
     def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
         """Return the pocket source for a letter, of the player to move at the cursor's board."""
         position = self._host.session.position
-        if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
+        if position.pocket(cursor.board) is None:
+            return None
+        if letter not in self._host.session.game.piece_types:
             return None
         group = self._host.arrangement.whole(cursor.board)
         side = next((one for one in group if one in boards_to_move(position)), None)
@@ -267,7 +269,7 @@ class BoardControls:
         If no board is shown alone yet, show the cursor's board; without a cursor, the first or the
         last board.
         """
-        if isinstance(self._host.session.position, Joins):
+        if self._host.session.position.join is not None:
             return False
         groups = self._host.arrangement.wholes
         if self.shown is not None:

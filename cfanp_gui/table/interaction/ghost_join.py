@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import join_text, seat_to_move
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
@@ -38,7 +37,7 @@ class GhostJoin:
         busy = table.pointer.busy or table.resolver.question is not None
         boards = {spec.id for spec in position.boards()}
         if pair is not None and (
-            busy or pair == session.pair or not isinstance(position, Joins) or not {*pair} <= boards
+            busy or pair == session.pair or position.join is None or not {*pair} <= boards
         ):
             pair = None
         before, self.pair = self.pair, pair

@@ -14,7 +14,6 @@ from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.free_turns import give_turn, turn_for
@@ -199,7 +198,7 @@ class MoveResolver:
         """Push two boards together, and report if nothing can be done on them."""
         host = self._host
         position = host.session.position
-        if not isinstance(position, Joins):
+        if position.join is None:
             return
         pair = pair_of(one, other)
         if self.choice is not None and self.choice.take_pair(pair):
@@ -210,7 +209,7 @@ class MoveResolver:
         if refusal is not None:
             host.refuse(refusal)
             host.lay_all()
-        elif isinstance(position, Turns) and position.turn().spent & set(pair):
+        elif (turn := position.turn()) is not None and turn.spent & set(pair):
             host.message.emit(f"{translated(join_text(position, pair))}.")
         if lies_there:
             host.focus.face_mover()
@@ -230,7 +229,7 @@ class MoveResolver:
         """Ask a player who must decide something before the game goes on."""
         session = self._host.session
         position = session.position
-        if not isinstance(position, Decisions) or not position.deciders():
+        if not position.deciders():
             return
         decider = min(position.deciders())
         decision = position.decision(session.name(decider))

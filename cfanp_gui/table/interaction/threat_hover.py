@@ -12,7 +12,6 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Square, without_strip
-from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
 from cfanp_gui.session.view_model import seat_to_move
@@ -96,11 +95,12 @@ class ThreatHover(QObject):
             return
         position = table.session.position
         army = self._concerned(square)
-        if army is None or not isinstance(position, Attacks):
+        if army is None or position.bearing_on(square) is None:
             table.arrows.clear(OWNER)
             return
-        attackers = threats.attackers(position, square, army)
-        defenders = threats.defenders(position, square, army)
+        arrows = threats.arrows(position, square)
+        attackers = [one for one in arrows if position.hostile(army, one.army)]
+        defenders = [one for one in arrows if not position.hostile(army, one.army)]
         table.arrows.show(
             OWNER,
             [ArrowShape(one.source, square, one.army) for one in attackers]
@@ -152,7 +152,7 @@ class ThreatHover(QObject):
         for source, pairs in sources.items():
             piece = f"{translated(title_of(session.game, pieces[source].letter))} "
             piece += self._name(source)
-            if not pairs or not isinstance(session.position, Joins):
+            if not pairs:
                 parts.append(piece)
                 continue
             if len(pairs) == others and others > 1:

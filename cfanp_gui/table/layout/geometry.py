@@ -14,7 +14,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair, exchanged, linked
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
 
 SQUARE = 60.0
@@ -159,13 +158,12 @@ Group = tuple[BoardArea, ...]
 
 def areas_of(position: Position) -> tuple[BoardArea, ...]:
     """Return the areas of the boards of a position, in their order."""
-    pocket = isinstance(position, Pockets)
+    boards = position.boards()
+    pocket = position.pocket(boards[0].id) is not None
     edges: dict[int, dict[Edge, None]] = {}
     for seat in position.seats():
         edges.setdefault(seat.board, {})[seat.edge] = None
-    return tuple(
-        BoardArea(board, tuple(edges.get(board.id, ())), pocket) for board in position.boards()
-    )
+    return tuple(BoardArea(board, tuple(edges.get(board.id, ())), pocket) for board in boards)
 
 
 def strip_apart(groups: Sequence[Group]) -> tuple[Sequence[Group], BoardArea | None]:

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_below
 from cfanp_gui.table.layout import geometry
@@ -36,19 +35,17 @@ class Placement:
     @property
     def joins(self) -> bool:
         """Return True if boards are pushed together in this game."""
-        return isinstance(self._session.position, Joins)
+        return self._session.position.join is not None
 
     @property
     def join(self) -> Join:
         """Return the way boards are joined at their north seams."""
-        position = self._session.position
-        return position.join if isinstance(position, Joins) else Join.ROTATE
+        return self._session.position.join or Join.ROTATE
 
     @property
     def strip(self) -> BoardSpec | None:
         """Return the board that lies between any two pushed together; None if there is none."""
-        position = self._session.position
-        return position.strip if isinstance(position, Joins) else None
+        return self._session.position.strip
 
     def poses(self) -> dict[int, Pose]:
         """Return the pose that every board on the table should have now."""
@@ -101,7 +98,7 @@ class Placement:
             return stage.pair_poses(lower, upper, self.join)
         if self.alone is None or self.alone not in self._arrangement.homes:
             return {}
-        if isinstance(self._session.position, Joins):
+        if self.joins:
             # The other half of the stage is for the board it will be pushed against.
             return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
         group = self._arrangement.group_of(self.alone)
@@ -165,7 +162,6 @@ class Placement:
 
     def names(self, board: int) -> tuple[str, ...]:
         """Return the present names of a board's squares: joined names on the pair shown."""
-        position = self._session.position
-        if self.shown is not None and board in (*self.shown, STRIP) and isinstance(position, Joins):
-            return tuple(position.joined_names(self.shown)[board])
+        if self.shown is not None and board in (*self.shown, STRIP):
+            return tuple(self._session.position.joined_names(self.shown)[board])
         return self._arrangement.area(board).names

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPlainTextEdit, QWidget
 
-from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn
@@ -218,13 +217,14 @@ class AnalysisActions(QObject):
 
 
 def next_side(session: GameSession) -> str | None:
-    """Return the side that gets the turn after a pass, named as in `FreeTurns`, or None."""
+    """Return the side that gets the turn after a pass, named as in `free_turns`, or None."""
     position = session.position
-    if not isinstance(position, FreeTurns) or not isinstance(position, Turns):
+    turn = position.turn()
+    if turn is None:
         return None
     sides = {seat: side for side, seat in position.free_turns().items()}
     order = [seat.id for seat in position.seats()]
-    here = order.index(position.turn().seat)
+    here = order.index(turn.seat)
     following = order[here + 1 :] + order[:here]
     return next((sides[seat] for seat in following if seat in sides), None)
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import GamePairs
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Patience, Search
@@ -99,19 +98,19 @@ class EngineActions(LateDock[EnginePanel]):
         if session is None:
             return Subject(reason=tr("No game on the table."))
         position, pair = session.position, session.pair
-        if not isinstance(position, GamePairs):
+        shown = None if pair is None else position.game_pair(pair)
+        if position.join is None:
             reason = tr(
                 "In this game no boards are pushed together that would be a position of chess."
             )
             return Subject(reason=reason)
-        if pair is None:
+        if pair is None or shown is None:
             reason = tr(
                 "Push two half-boards together: if two armies with their Kings stand there, "
                 "a chess program can be asked about them."
             )
             return Subject(reason=reason)
         title = " + ".join(session.situation.board(board).label for board in pair)
-        shown = position.game_pair(pair)
         if isinstance(shown, GamePair):
             return Subject(title, EngineWords(session, pair, shown))
         words = tr("A program cannot be asked about this pair. {reason}")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
 from cfanp_gui.core.boards import whole
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.session.game_session import GameSession
@@ -158,7 +157,7 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     last = tr("Hint: {move}.").format(move=step.token)
     at = session.situation
     position = session.position
-    if isinstance(position, Turns) and step.action == position.turn().end:
+    if step.action == position.turn_end:
         return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
         return [Clue(last, ())]  # for example a pass: nothing is moved

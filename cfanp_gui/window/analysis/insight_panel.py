@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSplitter, QToolButton, QWidget
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
@@ -293,7 +292,7 @@ class InsightActions(LateDock[InsightPanel]):
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has the matrix."""
         session = self._session()
-        if session is not None and isinstance(session.position, Foresight):
+        if session is not None and session.position.living_armies():
             self.bring_forward()
 
     def keep(self) -> None:

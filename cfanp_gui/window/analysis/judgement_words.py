@@ -12,7 +12,6 @@ from PySide6.QtCore import QLocale
 from cfanp_gui.bots.judgement import BestTurn, Judgement, Shares
 from cfanp_gui.core.actions import Action, IllegalAction, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
@@ -166,9 +165,9 @@ def _in_words(position: Position, done: Transition) -> str:
     """Return the words for an action whose notation is only a sign; empty for a move."""
     if done.moved or done.placed or done.pushed is not None:
         return ""
-    if isinstance(position, Turns) and done.action == position.turn().end:
+    if done.action == position.turn_end:
         return tr("end of turn")
-    if isinstance(position, Passes) and done.action in position.passes().values():
+    if done.action in (position.passes() or {}).values():
         return tr("pass")
     return ""
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.bots.choice import Chosen, TurnChoice, limit_at_table
-from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
@@ -382,8 +381,7 @@ class BotPlayers(QObject):
         session, table = self._session, self._table
         if session is None or table is None:
             return
-        position = session.position
-        partner = position.partner(chosen.action) if isinstance(position, Consent) else None
+        partner = session.position.partner(chosen.action)
         if partner in people(session):
             self._asking = True
             table.resolver.consult_for_bot(chosen.action, self._declined)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cfanp_gui.bots.choice import Chosen
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
@@ -171,10 +170,10 @@ class MoveShow(QObject):
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
         """Push the boards of a move, if that is no action and visible; return True if it did."""
-        pair, position = chosen.pushed, session.position
+        pair = chosen.pushed
         if pair is None or pair == session.pair or self._hurried or not self._pace.before:
             return False
-        if not isinstance(position, Joins) or position.push_action(pair) is not None:
+        if session.position.push_action(pair) is not None:
             return False
         session.push(pair)
         return True

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
-from cfanp_gui.core.capabilities import Facing
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
@@ -211,7 +210,7 @@ class EditorScene(QGraphicsScene):
         """Return the degrees from upwards by which a piece is turned, on an unturned board."""
         editing, game = self._editing, self._game
         assert game is not None
-        if not game.piece_types[piece.letter].points or not isinstance(editing, Facing):
+        if editing is None or not game.piece_types[piece.letter].points:
             return 0
         return 180 if editing.faces(piece, board, None) is Edge.SOUTH else 0
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.editing import Editing, PaletteArmy, SquaresField
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.piece_letters import key_letters
@@ -236,11 +235,13 @@ class PiecePalette(QWidget):
 
     def _explained(self, piece: Piece) -> tuple[str, str]:
         """Return a piece's movement, as HTML and in words; empty if it is not known."""
-        if not isinstance(self._editing, PieceMoves):
+        assert self._editing is not None
+        movement = self._editing.movement(piece.letter)
+        if movement is None:
             return "", ""
         assert self._picture is not None
         assert self._game is not None
-        movement, types = self._editing.movement(piece.letter), self._game.piece_types
+        types = self._game.piece_types
         theme = DARK if self.palette().base().color().lightness() < 128 else LIGHT
         portrait = self._picture(piece, PORTRAIT)
         drawn = movement_html(movement, piece.letter, types, theme, portrait)

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
@@ -164,7 +163,7 @@ class Documents(OpenedFiles):
         """Begin a game, after its players have set up their armies; return True if it does."""
         if start is None:
             usual = match.game.initial(len(match.seats), match.options)
-            if isinstance(usual, SetUps):
+            if usual.set_up_rules is not None:
                 texts = self.set_up_armies(match, usual)
                 if texts is None:
                     return False
@@ -420,9 +419,10 @@ class Documents(OpenedFiles):
 
 def by_lot(match: Match, start: Position) -> Sequence[str]:
     """Return a random set-up for every player."""
-    assert isinstance(start, SetUps), "armies are set up"
+    rules = start.set_up_rules
+    assert rules is not None, "armies are set up"
     chance = random.SystemRandom()
-    return [start.set_up_rules.drawn(chance.getrandbits(64)) for _ in match.seats]
+    return [rules.drawn(chance.getrandbits(64)) for _ in match.seats]
 
 
 def _own_path(session: GameSession | None) -> Path | None:

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.games.registry import find_game
@@ -139,7 +138,7 @@ def _order(position: Position, transition: Transition) -> tuple[int, ...] | None
     The two lie as the notation of records names their squares.
     """
     pair = transition.pushed
-    if pair is None or not isinstance(position, Joins):
+    if pair is None:
         return None
     rest = [board.id for board in position.boards() if board.id not in pair]
     return (*pair, *rest)

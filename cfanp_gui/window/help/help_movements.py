@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
@@ -29,8 +28,6 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     options: OptionValues = {"base": base} if base else {}
     game = find_game(key).variant(options)
     start = game.initial(game.min_players, {**game.as_seated, **options})
-    if not isinstance(start, PieceMoves):
-        raise ValueError(f"the game {named} does not tell how its pieces move")
     theme, drawing = DARK if dark else LIGHT, PieceArt()
     drawing.set_look(*art)
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
@@ -38,7 +35,10 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     for letter, kind in game.piece_types.items():
         if kind.unknown:
             continue
-        drawn = alike.setdefault(start.movement(letter), {})
+        movement = start.movement(letter)
+        if movement is None:
+            raise ValueError(f"the game {named} does not tell how its pieces move")
+        drawn = alike.setdefault(movement, {})
         if kind.heading not in [game.piece_types[one].heading for one in drawn]:
             drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
     found = []

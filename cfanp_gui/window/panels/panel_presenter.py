@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -56,14 +55,9 @@ class PanelPresenter:
     # The turn
 
     @property
-    def ends_turns(self) -> bool:
-        """Return True if a turn may go on until its player ends it."""
-        return isinstance(self.session.position, Turns)
-
-    @property
     def one_turn(self) -> bool:
-        """Return True if at most one row is to move."""
-        return self._wording.one_turn
+        """Return True if at most one row is to move, whose turn may go on until it is ended."""
+        return self.session.position.turn() is not None
 
     def heading(self) -> str:
         """Return the heading of the rows."""
@@ -96,9 +90,9 @@ class PanelPresenter:
         The turn of a bot cannot be ended by anybody else.
         """
         position = self.session.position
-        if not isinstance(position, Turns) or position.turn().end is None:
-            return None
         turn = position.turn()
+        if turn is None or turn.end is None:
+            return None
         if self.session.moves_itself(position.seat_status(turn.seat).player):
             return None
         return turn.moves_possible
@@ -110,8 +104,8 @@ class PanelPresenter:
 
     def rest_rule(self) -> str:
         """Return the rule that grants the moves declined by ending the turn."""
-        position = self.session.position
-        return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
+        turn = self.session.position.turn()
+        return "" if turn is None else translated(turn.bonus_rule)
 
     def reasons(self) -> "TurnReasons | None":
         """Return the reasons for the turn's moves; None if there are none to tell."""
@@ -246,7 +240,7 @@ class PanelPresenter:
         """Return the badge of the side that was given the turn."""
         assert node.parent is not None, "an action has a position before it"
         before = node.parent.position
-        seat = before.free_turns().get(action.side) if isinstance(before, FreeTurns) else None
+        seat = before.free_turns().get(action.side)
         if seat is None or node.transition is None:
             return None
         # The badge of the turn's actions; where an action has none, that of the seat.

@@ -282,7 +282,7 @@ class OrderPanel(QWidget):
         self.view.setMaximumHeight(self._height_of(rows))
         self._show_turn()
         left = presenter.moves_to_decline()
-        self.end_turn.setVisible(presenter.ends_turns)
+        self.end_turn.setVisible(presenter.one_turn)
         self.end_turn.setEnabled(left is not None)
         self.end_turn.setText(
             self.tr("End turn")

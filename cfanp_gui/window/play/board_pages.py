@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import whole
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.view import TableView
 
@@ -18,7 +17,7 @@ def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
 
     Boards that are pushed together cannot.
     """
-    return () if isinstance(position, Joins) else whole(position.boards())
+    return whole(position.boards()) if position.join is None else ()
 
 
 class BoardPages:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QListView, QMenu
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.view_model import boards_to_move, seat_at
@@ -214,7 +213,7 @@ class ContextMenus(QObject):
     def _add_board(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add the commands for any board."""
         position = table.session.position
-        if isinstance(position, Joins):
+        if position.join is not None:
             if spec.id != STRIP:
                 self._add_pushes(menu, table, spec)
             self._add_army(menu, table, spec)
@@ -235,7 +234,6 @@ class ContextMenus(QObject):
         session, position = table.session, table.session.position
         if session.pair is not None and spec.id in session.pair:
             self._add_commands(menu, ("apart",))
-        assert isinstance(position, Joins), "only where boards are pushed"
         others = [
             other
             for other in without_strip(position.boards())

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
 
-from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -319,7 +318,7 @@ class Endings(QObject):
         dialog = SeatingDialog(self._host.view, match, drawn)
         if run_dialog(dialog):
             # If players set up their armies, they do so anew.
-            anew = not session.custom_start or isinstance(session.start, Hidden)
+            anew = not session.custom_start or session.start.hides
             start = None if anew else session.start
             self._host.documents.begin(rematch(match, dialog.order()), start=start)
 

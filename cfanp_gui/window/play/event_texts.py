@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core import text
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_framed
@@ -78,11 +77,11 @@ def consequences(session: GameSession, change: Change) -> list[str]:
 
 def reasons(session: GameSession, change: Change) -> list[str]:
     """Return a sentence on the reasons for the moves of a turn begun by a change, if any."""
-    before, now = change.before, change.after
-    if not isinstance(before, Turns) or not isinstance(now, Turns):
+    before, now = change.before.turn(), change.after.turn()
+    if before is None or now is None:
         return []
     why = session.game.wording.reasons(session.situation)
-    if not why or before.turn().seat == now.turn().seat:
+    if not why or before.seat == now.seat:
         return []
     return [f"{translated(as_framed(session.situation, why))}."]
 

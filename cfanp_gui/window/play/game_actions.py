@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.session.bot_seats import people, persons, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
@@ -82,10 +81,8 @@ class GameActions:
     def end_turn(self) -> None:
         """Decline the rest of the turn."""
         session = self._session()
-        if session is not None and isinstance(session.position, Turns):
-            end = session.position.turn().end
-            if end is not None:
-                self.report(session.propose(end))
+        if session is not None and (end := session.position.turn_end) is not None:
+            self.report(session.propose(end))
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them."""
@@ -157,7 +154,7 @@ class GameActions:
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
         session = self._session()
-        if session is not None and isinstance(session.position, Joins):
+        if session is not None:
             session.pull_apart()
 
     def draw(self) -> None:
@@ -194,16 +191,13 @@ class GameActions:
     def claim(self) -> None:
         """Claim a draw for the player to move."""
         session = self._session()
-        if session is not None and isinstance(session.position, Claims):
-            self.report(session.propose(session.position.claim_action()))
+        if session is not None and (claim := session.position.claim_action()) is not None:
+            self.report(session.propose(claim))
 
     def hand_over(self) -> None:
         """Ask for an army to hand over, and its new player."""
         session = self._session()
-        if session is None:
-            return
-        position = session.position
-        if not isinstance(position, Transfers) or not position.transferable():
+        if session is None or not session.position.transferable():
             return
         from cfanp_gui.window.play.game_dialogs import HandOverDialog, run_dialog
 
@@ -211,7 +205,7 @@ class GameActions:
         if run_dialog(dialog):
             army, player = dialog.army(), dialog.player()
             if army is not None and player is not None:
-                self.report(session.propose(position.transfer(army, player)))
+                self.report(session.propose(session.position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
         """Ask for a seat and its new player; `player` sits at the proposed seat."""

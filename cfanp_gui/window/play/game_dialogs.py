@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QMessage
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Resignation
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons
@@ -144,7 +143,6 @@ class HandOverDialog(FormDialog):
             tr("Hand over"),
         )
         position = session.position
-        assert isinstance(position, Transfers), "nothing can be handed over in this game"
         owners = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
         self._owners = {army: owners[army] for army in position.transferable()}
         """Player of each army that may be handed over."""
@@ -163,11 +161,10 @@ class HandOverDialog(FormDialog):
 
     def _proposed(self, session: GameSession, giver: int | None) -> int | None:
         """Return the giver's army to propose: that of the turn, if it is theirs."""
-        position, turn = session.position, None
-        if isinstance(position, Turns):
-            turn = position.seat_status(position.turn().seat).seat.army
-        own = [army for army, owner in self._owners.items() if owner == giver]
-        return turn if turn in own else next(iter(own), None)
+        turn = session.position.turn()
+        army = None if turn is None else session.position.seat_status(turn.seat).seat.army
+        own = [one for one, owner in self._owners.items() if owner == giver]
+        return army if army in own else next(iter(own), None)
 
     def _check(self) -> None:
         army, player = self.army(), self.player()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QToolTip
 
-from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.session import seeing
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import home_of

@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Weight
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -75,10 +74,10 @@ def sound_of(change: Change) -> Sound | None:
         return Sound.MOVE
     if any(transition.pushed is not None for transition in transitions):
         return Sound.PUSH
-    before, after = change.before, change.after
-    if isinstance(before, Turns) and isinstance(after, Turns):
-        return Sound.TURN if before.turn().seat != after.turn().seat else None
-    return None
+    before, after = change.before.turn(), change.after.turn()
+    if before is None or after is None:
+        return None
+    return Sound.TURN if before.seat != after.seat else None
 
 
 def _captures(transition: Transition) -> bool:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import BoardSpec, specs_by_id
-from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position, PositionError
@@ -306,9 +305,10 @@ class ArmiesSetUp(QDialog):
     def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:
         """`pieces` is the key of the set of pieces to draw with."""
         super().__init__(parent)
-        assert isinstance(start, SetUps), "armies are set up"
+        rules = start.set_up_rules
+        assert rules is not None, "armies are set up"
         self.setWindowTitle(tr("Set up the armies"))
-        self._match, self._start, self._rules = match, start, start.set_up_rules
+        self._match, self._start, self._rules = match, start, rules
         self._art = PieceArt()
         self._art.set_look(pieces)
         self._persons = [

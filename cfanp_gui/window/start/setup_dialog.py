@@ -8,7 +8,6 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
-from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import (
     Game,
     Option,
@@ -320,7 +319,7 @@ class SetupDialog(QDialog):
             lines = [self.tr("The players move in this order.")]
         else:
             lines = [self.tr("The players are seated in this order.")]
-        if isinstance(start, Teams):
+        if start is not None:
             lines += team_lines(start, self._called())
         self._order_note.setText("\n".join(lines))
         labels = {} if start is None or self._drawn_by_lot() else place_labels(start)

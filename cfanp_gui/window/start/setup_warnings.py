@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.position import Position
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, apart_in_teams, difference
 from cfanp_gui.session.match import name_problem
@@ -55,11 +55,13 @@ def colour_warnings(
     return warnings
 
 
-def team_lines(start: Teams, called: Sequence[str]) -> list[str]:
-    """Return the members of every team; `called` are the players' names."""
+def team_lines(start: Position, called: Sequence[str]) -> list[str]:
+    """Return the members of every team, if there are teams; `called` are the players' names."""
     teams: dict[int, list[str]] = {}
     for player, name in enumerate(called, start=1):
-        teams.setdefault(start.team(player), []).append(name)
+        team = start.team(player)
+        if team is not None:
+            teams.setdefault(team, []).append(name)
     return [
         tr("{team}: {players}").format(
             team=translated(start.team_name(team)), players=", ".join(map(isolated, players))

@@ -10,9 +10,8 @@ import pytest
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.capabilities import EVERYBODY, SetUps
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Position, PositionError
+from cfanp_gui.core.position import EVERYBODY, Position, PositionError
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.games.armies.hidden_searching import HiddenSearch
 from cfanp_gui.games.armies.knowledge import Known, LastMove, in_order, known
@@ -202,12 +201,12 @@ def test_what_is_known_is_read_from_a_state_and_remembered_by_one() -> None:
 
 def test_a_game_begins_with_the_set_ups_of_the_players() -> None:
     start = GAME.initial(2, {})
-    assert isinstance(start, SetUps)
     assert start.guessed(1) is start
     assert (start.viewer, start.seen_by(2).viewer) == (None, 2)
     assert start.seen_by(2).legal_actions(1) == ()
     assert start.seen_by(1).legal_actions(1) == start.legal_actions(1)
     rules = start.set_up_rules
+    assert rules is not None
     texts = [rules.ready["wall"].text, rules.drawn(3)]
     assert start.set_up(texts).to_text().split(" ")[0].split("|") == [
         "/".join("".join(letter + army for letter in row) for row in text.split("/"))

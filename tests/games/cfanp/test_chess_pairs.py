@@ -8,7 +8,6 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import GamePairs
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.half_boards import NAMES, to_joined
@@ -30,8 +29,9 @@ AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
 def seen(text: str, where: Pair = AB, **options: OptionValue) -> GamePair | str:
     """Return a pair of a position as chess shows it, or why it is none."""
     position = session_at(text, **options).position
-    assert isinstance(position, GamePairs)
-    return position.game_pair(where)
+    shown = position.game_pair(where)
+    assert shown is not None
+    return shown
 
 
 def line_of(found: GamePair) -> PairLine:

@@ -18,7 +18,6 @@ from cfanp_gui.bots.choice import Chosen, TurnChoice
 from cfanp_gui.bots.class_faults import ClassFault, Fault
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Consent, Decisions
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
@@ -206,7 +205,6 @@ def test_a_bot_decides_without_being_asked_at_the_table(
 ) -> None:
     session = begin("ring", "", "random", "", start=RING.from_text(STUCK, {}))
     table, position = table_of(window), session.position
-    assert isinstance(position, Decisions)
     assert position.deciders() == {2}
     table.controls.press_plate(0)
     assert table.resolver.question is None
@@ -221,7 +219,6 @@ def crossing() -> tuple[Position, Action, int, int]:
     position = game.initial(4, {})
     while True:
         actions = position.all_actions()
-        assert isinstance(position, Consent)
         for one in actions:
             partner, actor = position.partner(one), position.apply(one)[1].actor
             if partner not in (None, actor):

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.lessons.judging import solutions, wanted_pair
 from cfanp_gui.lessons.lesson import Lesson, Step
 from cfanp_gui.session.game_session import GameSession
@@ -181,7 +180,7 @@ class Learner(Desk):
 
     def _end(self) -> Action | None:
         position = self.session.position
-        return position.turn().end if isinstance(position, Turns) else None
+        return position.turn_end
 
     def _gesture(self, action: Action) -> Gesture:
         position = self.session.position

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.capabilities import Transfers
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import game_session
@@ -78,7 +77,7 @@ def proposed(qtbot: QtBot, session: GameSession) -> set[int | None]:
     for dialog in dialogs:
         qtbot.addWidget(dialog)
     found = {dialog.player() for dialog in dialogs}
-    if isinstance(session.position, Transfers):
+    if session.position.transferable():
         hand_over = HandOverDialog(None, session)
         qtbot.addWidget(hand_over)
         army = hand_over.army()

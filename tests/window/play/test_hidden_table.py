@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
 from cfanp_gui.window.files.documents import by_lot

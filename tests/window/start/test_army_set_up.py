@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp, ArmySetUp, ArmyTable
 from tests.session.blind import hidden_match
 from tests.window.conftest import ClipboardOwner, Messages
@@ -61,7 +60,6 @@ def test_each_person_is_awaited_and_sees_their_own_army_alone(qtbot: QtBot) -> N
     assert (texts[0], texts[2]) == (first, third)
     match = hidden_match(3)
     start = match.game.initial(3, match.options)
-    assert isinstance(start, SetUps)
     assert start.set_up(texts).players == 3
     dialog = opened(qtbot, 2, 3)
     assert dialog.title.text() == "Anna, set up your army"

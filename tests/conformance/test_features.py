@@ -1,4 +1,4 @@
-"""Capabilities: each is asked of the positions that have it, and of no others."""
+"""What only some games have: each is asked of the positions that have it, and of no others."""
 
 from __future__ import annotations
 
@@ -10,31 +10,22 @@ from chess import Board
 
 from cfanp_gui.core.actions import IllegalAction, PocketSource
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.capabilities import (
-    Attacks,
-    Claims,
-    Consent,
-    Decisions,
-    Demands,
-    Foresight,
-    FreeTurns,
-    GamePairs,
-    Joins,
-    Marks,
-    Passes,
-    Pockets,
-    Reasons,
-    Teams,
-    Transfers,
-    Turns,
-)
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.square_notes import NoteKind
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, having, name, of_each_case, sources, specs, tried
+from tests.conformance.cases import (
+    Case,
+    each_case,
+    having,
+    name,
+    of_each_case,
+    sources,
+    specs,
+    tried,
+)
 
 
 def half_boards(position: Position) -> set[int]:
@@ -49,7 +40,12 @@ def pairs_of(position: Position) -> list[Pair]:
     return found[:: 1 + len(found) // 8]
 
 
-@having(Turns)
+def hands_over(start: Position) -> object:
+    """Return an action of handing an army over; None in a game without."""
+    return tried(partial(start.transfer, 0, 1), NotImplementedError)[0]
+
+
+@having(lambda start: start.turn())
 def one_seat_is_to_move(case: Case) -> None:
     for position in (one for one in case.positions if one.outcome() is None):
         turn = position.turn()
@@ -62,11 +58,10 @@ def one_seat_is_to_move(case: Case) -> None:
             assert turn.bonus_rule
             assert position.refusal(turn.end) is None
         if turn.committed is not None:
-            assert isinstance(position, Joins)
             assert position.pairs() == (turn.committed,)
 
 
-@having(Reasons)
+@each_case
 def a_turn_says_why_it_has_its_moves(case: Case) -> None:
     for position in case.positions:
         why = position.turn_reasons()
@@ -80,7 +75,7 @@ def a_turn_says_why_it_has_its_moves(case: Case) -> None:
             assert all(source in position.pieces() for source, _ in one.arrows)
 
 
-@having(Joins)
+@having(lambda start: start.join)
 def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
     for position in case.few:
         legal = set(position.all_actions())
@@ -105,7 +100,7 @@ def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
             assert isinstance(refusal.message, Text)
 
 
-@having(Joins)
+@having(lambda start: start.join)
 def checks_on_pairs_are_checks(case: Case) -> None:
     for position in case.positions:
         found = set()
@@ -118,7 +113,7 @@ def checks_on_pairs_are_checks(case: Case) -> None:
         assert found <= set(position.checked_kings())
 
 
-@having(Joins)
+@having(lambda start: start.join)
 def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
     boards = specs(case.start)
     for pair in pairs_of(case.start):
@@ -131,12 +126,13 @@ def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
         )
 
 
-@having(Pockets)
+@having(lambda start: start.pocket(start.boards()[0].id) is not None)
 def pockets_hold_what_players_hold(case: Case) -> None:
     for position in case.positions:
         everything = [piece for pile in position.stockpiles.values() for piece in pile]
         for spec in position.boards():
             lying = position.pocket(spec.id)
+            assert lying is not None
             assert {piece for piece, _ in lying} <= set(everything)
             for letter in {piece.letter for piece, _ in lying}:
                 source = PocketSource(spec.id, letter)
@@ -144,7 +140,7 @@ def pockets_hold_what_players_hold(case: Case) -> None:
                 assert usable or not position.gestures(source)
 
 
-@having(Teams)
+@having(lambda start: start.team(1) is not None)
 def team_mates_win_together(case: Case) -> None:
     teams = {player: case.start.team(player) for player in range(1, case.players + 1)}
     assert set(teams.values()) == set(range(len(set(teams.values()))))
@@ -156,7 +152,7 @@ def team_mates_win_together(case: Case) -> None:
         assert set(outcome.players) == {one for one in teams if teams[one] == team}
 
 
-@having(Consent)
+@each_case
 def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
     for position in case.few:
         for source in sources(position):
@@ -169,7 +165,7 @@ def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
         assert position.partner(case.game.agreed_draw()) is None
 
 
-@having(Passes)
+@having(lambda start: start.passes() is not None)
 def who_has_no_move_passes(case: Case) -> None:
     for position in case.positions:
         for seat, action in position.passes().items():
@@ -181,7 +177,7 @@ def who_has_no_move_passes(case: Case) -> None:
             assert not change.moved
 
 
-@having(Claims)
+@having(lambda start: start.claim_action())
 def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
     for position in case.positions:
         action = position.claim_action()
@@ -196,7 +192,7 @@ def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
             assert refusal.rule
 
 
-@having(Transfers)
+@having(hands_over)
 def armies_that_may_be_handed_over_are(case: Case) -> None:
     for position in case.few:
         holders = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
@@ -212,7 +208,7 @@ def armies_that_may_be_handed_over_are(case: Case) -> None:
                     assert position is not case.start or army not in position.transferable()
 
 
-@having(Decisions)
+@each_case
 def what_must_be_decided_has_answers(case: Case) -> None:
     for position in case.positions:
         decision = position.decision(name(1))
@@ -228,7 +224,7 @@ def what_must_be_decided_has_answers(case: Case) -> None:
                 assert set(option.boards) <= set(specs(position))
 
 
-@having(FreeTurns)
+@having(lambda start: start.free_turns())
 def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
     for position in case.few:
         sides = position.free_turns()
@@ -254,29 +250,31 @@ def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
         assert not any(isinstance(action, GiveTurn) for action in position.all_actions())
 
 
-@having(Attacks)
+@having(lambda start: start.bearing_on(Square(0, 0)) is not None)
 def what_attacks_a_king_bears_on_its_square(case: Case) -> None:
     for position in case.positions:
         pieces = position.pieces()
         for king in position.checked_kings():
-            bearing = position.bearing_on(king)
+            bearing = position.bearing_on(king) or ()
             hostile = {at for at in bearing if position.hostile(pieces[king].army, pieces[at].army)}
             assert hostile == set(position.attackers(king))
 
 
-@having(Attacks)
+@having(lambda start: start.bearing_on(Square(0, 0)) is not None)
 def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
     for ply in case.walk:
         position = ply.before
         for spec in position.boards()[:3]:
             for index in range(0, spec.size, 7):
-                bearing = position.bearing_on(Square(spec.id, index))
+                bearing = position.bearing_on(Square(spec.id, index)) or ()
                 assert list(bearing) == sorted(set(bearing))
                 assert set(bearing) <= set(position.pieces())
         for lost in ply.change.captured:
             for move in ply.change.moved[:1]:
                 if lost.square == move.target and not lost.removed:
-                    assert move.origin in position.bearing_on(lost.square, ply.change.pushed)
+                    assert move.origin in (
+                        position.bearing_on(lost.square, ply.change.pushed) or ()
+                    )
                     assert position.hostile(move.before.army, lost.piece.army)
     armies = {seat.army for seat in case.start.seats()}
     for one, other in combinations(sorted(armies), 2):
@@ -284,7 +282,7 @@ def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
         assert not case.start.hostile(one, one)
 
 
-@having(Marks)
+@each_case
 def squares_that_stand_out_say_why(case: Case) -> None:
     for position in case.positions:
         boards = specs(position)
@@ -299,12 +297,12 @@ def squares_that_stand_out_say_why(case: Case) -> None:
                 assert source in position.pieces()
 
 
-@having(Demands)
+@each_case
 def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
     for position in case.positions:
         demand = position.demand(name)
         assert demand is None or isinstance(demand, Text)
-        if demand is not None and isinstance(position, Marks):
+        if demand is not None:
             assert not demand.endswith(".")
             chosen = {
                 square
@@ -315,13 +313,14 @@ def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
             assert all(position.movable(square) for square in chosen)
 
 
-@having(Foresight)
+@having(lambda start: start.living_armies())
 def what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
     for position in case.few:
         pieces, armies = position.pieces(), position.living_armies()
         assert len(set(armies)) == len(armies)
-        if isinstance(position, Turns):
-            assert armies[0] == position.seat_status(position.turn().seat).seat.army
+        turn = position.turn()
+        if turn is not None:
+            assert armies[0] == position.seat_status(turn.seat).seat.army
         for army in armies:
             check_prospects(position, army)
             king = position.prospects(army).king
@@ -332,16 +331,15 @@ def check_prospects(position: Position, army: int) -> None:
     """What an army could do is what it may do where its turn begins."""
     found, pieces = position.prospects(army), position.pieces()
     given = position
-    if isinstance(position, FreeTurns):
-        seat = next(seat.id for seat in position.seats() if seat.army == army)
-        side = next((one for one, free in position.free_turns().items() if free == seat), None)
-        if side is not None:
-            done, _ = tried(partial(position.turn_given, side), PositionError)
-            if done is None or done[1]:
-                return
-            given = done[0]
-        elif isinstance(position, Turns) and position.turn().used:
+    seat = next(seat.id for seat in position.seats() if seat.army == army)
+    side = next((one for one, free in position.free_turns().items() if free == seat), None)
+    if side is not None:
+        done, _ = tried(partial(position.turn_given, side), PositionError)
+        if done is None or done[1]:
             return
+        given = done[0]
+    elif position.turn_begun:
+        return
     for pair in found.pairs:
         captures, mates = found.captures(pair), found.mates(pair)
         assert [one.taken for one in captures] == sorted(one.taken for one in captures)
@@ -350,7 +348,7 @@ def check_prospects(position: Position, army: int) -> None:
         for one in (*captures, *mates):
             dropped = isinstance(one, Mate) and one.source == one.target
             assert dropped or pieces[one.source].army == army
-        if found.demand() is None and isinstance(given, Joins) and pair in given.pairs():
+        if found.demand() is None and pair in given.pairs():
             legal = given.pair_actions(pair)
             assert found.moves(pair) == len(legal)
             assert {one.action for one in (*captures, *mates)} <= set(legal)
@@ -366,7 +364,7 @@ def check_prospects(position: Position, army: int) -> None:
                 assert took == (action in taking), action.text
 
 
-@having(GamePairs)
+@having(lambda start: start.join)
 def pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
     for position in case.few:
         for pair in pairs_of(position):
