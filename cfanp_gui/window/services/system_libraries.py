@@ -57,10 +57,7 @@ def missing(
     loads: Callable[[str], bool] = _loads,
     loaded: bool = False,
 ) -> str | None:
-    """Return one sentence on what the system lacks for a window; None if nothing.
-
-    When Qt is `loaded`, the libraries it is linked with are there and not checked.
-    """
+    """Return a sentence on what a window lacks, unless Qt is `loaded` already; None for nothing."""
     if not platform.startswith("linux"):
         return None
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
