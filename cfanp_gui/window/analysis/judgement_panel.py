@@ -146,11 +146,11 @@ class JudgementPanel(SearchPanel):
         self._show()
 
     def _show(self) -> None:
-        shown, found = self._shown, self._shown.judgement
+        shown, judgement = self._shown, self._shown.judgement
         possible = shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
         self.bars.show_shares(shown.rows)
-        self.list.list_turns(shown.words, shown.position, found)
+        self.list.list_turns(shown.words, shown.position, judgement)
         self._show_effort()
         for part in (self.bars, self.list, self.state):
             part.setVisible(possible)

@@ -44,6 +44,18 @@ class ListRow(NamedTuple):
     """True if it matters less than others."""
 
 
+_FIELDS: dict[int, str] = {
+    Qt.ItemDataRole.DisplayRole: "text",
+    Qt.ItemDataRole.AccessibleTextRole: "spoken",
+    VALUE_ROLE: "value",
+    NOTE_ROLE: "note",
+    BADGE_ROLE: "badge",
+    SCORE_ROLE: "score",
+    FAINT_ROLE: "is_faint",
+}
+"""Fields of a `ListRow` by the roles under which a view asks for them."""
+
+
 class RowModel(QAbstractListModel):
     """Model of the rows of a list."""
 
@@ -84,20 +96,9 @@ class RowModel(QAbstractListModel):
         if not 0 <= index.row() < len(self.rows):
             return None
         row = self.rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.text
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(row.tip)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return row.spoken
-        parts = {
-            NOTE_ROLE: row.note,
-            BADGE_ROLE: row.badge,
-            SCORE_ROLE: row.score,
-            FAINT_ROLE: row.is_faint,
-        }
-        return row.value if role == VALUE_ROLE else parts.get(role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.tip)
+        return getattr(row, _FIELDS[role]) if role in _FIELDS else None
 
 
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)

@@ -275,7 +275,7 @@ def share_row(
     share: float | None, *badges: RowBadge, name: str = "Anna", moves: bool = False
 ) -> ShareRow:
     """Return a row of the bars."""
-    return ShareRow(name, badges, share, "" if share is None else f"{round(100 * share)} %", moves)
+    return ShareRow(name, badges, share, moves)
 
 
 def bars(qtbot: QtBot, *rows: ShareRow, dark: bool = False) -> SharesView:
