@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from enum import Enum, auto
-from functools import partial
 from typing import Protocol
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -151,12 +150,9 @@ class BotPlayers(QObject):
     def sitting(self) -> bool:
         """Return True if there are bots in the game on the table, and it goes on."""
         session = self._session
-        return (
-            session is not None
-            and not (session.analysing or session.exercise)
-            and session.outcome is None
-            and bool(session.match.bots)
-        )
+        if session is None or session.analysing or session.exercise:
+            return False
+        return session.outcome is None and bool(session.match.bots)
 
     @property
     def playing(self) -> bool:
@@ -202,11 +198,9 @@ class BotPlayers(QObject):
 
     def toggle_rest(self) -> None:
         """Stop the bots, or let them go on."""
-        if not self.sitting:
+        session, paused = self._session, self._paused
+        if session is None or not self.sitting:
             return
-        session = self._session
-        assert session is not None, "bots sit there"
-        paused = self._paused
         if self.rest is None and not paused:
             self._set_rest(Rest.STOPPED)
             self._stop_thinking()
@@ -242,11 +236,12 @@ class BotPlayers(QObject):
         if table is None or session is None:
             return
         line = self._slow.line
+        is_thinking = self.thinking is not None
         if self.waiting and bots_to_act(session):
             native = QKeySequence.SequenceFormat.NativeText
             key = self._host.commands["stop bots"].shortcut().toString(native)
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
-        elif self.playing and self.thinking is None and bots_to_act(session):
+        elif self.playing and not is_thinking and bots_to_act(session):
             awaited = self._awaited(session)
             if awaited is not None:
                 line = tr("The bots wait for {name}.").format(name=session.name(awaited))
@@ -254,7 +249,6 @@ class BotPlayers(QObject):
             self._line = line
             table.hint(line)
         table.drawing.show_thinking(self.thinking)
-        is_thinking = self.thinking is not None
         self._host.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:
@@ -271,7 +265,7 @@ class BotPlayers(QObject):
         self._tell()
         if self.waiting:
             return
-        player = next((one for one in bots_to_act(session) if one not in self._idle), None)
+        player = next((player for player in bots_to_act(session) if player not in self._idle), None)
         if player is None or self._awaited(session) is not None:
             return
         bot = session.match.bots[player]
@@ -316,7 +310,7 @@ class BotPlayers(QObject):
     def _time(session: GameSession, player: int) -> tuple[int | None, float]:
         """Return the milliseconds a player has left, None without clocks, and seconds a turn."""
         time = session.match.time
-        left = [left for one, left in session.time_at_move() if one == player]
+        left = [left for other, left in session.time_at_move() if other == player]
         if time is None or not left:
             return None, 0.0
         return min(left), float(time.increment or time.delay)
@@ -359,13 +353,11 @@ class BotPlayers(QObject):
     def _restarted(self) -> None:
         """Report that a bot thinks anew, in another process."""
         if self.thinking is not None and self._session is not None:
-            name = self._session.name(self.thinking)
-            self._host.report(
-                tr(
-                    "The program in which bots think did not respond and was ended. {name} thinks "
-                    "again in a new one."
-                ).format(name=name)
+            words = tr(
+                "The program in which bots think did not respond and was ended. {name} thinks "
+                "again in a new one."
             )
+            self._host.report(words.format(name=self._session.name(self.thinking)))
 
     def _failed(self, sentence: str) -> None:
         self._thought = None
@@ -420,8 +412,8 @@ class BotPlayers(QObject):
             self._later.start()
             return
         box = BotTrouble(self._window, words)
-        box.again.connect(partial(self._try_again, session))
-        box.taken.connect(lambda: substitute(session, player, session.name(player)))
+        box.retry.clicked.connect(lambda: self._try_again(session))
+        box.take.clicked.connect(lambda: substitute(session, player, session.name(player)))
         box.open()
         self._host.announce(words)
 

@@ -19,15 +19,12 @@ from cfanp_gui.window.play.endings import Endings
 
 
 def is_deciding(view: TableView) -> bool:
-    """Return True if a person at a table is deciding something that no bot may change.
-
-    The question is on the table, or in a dialog that lies over the window of its view or blocks
-    all windows.
-    """
+    """Return True if a person is deciding something at a table or in a dialog over it."""
     if view.table is not None and view.table.resolver.waits:
         return True
     window, widgets = view.window(), QApplication.topLevelWidgets()
-    return any(one.isModal() and one.isVisible() and _lies_over(one, window) for one in widgets)
+    modal = (widget for widget in widgets if widget.isModal() and widget.isVisible())
+    return any(_lies_over(dialog, window) for dialog in modal)
 
 
 def _lies_over(dialog: QWidget, window: QWidget) -> bool:
@@ -131,7 +128,9 @@ class MoveShow(QObject):
         if not self.is_time(table, self._pace):
             self._timer.start()
         elif is_deciding(self._host.view):
-            self._hold_clocks()
+            if not self._holds:  # a bot that has its move loses no time to a dialog
+                self._holds = True
+                self._host.clock_holder.hold()
             self._timer.start()
         elif self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
@@ -141,12 +140,6 @@ class MoveShow(QObject):
             self._chosen = self._laid = None
             self._release_clocks()
             self._play(chosen)
-
-    def _hold_clocks(self) -> None:
-        """Stop the clocks, so that a bot that has its move loses no time to a dialog."""
-        if not self._holds:
-            self._holds = True
-            self._host.clock_holder.hold()
 
     def _release_clocks(self) -> None:
         if self._holds:

@@ -99,8 +99,6 @@ class ExercisePage(LateDock[Panel]):
     area = Qt.DockWidgetArea.RightDockWidgetArea
     next_asked = Signal()
     """Emitted when a person wants the exercise after this one."""
-    left = Signal()
-    """Emitted when the exercise is to be left."""
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host)
@@ -165,10 +163,7 @@ def exercise_session(
     title: str,
     names: Sequence[str] = (),
 ) -> GameSession:
-    """Return an exercise that begins at a position, in which the program moves for all others.
-
-    `persons` are the players for whom a person moves; without names they are called by numbers.
-    """
+    """Return an exercise from a position, in which the program moves for all but `persons`."""
     players = range(1, start.players + 1)
     match = seat(
         game,
@@ -177,7 +172,7 @@ def exercise_session(
         list(usual_colours(start)),
         0,
         localize=translated,
-        bots=[None if one in persons else PARTNER for one in players],
+        bots=[None if player in persons else PARTNER for player in players],
     )
     session = GameSession(match, start)
     session.custom_start = True
@@ -232,10 +227,7 @@ class ExerciseMode(QObject):
     # Coming and going
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
-        """Put an exercise on the table and its page beside it; return True if it is there.
-
-        If a game could be lost by it, have `MainWindow.give_table` find another window first.
-        """
+        """Put an exercise on the table and its page beside it; return True if it is there."""
         if not self._host.documents.show_exercise(session):
             return False
         if self._page is not page and self._panels is not None:
@@ -321,7 +313,14 @@ class ExerciseMode(QObject):
     def play(self, moves: Sequence[Action]) -> None:
         """Play moves one after another, each when people have had time to look."""
         self._moves = list(moves)
-        self._play_next()
+        session = self._host.documents.session
+        if session is None or not self._moves:
+            return
+        action = self._moves.pop(0)
+        pushed = session.preview(action)[1].pushed
+        pace = PACES[self._host.preference_actions.preferences.bots]
+        self._show.reset_clock()
+        self._show.make(Chosen(action, pushed), pace, self._play)
 
     def take_back(self, plies: int, afterwards: Callable[[], object]) -> None:
         """Take actions back when they have been seen, and then call a function."""
@@ -335,10 +334,7 @@ class ExerciseMode(QObject):
         self.when_at_rest(act)
 
     def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
-        """Call a function when nothing moves on the table and people have had time to look.
-
-        `slowly` gives them more time, for changes that remove everything they see.
-        """
+        """Call a function when nothing moves on the table and people have had time to look."""
         pace = self._host.preference_actions.preferences.bots
         self._pace = PACES["slow" if slowly and pace == "normal" else pace]
         self._show.reset_clock()
@@ -350,16 +346,6 @@ class ExerciseMode(QObject):
         self._moves, self._afterwards = [], None
         self._rest.stop()
         self._show.cancel()
-
-    def _play_next(self) -> None:
-        session = self._host.documents.session
-        if session is None or not self._moves:
-            return
-        action = self._moves.pop(0)
-        pushed = session.preview(action)[1].pushed
-        pace = PACES[self._host.preference_actions.preferences.bots]
-        self._show.reset_clock()
-        self._show.make(Chosen(action, pushed), pace, self._play)
 
     def _play(self, chosen: Chosen) -> None:
         session, rest = self._host.documents.session, self._moves

@@ -55,10 +55,10 @@ class GamePictures(QObject):
             self._ratio = ratio
             self._kept.clear()
         key = (entry.path, entry.number, entry.key, entry.actions)
-        found = self._kept.get(key)
-        if found is not None:
+        known = self._kept.get(key)
+        if known is not None:
             self._kept.move_to_end(key)
-            return found
+            return known
         if all(other != key for other, _ in self._waiting):
             self._waiting.append((key, entry))
         if self._task is None:

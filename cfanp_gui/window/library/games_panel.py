@@ -99,8 +99,8 @@ class GamesPanel(DockPanel):
         self._table: tuple[Game, Position] | None = None
         self._asking: IndexTask | None = None
         self._asked_again = False
-        self._asked = Query()
-        self._asked_for: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
+        self._asked: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
+        """Latest query, and the table for the explorer."""
         self._told = True
         """True if the latest query equals the one before, so that its result is not announced."""
         self._titles: frozenset[str] = frozenset()
@@ -132,17 +132,12 @@ class GamesPanel(DockPanel):
             box.setMinimumContentsLength(8)
             box.currentIndexChanged.connect(lambda _: self.look())
         self.sought.currentIndexChanged.connect(lambda _: self._explain())
-        self.folders = QToolButton()
-        self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.folders.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._menu = QMenu(self.folders)
-        self._menu.aboutToShow.connect(self._fill_menu)
-        self.folders.setMenu(self._menu)
-        self.order = QToolButton()
-        self.order.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._order_menu = QMenu(self.order)
-        self._order_menu.aboutToShow.connect(self._fill_order)
-        self.order.setMenu(self._order_menu)
+        self.folders, self.order = QToolButton(), QToolButton()
+        for button, fill in ((self.folders, self._fill_folders), (self.order, self._fill_order)):
+            menu = QMenu(button)
+            menu.aboutToShow.connect(partial(fill, menu))
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setMenu(menu)
         self.exploring = QCheckBox()
         self.exploring.setChecked(self._settings.flag(_EXPLORER))
         self.exploring.toggled.connect(self._explore)
@@ -198,13 +193,9 @@ class GamesPanel(DockPanel):
         name_box(self.ending, self.tr("How it ended"))
         self.hint.setText(self.tr("Choose a folder, and the games in it are listed here."))
         self.add.setText(self.tr("Choose a folder…"))
-        endings = (
-            (self.tr("Any result"), None),
-            (self.tr("Won"), Ending.WON),
-            (self.tr("Drawn"), Ending.DRAWN),
-            (self.tr("Unfinished"), Ending.UNFINISHED),
-        )
-        _fill(self.ending, endings)
+        won, drawn = (self.tr("Won"), Ending.WON), (self.tr("Drawn"), Ending.DRAWN)
+        unfinished = self.tr("Unfinished"), Ending.UNFINISHED
+        _fill(self.ending, ((self.tr("Any result"), None), won, drawn, unfinished))
         name_box(self.sought, self.tr("What is looked for in the games"))
         soughts = self._soughts()
         _fill(self.sought, [(title, sought) for sought, (title, _, _) in soughts.items()])
@@ -260,13 +251,13 @@ class GamesPanel(DockPanel):
         self.position.setAccessibleName(explained)
         self.position.setToolTip(explained)
 
-    def _fill_order(self) -> None:
+    def _fill_order(self, menu: QMenu) -> None:
         """List the columns to sort by; choosing the current one again reverses the order."""
-        self._order_menu.clear()
+        menu.clear()
         ascending = Qt.SortOrder.AscendingOrder
         now, order = self.model.sorted_by
         for column, title in enumerate(column_titles()):
-            action = self._order_menu.addAction(title)
+            action = menu.addAction(title)
             action.setCheckable(True)
             action.setChecked(column == now)
             turned = column == now and order is ascending
@@ -283,15 +274,13 @@ class GamesPanel(DockPanel):
 
     # Folders
 
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        self._menu.addAction(self.tr("Add a folder…")).triggered.connect(self.add_folder)
-        folders = self._settings.game_folders()
-        if folders:
-            self._menu.addSeparator()
-        for folder in folders:
+    def _fill_folders(self, menu: QMenu) -> None:
+        menu.clear()
+        menu.addAction(self.tr("Add a folder…")).triggered.connect(self.add_folder)
+        menu.addSeparator()  # which is not shown at the end
+        for folder in self._settings.game_folders():
             name = one_line(folder).replace("&", "&&")
-            action = self._menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
+            action = menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
             action.triggered.connect(partial(self.leave_out, folder))
 
     def add_folder(self) -> None:
@@ -310,7 +299,7 @@ class GamesPanel(DockPanel):
     def leave_out(self, folder: str) -> None:
         """Remove a folder from the list; its files stay as they are."""
         known = self._settings.game_folders()
-        self._settings.set_game_folders([one for one in known if one != folder])
+        self._settings.set_game_folders([name for name in known if name != folder])
         self.refresh()
 
     # Reading
@@ -423,33 +412,32 @@ class GamesPanel(DockPanel):
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         if self._asking is not None:
-            if (query, table) == self._asked_for:  # once more, when this one is answered
+            if (query, table) == self._asked:  # once more, when this one is answered
                 self._asked_again = True
                 return
             self._asking.cancel()
-        self._asked_again, self._asked_for = False, (query, table)
+        self._told = query == self._asked[0]
+        self._asked_again, self._asked = False, (query, table)
         order = self.model.sorted_by
         task = IndexTask(lambda stopped: answer(index, query, table, order, stopped))
-        self._told = query == self._asked
-        self._asked = query
         task.done.connect(self._show_answer)
         task.failed.connect(self._fail)
         self._asking = task
         task.start()
 
-    def _show_answer(self, found: Answer) -> None:
+    def _show_answer(self, answer: Answer) -> None:
         self._asking, self._listed_at = None, monotonic()
-        kept = self.view.currentIndex().data(ENTRY_ROLE)
+        chosen = self.view.currentIndex().data(ENTRY_ROLE)
         scrolled = self.view.verticalScrollBar().value()
-        self._total, self._waiting, self._problem = found.total, found.waiting, found.problem
-        self._is_all = len(found.found) == found.total
-        self.model.show(found.found, found.broken, found.order)
-        if isinstance(kept, GameEntry) and (row := self.model.row_of(kept)) is not None:
+        self._total, self._waiting, self._problem = answer.total, answer.waiting, answer.problem
+        self._is_all = len(answer.found) == answer.total
+        self.model.show(answer.found, answer.broken, answer.order)
+        if isinstance(chosen, GameEntry) and (row := self.model.row_of(chosen)) is not None:
             self.view.setCurrentIndex(self.model.index(row, 0))
         self.view.verticalScrollBar().setValue(scrolled)
-        self.explorer.show_turns(found.turns, found.labels)
-        if found.titles != self._titles:
-            self._titles = found.titles
+        self.explorer.show_turns(answer.turns, answer.labels)
+        if answer.titles != self._titles:
+            self._titles = answer.titles
             self._fill_games()
         self._say()
         if not self._told:
@@ -480,9 +468,9 @@ class GamesPanel(DockPanel):
         return None if index is None else index.final(entry)
 
     def _open(self, row: int) -> None:
-        found = self.model.row(row)
-        if isinstance(found, Found):
-            self.game_chosen.emit(found)
+        game = self.model.row(row)
+        if isinstance(game, Found):
+            self.game_chosen.emit(game)
 
 
 def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
