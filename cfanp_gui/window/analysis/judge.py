@@ -163,7 +163,7 @@ class GameCourse(QObject):
         self._session: GameSession | None = None
         self.nodes: Sequence[Node] = ()
         """Positions of the line, the start first."""
-        self.found: list[Judgement | None] = []
+        self.judgements: list[Judgement | None] = []
         """Judgement of each position; None if it is not known."""
         self.running = False
         """True if the missing judgements are being worked out."""
@@ -177,7 +177,7 @@ class GameCourse(QObject):
     @property
     def missing(self) -> int:
         """Return the number of positions of the line without a judgement."""
-        return sum(judgement is None for judgement in self.found)
+        return sum(judgement is None for judgement in self.judgements)
 
     def follow(self, session: GameSession | None) -> None:
         """Follow the line on the table, with the known judgements of its positions."""
@@ -187,7 +187,7 @@ class GameCourse(QObject):
         other = session is not self._session and not _is_of_one_game(self._session, session)
         self._session, self.nodes = session, nodes
         known = [self._known.get(self._key(at), (None, 0)) for at in range(len(nodes))]
-        self.found = [judgement for judgement, _ in known]
+        self.judgements = [judgement for judgement, _ in known]
         self._efforts = [effort for _, effort in known]
         if other:
             self.cancel()
@@ -221,7 +221,7 @@ class GameCourse(QObject):
 
     def worst(self) -> list[tuple[int, Judgement]]:
         """Return the turns by which players lost most, the worst first, numbered from 1."""
-        turns = enumerate(self.found, start=1)
+        turns = enumerate(self.judgements, start=1)
         costly = [(at, turn) for at, turn in turns if turn is not None and is_costly(turn)]
         counts: Counter[int | None] = Counter()
         chosen = []
@@ -235,7 +235,7 @@ class GameCourse(QObject):
         """Return annotations of the line, all of which has to be known; a person's own are kept."""
         session, nodes = self._session, self.nodes
         assert session is not None, "it has positions"
-        judgements = [judgement for judgement in self.found if judgement is not None]
+        judgements = [judgement for judgement in self.judgements if judgement is not None]
         actions = [node.action for node in nodes if node.action is not None]
         asked = judged_positions(actions, session.game.notation.implies)
         start = nodes[0]
@@ -262,7 +262,7 @@ class GameCourse(QObject):
 
     def known(self, position: Position) -> Judgement | None:
         """Return the judgement of a position of the line, whatever was played there, or None."""
-        for node, judgement in zip(self.nodes, self.found, strict=True):
+        for node, judgement in zip(self.nodes, self.judgements, strict=True):
             if judgement is not None and node.position is position:
                 return judgement
         return None
@@ -274,7 +274,7 @@ class GameCourse(QObject):
 
     def _go_on(self) -> None:
         """Have the first position judged that has no judgement, or a shallow one."""
-        at = self.found.index(None) if None in self.found else None
+        at = self.judgements.index(None) if None in self.judgements else None
         if self.running and at is None:
             self.running = False
             self.completed.emit()
@@ -302,6 +302,6 @@ class GameCourse(QObject):
                 while len(self._known) >= self.remembered:
                     del self._known[next(iter(self._known))]
                 self._known[self._key(at)] = judgement, inquiry.nodes
-                self.found[at], self._efforts[at] = judgement, inquiry.nodes
+                self.judgements[at], self._efforts[at] = judgement, inquiry.nodes
         self._go_on()
         self.changed.emit()

@@ -305,7 +305,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         course, players = self.course, session.position.players
         points = [
             known.shares if known is not None else read_evaluation(node.comment, players)
-            for node, known in zip(course.nodes, course.found, strict=True)
+            for node, known in zip(course.nodes, course.judgements, strict=True)
         ]
         # The record leaves out obvious values: they are those of the next position.
         for at in range(len(points) - 2, 0, -1):
@@ -346,7 +346,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _costly(self, at: int) -> Judgement | None:
         """Return the judgement of the position of a costly turn with a better one, or None."""
-        known = self.course.found[at - 1]
+        known = self.course.judgements[at - 1]
         return known if known is not None and known.turns else None
 
     def _show_worst(self, at: int) -> None:

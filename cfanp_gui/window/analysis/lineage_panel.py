@@ -75,7 +75,7 @@ class LineagePanel(DockPanel):
         if picture is None:
             self.list.rows.replace_rows(())
             return
-        words, turnings = picture.words, picture.words.told.turnings
+        words, turnings = picture.words, picture.words.lineage.turnings
         if before is None or before.words is not words:
             rows = []
             for turning in turnings:
@@ -93,7 +93,7 @@ class LineagePanel(DockPanel):
         if picture is None:
             return
         words = picture.words
-        at = words.told.length - 1 if picture.at is None else picture.at
+        at = words.lineage.length - 1 if picture.at is None else picture.at
         self.river.setAccessibleDescription(words.summary(at))
         self.summary.setText(words.summary(at) if pointed_at is None else words.tip(pointed_at))
 

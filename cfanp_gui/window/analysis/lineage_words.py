@@ -21,11 +21,11 @@ _LONG_NAME = 20
 class LineageWords:
     """Texts for the lineage of one line of a session's tree."""
 
-    def __init__(self, session: GameSession, nodes: Sequence[Node], told: Lineage) -> None:
+    def __init__(self, session: GameSession, nodes: Sequence[Node], history: Lineage) -> None:
         self._session = session
         self._presenter = PanelPresenter(session)
         self.nodes = nodes
-        self.told = told
+        self.lineage = history
 
     def name(self, player: int | None) -> str:
         """Return the name of a player."""
@@ -33,7 +33,7 @@ class LineageWords:
 
     def badge(self, army: int, at: int) -> RowBadge:
         """Return the badge of an army after a number of actions."""
-        status = self.nodes[at].position.seat_status(self.told.seats[army])
+        status = self.nodes[at].position.seat_status(self.lineage.seats[army])
         return painted(badge_of(status), self._session.match.colours)
 
     def moment(self, at: int) -> str:
@@ -52,14 +52,14 @@ class LineageWords:
 
     def shares(self, at: int) -> str:
         """Return each player's material after a number of actions, in pawns, the most first."""
-        lineage = self.told
+        lineage = self.lineage
         holders = [*lineage.players(at), *([None] if lineage.had(at, None) else [])]
         holders.sort(key=lambda player: (player is None, -lineage.had(at, player), player or 0))
         return DOT.join(_share(self.name(player), lineage.had(at, player)) for player in holders)
 
     def tip(self, at: int) -> str:
         """Return all texts of a moment, line by line."""
-        turnings = [self.turning(turning) for turning in self.told.turnings if turning.at == at]
+        turnings = [self.turning(turning) for turning in self.lineage.turnings if turning.at == at]
         return "\n".join([self.moment(at), *turnings, self.summary(at)])
 
     def spoken(self, turning: Turning) -> str:

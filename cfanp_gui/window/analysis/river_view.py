@@ -82,11 +82,11 @@ class RiverView(LinePicture):
         """Return the x coordinate of a position, in pixels."""
         assert self.picture is not None, "something is drawn"
         bed = self._bed()
-        return bed.left() + bed.width() * place(at, self.picture.words.told)
+        return bed.left() + bed.width() * place(at, self.picture.words.lineage)
 
     def at(self, x: float) -> int:
         """Return the number of the position at an x coordinate, or of a turning nearby."""
-        lineage = None if self.picture is None else self.picture.words.told
+        lineage = None if self.picture is None else self.picture.words.lineage
         if lineage is None:
             return 0
         near = [(abs(self.x_of(turning.at) - x), turning.at) for turning in lineage.turnings]
@@ -159,7 +159,7 @@ class _Drawing:
         self._side = self._bed.left() - whole.left()
         self._picture = picture
         self._words = picture.words
-        self._told = picture.words.told
+        self._lineage = picture.words.lineage
         self._ground = palette.window().color()
         self._ink = palette.windowText().color()
         self._soft = palette.placeholderText().color()
@@ -171,7 +171,7 @@ class _Drawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font)
         self._draw_axis()
-        moved = {turning.army for turning in self._told.turnings}
+        moved = {turning.army for turning in self._lineage.turnings}
         # A ribbon that goes over to another bank flows over those that stay.
         for army in sorted(range(len(self._picture.ribbons)), key=lambda army: army in moved):
             self._draw_ribbon(army)
@@ -214,14 +214,14 @@ class _Drawing:
     def _dead(self, army: int) -> Iterator[tuple[float, float]]:
         """Yield the sections of the river, start and end, in which an army was nobody's."""
         since = None
-        for at, holders in enumerate(self._told.holders):
+        for at, holders in enumerate(self._lineage.holders):
             if holders[army] is None and since is None:
                 since = at
             elif holders[army] is not None and since is not None:
-                yield place(since, self._told), place(at, self._told)
+                yield place(since, self._lineage), place(at, self._lineage)
                 since = None
         if since is not None:
-            yield place(since, self._told), 1.0
+            yield place(since, self._lineage), 1.0
 
     def _middle(self, army: int, along: float) -> tuple[float, float]:
         """Return the middle of a ribbon and its width there, in pixels."""
@@ -235,8 +235,8 @@ class _Drawing:
     def _draw_letters(self, army: int) -> None:
         """Write an army's letter into its ribbon at intervals, for colour is never alone."""
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
-        turnings = (turning for turning in self._told.turnings if turning.army == army)
-        taken = [self._x(place(turning.at, self._told)) for turning in turnings]
+        turnings = (turning for turning in self._lineage.turnings if turning.army == army)
+        taken = [self._x(place(turning.at, self._lineage)) for turning in turnings]
         badge = self._words.badge(army, 0)
         bold = bold_font(self._font)
         self._painter.setFont(bold)
@@ -255,7 +255,7 @@ class _Drawing:
 
     def _draw_names(self) -> None:
         """Write the first owners' names at the left, and each player's share at the right."""
-        lineage, last = self._told, self._told.length - 1
+        lineage, last = self._lineage, self._lineage.length - 1
         metrics = QFontMetricsF(self._font)
         room = self._side - _BADGE - 12
         self._painter.setPen(self._ink)
@@ -283,11 +283,11 @@ class _Drawing:
 
     def _draw_badges(self) -> None:
         """Draw each army's badge at its beginning, and at each change of owner."""
-        for army in range(len(self._told.seats)):
+        for army in range(len(self._lineage.seats)):
             middle, _ = self._middle(army, 0)
             self._draw_badge(self._words.badge(army, 0), self._bed.left() - _BADGE / 2 - 3, middle)
-        for turning in self._told.turnings:
-            along = place(turning.at, self._told)
+        for turning in self._lineage.turnings:
+            along = place(turning.at, self._lineage)
             x, top, bottom = self._x(along), self._bed.top() - 6, self._bed.bottom() + 2
             self._painter.setPen(QPen(faded(self._ink, 70), 1, Qt.PenStyle.DotLine))
             self._painter.drawLine(QPointF(x, top), QPointF(x, bottom))
@@ -304,7 +304,7 @@ class _Drawing:
 
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
-        lineage, painter = self._told, self._painter
+        lineage, painter = self._lineage, self._painter
         numbers = lineage.rounds
         if any(number is None for number in numbers):
             numbers = tuple(range(lineage.length))
@@ -350,7 +350,7 @@ class _Drawing:
 
     def _draw_here(self, at: int) -> None:
         """Mark the position that is on the table."""
-        x = self._x(place(at, self._told))
+        x = self._x(place(at, self._lineage))
         painter = self._painter
         painter.setPen(QPen(self._ink, 2))
         painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))

@@ -103,7 +103,7 @@ class FileCheck(QObject):
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
-        self.told: list[ToldGame] = []
+        self.remarks: list[ToldGame] = []
         """Remarks, as far as they are kept."""
         self.is_over = False
         """True if all games have been read."""
@@ -131,7 +131,7 @@ class FileCheck(QObject):
 
     def _take(self, checked: Checked) -> None:
         self.last = checked
-        self.told += checked.told
+        self.remarks += checked.told
         self.changed.emit()
 
     def _end(self, problem: Exception | None) -> None:

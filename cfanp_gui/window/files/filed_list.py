@@ -159,14 +159,14 @@ class FiledListDialog(GameListDialog):
         if sentence or self.file.size > MOST_BYTES:
             self.remarks.setText(sentence or tr("All games were read without remarks."))
             self.remarks.setVisible(bool(sentence) or check.is_over)
-        self.show_remarks.setVisible(bool(check.told))
+        self.show_remarks.setVisible(bool(check.remarks))
 
     def _show_remarks(self) -> None:
         if self.check is None or self.check.last is None:
             return
-        dialog = RemarksDialog(self, self.check.told, self.check.last.remarks)
+        dialog = RemarksDialog(self, self.check.remarks, self.check.last.remarks)
         if run_dialog(dialog) and (row := dialog.row()) is not None:
-            self.chosen = self.check.told[row]
+            self.chosen = self.check.remarks[row]
             self.accept()
 
     def _leave(self) -> None:

@@ -130,11 +130,11 @@ class ReadingNotes(QObject):
         session, check = self._documents.session, self._check()
         if session is None:
             return
-        if check is not None and check.last is not None and check.told:
-            dialog = RemarksDialog(self._window, check.told, check.last.remarks)
+        if check is not None and check.last is not None and check.remarks:
+            dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
             if run_dialog(dialog) and (row := dialog.row()) is not None:
                 self._choosing.open_told(
-                    check.file, check.encoding, check.told[row], check.is_chosen
+                    check.file, check.encoding, check.remarks[row], check.is_chosen
                 )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))

@@ -82,7 +82,7 @@ class RemarksDialog(QDialog):
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self._told = told
+        self._remarks = told
         for one in told:
             line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
             item = QListWidgetItem(line)
@@ -116,7 +116,7 @@ class RemarksDialog(QDialog):
     def accept(self) -> None:
         """Close for the game of the remark with keyboard focus; say so if there is none."""
         row = self.row()
-        remark = None if row is None else self._told[row]
+        remark = None if row is None else self._remarks[row]
         if not isinstance(remark, ToldGame) or not remark.told.is_unread:
             super().accept()
             return

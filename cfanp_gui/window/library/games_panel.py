@@ -101,7 +101,7 @@ class GamesPanel(DockPanel):
         self._asked_again = False
         self._asked: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
         """Latest query, and the table for the explorer."""
-        self._told = True
+        self._is_repeated = True
         """True if the latest query equals the one before, so that its result is not announced."""
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
@@ -144,8 +144,8 @@ class GamesPanel(DockPanel):
         self.again, self.stop = QToolButton(), QToolButton()
         self.again.clicked.connect(self.refresh)
         self.stop.clicked.connect(self.indexing.cancel)
-        self.said = plain_label("")
-        self.said.setWordWrap(True)
+        self.status = plain_label("")
+        self.status.setWordWrap(True)
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -167,7 +167,7 @@ class GamesPanel(DockPanel):
         wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
         position = in_row((self.sought, 1), (self.position, 2))
         last = in_row(self.order, self.exploring, STRETCH, self.stop, self.again)
-        in_column(*wanted, position, (pages, 1), self.said, last, over=self, margins=(8,))
+        in_column(*wanted, position, (pages, 1), self.status, last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:
@@ -355,7 +355,7 @@ class GamesPanel(DockPanel):
         text = self.tr("%n game(s)", "", total)
         if not self._is_all:
             text = self.tr("{found} of {games}").format(found=found, games=text)
-        parts = [text, self._progress_said()]
+        parts = [text, self._progress_words()]
         if self._waiting:
             text = self.tr(
                 "not played through yet, so not found by what stood on the boards: {count}"
@@ -363,9 +363,9 @@ class GamesPanel(DockPanel):
             parts.append(text.format(count=self._waiting))
         index = self.indexing.index
         parts += [translated(index.notice) if index is not None else "", self._problem]
-        self.said.setText("; ".join(part for part in parts if part))
+        self.status.setText("; ".join(part for part in parts if part))
 
-    def _progress_said(self) -> str:
+    def _progress_words(self) -> str:
         """Return the progress of reading, with the numbers used in the rest of the panel."""
         read = self._read
         if read is None:
@@ -416,7 +416,7 @@ class GamesPanel(DockPanel):
                 self._asked_again = True
                 return
             self._asking.cancel()
-        self._told = query == self._asked[0]
+        self._is_repeated = query == self._asked[0]
         self._asked_again, self._asked = False, (query, table)
         order = self.model.sorted_by
         task = IndexTask(lambda stopped: answer(index, query, table, order, stopped))
@@ -440,8 +440,8 @@ class GamesPanel(DockPanel):
             self._titles = answer.titles
             self._fill_games()
         self._say()
-        if not self._told:
-            self.told.emit(self.said.text())
+        if not self._is_repeated:
+            self.told.emit(self.status.text())
         if self._asked_again:
             self.look()
         index = self.indexing.index

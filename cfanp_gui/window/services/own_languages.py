@@ -137,20 +137,20 @@ class OwnTranslator(QTranslator):
         self.code = read.language
         """Language code in the file."""
         self._form = plural_rule(read.language)
-        self._said = {
+        self._forms = {
             message.key: message.forms
             for message in read.messages
             if message.forms and fault_of(message) is None
         }
 
     def isEmpty(self) -> bool:
-        return not self._said
+        return not self._forms
 
     def translate(
         self, context: str, source: str, comment: str | None = None, n: int = -1
     ) -> str | None:
         """Return a text in this language; None, which stands for English, if there is none."""
-        forms = self._said.get((context, source, comment or ""))
+        forms = self._forms.get((context, source, comment or ""))
         if forms is None:
             return None
         return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]

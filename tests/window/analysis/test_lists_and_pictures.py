@@ -425,7 +425,7 @@ def a_river(bot: QtBot, session: GameSession, theme: Theme = LIGHT, at: int = -1
     view, told = RiverView(), lineage_words(session)
     view.setPalette(palette_of(theme))
     shown(bot, view, 900, 300)
-    view.show_picture(Picture(told, river(told.told), at if at >= 0 else None))
+    view.show_picture(Picture(told, river(told.lineage), at if at >= 0 else None))
     return view
 
 
