@@ -33,7 +33,7 @@ from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
+from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
@@ -217,10 +217,6 @@ class ExerciseMode(QObject):
         self._show = MoveShow(self, host)
         self._moves: list[Action] = []
         """Moves that the program is still to play."""
-        self._afterwards: Callable[[], object] | None = None
-        """Function to call when the table is at rest."""
-        self._pace = PACES["normal"]
-        self._rest = single_shot(self, LOOK_MS, self._look)
         self._subscription: Unsubscribe = lambda: None
         host.documents.session_changed.connect(self._follow)
 
@@ -308,7 +304,7 @@ class ExerciseMode(QObject):
     @property
     def is_waiting(self) -> bool:
         """Return True if the program still has something to play or take back."""
-        return bool(self._moves) or self._show.busy or self._afterwards is not None
+        return bool(self._moves) or self._show.busy
 
     def play(self, moves: Sequence[Action]) -> None:
         """Play moves one after another, each when people have had time to look."""
@@ -336,15 +332,13 @@ class ExerciseMode(QObject):
     def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
         """Call a function when nothing moves on the table and people have had time to look."""
         pace = self._host.preference_actions.preferences.bots
-        self._pace = PACES["slow" if slowly and pace == "normal" else pace]
+        pace = "slow" if slowly and pace == "normal" else pace
         self._show.reset_clock()
-        self._afterwards = act
-        self._look()
+        self._show.make(None, PACES[pace], lambda _: act())
 
     def cancel(self) -> None:
         """Cancel everything still to be played or taken back."""
-        self._moves, self._afterwards = [], None
-        self._rest.stop()
+        self._moves = []
         self._show.cancel()
 
     def _play(self, chosen: Chosen) -> None:
@@ -354,16 +348,6 @@ class ExerciseMode(QObject):
             session.play(chosen.action, main=session.cursor.follows_game)
             if not self.is_waiting:
                 self.play(rest)
-
-    def _look(self) -> None:
-        table, act = self._host.view.table, self._afterwards
-        if table is None or act is None:
-            return
-        if not self._show.is_time(table, self._pace) or is_deciding(self._host.view):
-            self._rest.start()
-            return
-        self._afterwards = None
-        act()
 
     def _on_change(self, change: Change) -> None:
         """Cancel the program's moves if a person has gone elsewhere."""
