@@ -165,8 +165,8 @@ class LineDelegate(PointedDelegate):
 class LineList(RowList):
     """List of lines: a line pointed at is shown on the table, a chosen one is played."""
 
-    def __init__(self, *, by_double_click: bool = False) -> None:
-        super().__init__(LineDelegate(), by_double_click=by_double_click)
+    def __init__(self) -> None:
+        super().__init__(LineDelegate())
 
     def set_rows(self, rows: int) -> None:
         """Set the rows, and the height to fit them."""

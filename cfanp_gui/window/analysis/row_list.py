@@ -111,20 +111,16 @@ class RowList(QListView):
     """Carries the value of the row under the pointer or the keyboard's cursor; None for none."""
     chosen = Signal(object)
     """Carries the value of the row that a person has chosen."""
+    by_double_click = False
+    """True if the mouse chooses by a double click, for actions not done lightly."""
 
     def __init__(
         self,
         delegate: PointedDelegate | None = None,
         model: RowModel | None = None,
-        *,
-        by_double_click: bool = False,
         size: QSize | None = None,
     ) -> None:
-        """Without a `delegate` rows are drawn as those of the order of play, all of one height.
-
-        `by_double_click` is True if the mouse chooses by a double click, for actions not done
-        lightly; Enter chooses in any case. `size` is the preferred size.
-        """
+        """Without a `delegate` rows are drawn as those of the order of play; `size` is a hint."""
         super().__init__()
         self.rows = model = model or RowModel()
         self._delegate = delegate or RowDelegate()
@@ -139,7 +135,7 @@ class RowList(QListView):
             watched.setMouseTracking(True)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
-        (self.doubleClicked if by_double_click else self.clicked).connect(self._choose)
+        (self.doubleClicked if self.by_double_click else self.clicked).connect(self._choose)
         model.dataChanged.connect(self._point_again)
         model.rowsRemoved.connect(self._point_again)
 

@@ -35,9 +35,10 @@ class TurnsView(LineList):
 
     released = Signal()
     """Emitted when the mouse has left the list, and new findings are listed."""
+    by_double_click = True
 
     def __init__(self) -> None:
-        super().__init__(by_double_click=True)
+        super().__init__()
         self.words: JudgementWords | None = None
         self.position: Position | None = None
         self.judgement: Judgement | None = None

@@ -115,7 +115,7 @@ class FileActions(QObject):
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(
-            parent or self._window, self._settings, given, self.add_games_over, with_people
+            parent or self._window, self._settings, given, self.add_games, with_people
         )
         if not run_dialog(dialog):
             return None
@@ -205,12 +205,9 @@ class FileActions(QObject):
         if path := ask_open_name(self._window, title, folder, open_filter()):
             self._documents.open(path)
 
-    def add_games(self) -> None:
-        """Ask for a file of base games, and add them to the games that may be chosen."""
-        self.add_games_over(self._window)
-
-    def add_games_over(self, parent: QWidget) -> None:
-        """Ask for a file of base games over a widget, add them, and report the unplayable ones."""
+    def add_games(self, parent: QWidget | None = None) -> None:
+        """Ask for a file of base games, over a dialog if one offers games, and add them."""
+        parent = parent or self._window
         title, kind = self.tr("Add games from a file"), self.tr("Games of Fairy-Stockfish")
         path = ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)")
         if path is None:
