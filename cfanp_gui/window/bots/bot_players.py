@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from enum import Enum, auto
-from typing import Protocol
 from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QObject
@@ -27,10 +26,6 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.panels.side_panels import OrderPanel
-from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 SAY_MS = 4_000
@@ -48,22 +43,10 @@ class Rest(Enum):
     """Something went wrong, and a person has been asked for a decision."""
 
 
-class BotHost(MoveHost, Protocol):
-    """Part of the window that this module uses."""
-
-    commands: Commands
-    game_actions: GameActions
-    order_panel: OrderPanel
-    preference_actions: PreferenceActions
-
-    def announce(self, sentence: str) -> None: ...
-    def report(self, sentence: str) -> None: ...
-
-
 class BotPlayers(QObject):
     """Controller that has bots think at their turn in the game on the table, and moves for them."""
 
-    def __init__(self, parent: QWidget, host: BotHost) -> None:
+    def __init__(self, parent: QWidget, host: MoveHost) -> None:
         super().__init__(parent)
         self._window = parent
         self._host = host

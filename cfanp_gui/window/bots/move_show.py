@@ -14,8 +14,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.play.clocks import ClockHolder
 from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 
 def is_deciding(view: TableView) -> bool:
@@ -62,11 +66,18 @@ PACES = {
 
 
 class MoveHost(Protocol):
-    """Part of the window that this module uses."""
+    """Part of the window in which bots move, and the program in exercises."""
 
-    view: TableView
-    endings: Endings
     clock_holder: ClockHolder
+    commands: Commands
+    endings: Endings
+    game_actions: GameActions
+    order_panel: OrderPanel
+    preference_actions: PreferenceActions
+    view: TableView
+
+    def announce(self, sentence: str) -> None: ...
+    def report(self, sentence: str) -> None: ...
 
 
 class MoveShow(QObject):

@@ -35,9 +35,9 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 
@@ -181,21 +181,14 @@ def exercise_session(
 
 
 class ExerciseHost(MoveHost, Protocol):
-    """Part of the window that this module uses."""
-
-    leave_exercise: Callable[[], object]
-    documents: Documents
-    panel_docks: PanelDocks
-    preference_actions: PreferenceActions
-
-    def report(self, sentence: str) -> None: ...
-
-
-class OfferHost(Protocol):
-    """Part of the window used by controllers that offer exercises."""
+    """Part of the window that offers exercises and shows them."""
 
     analysis: AnalysisParts
+    documents: Documents
+    file_actions: FileActions
     give_table: Callable[[Callable[[Any], object]], object]
+    leave_exercise: Callable[[], object]
+    panel_docks: PanelDocks
     settings: Settings
 
     @property

@@ -19,7 +19,7 @@ from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
 from cfanp_gui.lessons.rehearsal import rehearse
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import OfferHost
+from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
@@ -120,7 +120,7 @@ class LessonsDialog(QDialog):
 class LessonActions(QObject):
     """Commands that offer lessons in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: OfferHost) -> None:
+    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[str], tuple[Lesson, ...]] = lessons

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache
-from typing import Protocol
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QListWidgetItem, QWidget
@@ -19,9 +18,7 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import OfferHost
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
@@ -174,17 +171,10 @@ def streak_words(streak: Streak, today: date) -> str:
     return words
 
 
-class PuzzleHost(OfferHost, Protocol):
-    """Part of the window that this module uses."""
-
-    documents: Documents
-    file_actions: FileActions
-
-
 class PuzzleActions(QObject):
     """Commands that offer puzzles in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: PuzzleHost) -> None:
+    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[], tuple[Puzzle, ...]] = shipped
