@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -231,9 +232,8 @@ class FileActions(QObject):
         """List in a menu the files opened or saved last; `reopen` is called for the open one."""
         menu.clear()
         for name in self._settings.recent():
-            action = QAction(one_line(name).replace("&", "&&"), menu)
+            action = menu.addAction(one_line(name).replace("&", "&&"))
             action.triggered.connect(lambda _=False, name=name: self._documents.open(Path(name)))
-            menu.addAction(action)
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing yet")).setEnabled(False)
         if reopen.isEnabled():
@@ -250,25 +250,20 @@ class FileActions(QObject):
         path = file.path
         if not file.alone:
             words = self.tr("Save this game of {file} as a file of its own")
-            return self._save_as(words.format(file=one_line(path.name)))
+            return self.save_game_as(words.format(file=one_line(path.name)))
         if file.is_partial and (saved := self._save_over_part(path)) is not None:
             return saved
         if not file.is_changed():
             return self._documents.save(path)
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(
-            self.tr("Save the game"),
-            self.tr(
-                "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
-                "it loses that change."
-            ).format(file=one_line(path.name)),
-            buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
-            {
-                buttons.Discard: self.tr("Overwrite"),
-                buttons.Save: self.tr("Save as…"),
-                buttons.Apply: self.tr("Compare"),
-            },
+        question = self.tr(
+            "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
+            "it loses that change."
         )
+        texts = {buttons.Discard: self.tr("Overwrite"), buttons.Save: self.tr("Save as…")}
+        texts[buttons.Apply] = self.tr("Compare")
+        title = self.tr("Save the game")
+        answer = self._ask(title, question.format(file=one_line(path.name)), texts)
         if answer == buttons.Discard:
             return self._documents.save(path)
         if answer == buttons.Save:
@@ -280,25 +275,19 @@ class FileActions(QObject):
     def _save_over_part(self, path: Path) -> bool | None:
         """Ask before unreadable characters are lost; None to do so, else if it is saved."""
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(
-            self.tr("Save the game"),
-            self.tr(
-                "“{file}” has letters that could not be read. To save over it loses them for good."
-            ).format(file=one_line(path.name)),
-            buttons.Save | buttons.Discard | buttons.Cancel,
-            {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")},
+        question = self.tr(
+            "“{file}” has letters that could not be read. To save over it loses them for good."
         )
+        words = {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")}
+        title = self.tr("Save the game")
+        answer = self._ask(title, question.format(file=one_line(path.name)), words)
         if answer == buttons.Discard:
             return None
         return answer == buttons.Save and self.save_game_as()
 
-    def save_game_as(self) -> bool:
-        """Ask for a name and save there; return True if it is saved."""
-        return self._save_as(self.tr("Save the game"))
-
-    def _save_as(self, title: str) -> bool:
-        """Ask for a name under a title and save there; return True if it is saved."""
-        kinds = save_filter(self._documents.session)
+    def save_game_as(self, title: str = "") -> bool:
+        """Ask for a name, perhaps under a title, and save there; return True if it is saved."""
+        title, kinds = title or self.tr("Save the game"), save_filter(self._documents.session)
         path, _ = ask_new_name(self._window, title, self._proposed(), kinds)
         if path is None:
             return False
@@ -388,26 +377,24 @@ class FileActions(QObject):
                     "This game is in no file yet. Saved it can be continued, discarded it is lost."
                 )
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(title, question, buttons.Save | buttons.Discard | buttons.Cancel)
+        answer = self._ask(title, question, {buttons.Save: "", buttons.Discard: ""})
         if answer == buttons.Save:
             return self.save_game()
         return answer == buttons.Discard
 
     def _ask(
-        self,
-        title: str,
-        question: str,
-        buttons: QtWidgets.QMessageBox.StandardButton,
-        words: Mapping[QtWidgets.QMessageBox.StandardButton, str] | None = None,
+        self, title: str, question: str, words: Mapping[QtWidgets.QMessageBox.StandardButton, str]
     ) -> QtWidgets.QMessageBox.StandardButton:
-        """Ask a question over the window; one with button texts in `words` warns of a loss."""
+        """Ask a question over the window; one with texts of its own for the buttons warns."""
         from cfanp_gui.window.play import game_dialogs
 
-        icons, default = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
-        icon, pressed = icons.Question, default.NoButton
-        if words is not None:
-            icon, pressed = icons.Warning, default.Cancel
-        return game_dialogs.message(self._window, title, question, buttons, icon, pressed, words)
+        icons, buttons = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
+        texts = {button: text for button, text in words.items() if text}
+        icon, pressed = icons.Question, buttons.NoButton
+        if texts:
+            icon, pressed = icons.Warning, buttons.Cancel
+        offered = reduce(or_, words, buttons.Cancel)
+        return game_dialogs.message(self._window, title, question, offered, icon, pressed, texts)
 
     # Restore
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSplitter,
-    QStackedLayout,
+    QStackedWidget,
     QToolButton,
     QTreeView,
     QWidget,
@@ -145,7 +145,6 @@ class GamesPanel(DockPanel):
         self.again.clicked.connect(self.refresh)
         self.stop.clicked.connect(self.indexing.cancel)
         self.status = plain_label("")
-        self.status.setWordWrap(True)
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -153,8 +152,7 @@ class GamesPanel(DockPanel):
         self.add.clicked.connect(self.add_folder)
         add = (self.add, 0, Qt.AlignmentFlag.AlignCenter)
         in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
-        pages = QWidget()
-        self._pages = QStackedLayout(pages)
+        self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
         self.parts = QSplitter(Qt.Orientation.Vertical)
         self.parts.setChildrenCollapsible(False)
@@ -167,7 +165,7 @@ class GamesPanel(DockPanel):
         wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
         position = in_row((self.sought, 1), (self.position, 2))
         last = in_row(self.order, self.exploring, STRETCH, self.stop, self.again)
-        in_column(*wanted, position, (pages, 1), self.status, last, over=self, margins=(8,))
+        in_column(*wanted, position, (self._pages, 1), self.status, last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:

@@ -50,13 +50,11 @@ class PuzzlePanel(ExercisePanel):
         self.title = quiet_label()
         """Title of the puzzle, and its rating."""
         self.asked = bold_label(times=1.25)
-        self.asked.setWordWrap(True)
         self.mover = plain_label("")
         """Side to move."""
         self.verdict = bold_label()
         """Progress, or the result."""
         self.themes = quiet_label()
-        self.themes.setWordWrap(True)
         self.hint, self.solution = QPushButton(), QPushButton()
         self.next, self.analyse = QPushButton(), QPushButton()
         """They take the place of the two buttons that help."""
