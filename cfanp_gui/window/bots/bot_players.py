@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from enum import Enum, auto
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
@@ -56,9 +56,8 @@ class BotPlayers(QObject):
         self._slow.changed.connect(self._tell)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
-        self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
-        self._known: WeakSet[GameSession] = WeakSet()
-        """Games that have been on the table."""
+        self._rests: WeakKeyDictionary[GameSession, Rest | None] = WeakKeyDictionary()
+        """Reasons to rest in the games that have been on the table; None if bots move there."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._thought: Thought | None = None
         self.thinking: int | None = None
@@ -96,10 +95,9 @@ class BotPlayers(QObject):
             session.clocks_changed.connect(self._on_clock),
             session.edits.lines_changed.connect(self.look),
         )
-        if session not in self._known:
-            self._known.add(session)
-            if opened and session.root.children and bots_to_act(session):
-                self._rests[session] = Rest.WAITING  # nobody has asked to continue it
+        if session not in self._rests:
+            unasked = opened and session.root.children and bots_to_act(session)
+            self._rests[session] = Rest.WAITING if unasked else None
         self.show.reset_clock()
         self.look()
         self._tell()
@@ -205,13 +203,9 @@ class BotPlayers(QObject):
             self.toggle_rest()
 
     def _set_rest(self, rest: Rest | None) -> None:
-        if self._session is None:
-            return
-        if rest is None:
-            self._rests.pop(self._session, None)
-        else:
+        if self._session is not None:
             self._rests[self._session] = rest
-        self._tell()
+            self._tell()
 
     def _tell(self) -> None:
         """Show the bots' activity at the table."""
@@ -401,7 +395,7 @@ class BotPlayers(QObject):
         self._host.announce(words)
 
     def _try_again(self, session: GameSession) -> None:
-        self._rests.pop(session, None)
+        self._rests[session] = None
         self._tell()
         self.look()
 

@@ -243,7 +243,7 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one, or before a loss; return True if saved."""
+        """Save under the present name, or ask for one; return True if it is saved."""
         file = self._documents.file
         if file is None:
             return self.save_game_as()
@@ -273,7 +273,10 @@ class FileActions(QObject):
         return False
 
     def _save_over_part(self, path: Path) -> bool | None:
-        """Ask before unreadable characters are lost; None to do so, else if it is saved."""
+        """Ask before unreadable characters are lost by saving over their file.
+
+        Return True if the game is saved elsewhere, False if not, or None to save over the file.
+        """
         buttons = QtWidgets.QMessageBox.StandardButton
         question = self.tr(
             "“{file}” has letters that could not be read. To save over it loses them for good."

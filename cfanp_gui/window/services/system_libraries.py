@@ -57,7 +57,10 @@ def missing(
     loads: Callable[[str], bool] = _loads,
     loaded: bool = False,
 ) -> str | None:
-    """Return a sentence on what a window lacks, unless Qt is `loaded` already; None for nothing."""
+    """Return one sentence on what the system lacks for a window; None if nothing.
+
+    When Qt is `loaded`, the libraries it is linked with are there and not checked.
+    """
     if not platform.startswith("linux"):
         return None
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
