@@ -62,8 +62,6 @@ class BotPlayers(QObject):
         self._thought: Thought | None = None
         self.thinking: int | None = None
         """Player who thinks, or whose move is being made."""
-        self._hurried = False
-        """True if the move that comes is to be made at once."""
         self._asking = False
         """True if a person has been asked to agree to a bot's move."""
         self._line = ""
@@ -196,7 +194,6 @@ class BotPlayers(QObject):
         """Have the bot that thinks move its best move now; let resting bots go on."""
         if self._thought is not None:
             self._thought.hurry()
-            self._hurried = True
         elif self.show.busy:
             self.show.hurry()
         elif self.rest is not None:
@@ -255,7 +252,6 @@ class BotPlayers(QObject):
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
         self._slow.look(choice)  # the message at the table is announced, too
-        self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
         thought.failed.connect(self._failed)
@@ -313,12 +309,12 @@ class BotPlayers(QObject):
             self._host.announce(tr("{name} is thinking.").format(name=name))
 
     def _answered(self, chosen: object) -> None:
-        player, self._thought = self.thinking, None
+        player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
             pace = PACES[self._host.preference_actions.preferences.bots]
             self.show.make(chosen, pace, self._play)
-            if self._hurried:
+            if thought is not None and thought.hurried:
                 self.show.hurry()
         elif chosen is None and player is not None:
             self._idle.add(player)
