@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self._retranslate()
         # Only now, or both would be told of each part given to the window.
         self.installEventFilter(self.clock_holder)
-        dropped = DroppedFiles(self, self.file_actions.open_path, documents.open_text, self.report)
+        dropped = DroppedFiles(self, documents.open, documents.open_text, self.report)
         dropped.pass_through(self.view)
 
     # Parts that no window opens with: each is made when it is first asked for

@@ -133,7 +133,7 @@ class Windows(QObject):
             show_there()
             return
         window = self.add()
-        window.file_actions.open_path(path)
+        window.documents.open(path)
         self._begin(window)
         show_in_front(window)
 
@@ -180,7 +180,7 @@ class Windows(QObject):
         if self._later is not None:
             self._later.append(Request((str(path),)))
         elif len(self.all) == 1 and self.latest.documents.is_untouched and not self.is_waiting():
-            self.latest.file_actions.open_path(path)
+            self.latest.documents.open(path)
         else:
             self.open_file(path)
 

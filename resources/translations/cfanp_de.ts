@@ -10892,10 +10892,6 @@
         <translation>„{file}“ ist in einem anderen Fenster offen; speichern Sie unter einem anderen Namen, oder schließen Sie erst jenes Fenster.</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
-    </message>
-    <message>
         <source>Unsaved analysis</source>
         <translation>Ungespeicherte Analyse</translation>
     </message>

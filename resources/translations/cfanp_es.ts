@@ -10892,10 +10892,6 @@
         <translation>«{file}» está abierto en otra ventana; guarde con otro nombre, o cierre antes esa ventana.</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>Ya hay un archivo «{file}». ¿Reemplazarlo?</translation>
-    </message>
-    <message>
         <source>Unsaved analysis</source>
         <translation>Análisis sin guardar</translation>
     </message>

@@ -10892,10 +10892,6 @@
         <translation>«&#xa0;{file}&#xa0;» est ouvert dans une autre fenêtre&#x202f;; enregistrez sous un autre nom, ou fermez d’abord cette fenêtre.</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>Il y a déjà un fichier «&#xa0;{file}&#xa0;». Le remplacer&#x202f;?</translation>
-    </message>
-    <message>
         <source>Unsaved analysis</source>
         <translation>Analyse non enregistrée</translation>
     </message>

@@ -10772,10 +10772,6 @@
         <translation>「{file}」は別のウィンドウで開いています。別の名前で保存するか、先にそのウィンドウを閉じてください。</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>「{file}」というファイルはすでにあります。置き換えますか？</translation>
-    </message>
-    <message>
         <source>Unsaved analysis</source>
         <translation>保存していない分析</translation>
     </message>

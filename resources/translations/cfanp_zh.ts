@@ -10772,10 +10772,6 @@
         <translation>“{file}”在另一窗口中打开；请换名保存，或先关闭该窗口。</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>已有文件“{file}”。要替换吗？</translation>
-    </message>
-    <message>
         <source>Unsaved analysis</source>
         <translation>未保存的分析</translation>
     </message>

@@ -7,6 +7,7 @@ idle.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -24,6 +25,7 @@ from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
+from cfanp_gui.window.widgets.spoken_names import name_button
 from cfanp_gui.window.widgets.style import TickMenu
 
 KEEP_MS = 700
@@ -75,7 +77,7 @@ class NotesPanel(QWidget):
         self._node: Node | None = None
         self._shown = ""
         """Text as last shown or kept."""
-        self._timer = single_shot(self, KEEP_MS, self._pause)
+        self._timer = single_shot(self, KEEP_MS, partial(self.keep, True))
         self._more = False
         """True if typing continues the text that was kept last."""
         self._beside: object = None
@@ -114,8 +116,7 @@ class NotesPanel(QWidget):
             title = translated(glyph.title)
             button.setAccessibleName(title)
             button.setToolTip(self.tr("{glyph} (Alt+{key})").format(glyph=title, key=number))
-        self.more.setToolTip(self.tr("More signs"))
-        self.more.setAccessibleName(self.tr("More signs"))
+        name_button(self.more, self.tr("More signs"))
 
     def show_session(self, session: GameSession) -> None:
         """Show the annotations of the move at a session's cursor."""
@@ -134,39 +135,27 @@ class NotesPanel(QWidget):
         if text != self._shown or text != self._typed_text():
             self._timer.stop()
             self._shown = text
-            self._set_text(text)
-
-    def _set_text(self, text: str) -> None:
-        """Set the field's text, keeping the text cursor in place as far as possible."""
-        cursor = self.field.textCursor()
-        at = cursor.position()
-        with QSignalBlocker(self.field):
-            self.field.setPlainText(text)
-        if self.field.hasFocus():
-            cursor.setPosition(min(at, len(text)))
-            self.field.setTextCursor(cursor)
+            cursor = self.field.textCursor()
+            at = cursor.position()
+            with QSignalBlocker(self.field):
+                self.field.setPlainText(text)
+            if self.field.hasFocus():  # the text cursor stays in place as far as possible
+                cursor.setPosition(min(at, len(text)))
+                self.field.setTextCursor(cursor)
 
     def _typed_text(self) -> str:
         """Return the field's text in the form of a comment."""
         return " ".join(self.field.toPlainText().split())
 
-    def _pause(self) -> None:
-        """Keep the text typed so far; text typed without a break is undone in one step."""
-        self._keep()
-        self._more = True
-
-    def keep(self) -> None:
-        """Keep the text with its move; text typed later is undone separately."""
-        self._keep()
-        self._more = False
-
-    def _keep(self) -> None:
+    def keep(self, more: bool = False) -> None:
+        """Keep the text with its move; with `more`, text typed later is undone together with it."""
         self._timer.stop()
         text = self._typed_text()
         session, node = self._session, self._node
         if session is not None and node is not None and text != self._shown:
             self._shown = text
             session.annotations.say(text, node, self._more)
+        self._more = more
 
 
 BAR = 3

@@ -12,14 +12,13 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game_pair import GamePair, LineMove
+from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Patience, Search
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
@@ -27,9 +26,6 @@ from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 from cfanp_gui.window.services.settings import Preferences
-
-_POINTED = "engine"
-"""Owner name of the arrow of a line."""
 
 
 class EngineActions(LateDock[EnginePanel]):
@@ -60,7 +56,7 @@ class EngineActions(LateDock[EnginePanel]):
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
-        panel.wait_asked.connect(self.wait_on)
+        panel.wait.clicked.connect(self.wait_on)
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
@@ -69,7 +65,7 @@ class EngineActions(LateDock[EnginePanel]):
 
     def sleep(self) -> None:
         """End the program until the panel is seen again."""
-        self._clear_arrow()
+        self.draw()
         self._rest()
 
     def keep(self) -> None:
@@ -88,7 +84,7 @@ class EngineActions(LateDock[EnginePanel]):
     def look(self) -> None:
         """Update the subject from the table."""
         if self.is_seen:
-            self._clear_arrow()
+            self.draw()
             self.panel.show_subject(self._subject())
         super().look()
 
@@ -113,9 +109,8 @@ class EngineActions(LateDock[EnginePanel]):
         title = " + ".join(session.situation.board(board).label for board in pair)
         if isinstance(shown, GamePair):
             return Subject(title, EngineWords(session, pair, shown))
-        words = tr("A program cannot be asked about this pair. {reason}")
-        reason = words.format(reason=translated(shown))
-        return Subject(title, reason=reason)
+        reason = tr("A program cannot be asked about this pair. {reason}")
+        return Subject(title, reason=reason.format(reason=translated(shown)))
 
     # The program
 
@@ -139,10 +134,7 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine.stop()
 
     def update(self, fresh: bool = False) -> None:
-        """Have the program search the position on the table; end the program if there is none.
-
-        `fresh` is True if a person has asked for it, so that the program gets another chance.
-        """
+        """Have the program search the position on the table, `fresh` if a person asks for it."""
         if not (self.is_made and self.panel.running):
             return
         words = self.panel.subject.words
@@ -205,18 +197,14 @@ class EngineActions(LateDock[EnginePanel]):
     def _point(self, line: EngineLine | None) -> None:
         """Show the first move of a line on the table."""
         words = self.panel.subject.words
-        if line is None or self._table is None or words is None:
-            self._clear_arrow()
+        if line is None or words is None:
+            self.draw()
             return
         step, army = line.steps[0], words.shown.mover
         if isinstance(step.source, Square):
-            self._table.arrows.show(_POINTED, [ArrowShape(step.source, step.target, army)])
+            self.draw([ArrowShape(step.source, step.target, army)])
         else:
-            self._table.arrows.show(_POINTED, [], [RingShape(step.target, army)])
-
-    def _clear_arrow(self) -> None:
-        if self._table is not None and "arrows" in vars(self._table):
-            self._table.arrows.clear(_POINTED)
+            self.draw(rings=[RingShape(step.target, army)])
 
     def _play(self, line: EngineLine) -> None:
         """Play the first move of a line as a variation, never as a move of a game in progress."""
@@ -224,20 +212,13 @@ class EngineActions(LateDock[EnginePanel]):
         if session is None or table is None or words is None:
             return
         action = words.action(line.steps[0])
-        if action is None:
-            self._explain(session, table, words, line.steps[0])
-        elif self.may_play(session) and (refusal := session.propose(action)) is not None:
-            table.refuse(refusal)
-
-    def _explain(
-        self, session: GameSession, table: TableScene, words: EngineWords, step: LineMove
-    ) -> None:
-        """Say the reason a move of chess cannot be made on the pair now."""
-        refusal = session.position.gesture_refusal(
-            step.source, step.target, session.pair, step.promotion
-        )
+        if action is not None:
+            refusal = session.propose(action) if self.may_play(session) else None
+        else:  # a move of chess that cannot be made on the pair now
+            source, target, promotion, _ = line.steps[0]
+            refusal = session.position.gesture_refusal(source, target, session.pair, promotion)
+            if refusal is None:
+                name = words.name(words.shown.mover)
+                self._report(tr("It is not the turn of {name} to move there.").format(name=name))
         if refusal is not None:
             table.refuse(refusal)
-            return
-        name = words.name(words.shown.mover)
-        self._report(tr("It is not the turn of {name} to move there.").format(name=name))

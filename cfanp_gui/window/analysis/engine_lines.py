@@ -65,25 +65,19 @@ class EngineWords:
 
     def verdict(self, score: Score | None) -> str:
         """Return a score in words with the players' names; without a score, who moves next."""
-        if score is None:
-            return self.to_move()
         mover, other = self.name(self.shown.mover), self.name(self.shown.other)
-        names = {"mover": mover, "other": other}
-        if score.mate is not None:
-            if score.mate < 0:
-                names = {"mover": other, "other": mover}
-            return tr("{mover} mates {other} in %n move(s)", "", abs(score.mate)).format(**names)
+        if score is None:
+            return tr("{name} moves next there").format(name=mover)
         value = score.centipawns or 0
-        if abs(value) < _EVEN:
-            return tr("{mover} and {other} are about even").format(**names)
-        leader = mover if value > 0 else other
-        return tr("{name} is ahead by {pawns} pawns").format(
-            name=leader, pawns=QLocale().toString(abs(value) / 100, "f", 1)
-        )
-
-    def to_move(self) -> str:
-        """Return a sentence that says who moves next on the pair."""
-        return tr("{name} moves next there").format(name=self.name(self.shown.mover))
+        if score.mate is None and abs(value) < _EVEN:
+            return tr("{mover} and {other} are about even").format(mover=mover, other=other)
+        if (value if score.mate is None else score.mate) < 0:
+            mover, other = other, mover
+        if score.mate is not None:
+            words = tr("{mover} mates {other} in %n move(s)", "", abs(score.mate))
+            return words.format(mover=mover, other=other)
+        pawns = QLocale().toString(abs(value) / 100, "f", 1)
+        return tr("{name} is ahead by {pawns} pawns").format(name=mover, pawns=pawns)
 
     def line(self, line: EngineLine) -> str:
         """Return the moves of a line: the first in the game's notation, followed by the others."""
@@ -126,16 +120,12 @@ def line_rows(words: EngineWords | None, lines: Sequence[EngineLine]) -> tuple[L
     """Return a row for each line; without words there are none."""
     if words is None:
         return ()
-    return tuple(
-        ListRow(
-            line,
-            words.line(line),
-            score=words.score(line.score),
-            spoken=words.spoken(line),
-            tip=f"{words.verdict(line.score)}\n{words.line(line)}",
-        )
-        for line in lines
-    )
+    rows = []
+    for line in lines:
+        score, text = words.score(line.score), words.line(line)
+        tip, spoken = f"{words.verdict(line.score)}\n{text}", words.spoken(line)
+        rows.append(ListRow(line, text, score=score, tip=tip, spoken=spoken))
+    return tuple(rows)
 
 
 class LineDelegate(PointedDelegate):
@@ -175,8 +165,8 @@ class LineDelegate(PointedDelegate):
 class LineList(RowList):
     """List of lines: a line pointed at is shown on the table, a chosen one is played."""
 
-    def __init__(self, *, by_double_click: bool = False) -> None:
-        super().__init__(LineDelegate(), by_double_click=by_double_click)
+    def __init__(self) -> None:
+        super().__init__(LineDelegate())
 
     def set_rows(self, rows: int) -> None:
         """Set the rows, and the height to fit them."""

@@ -41,8 +41,6 @@ class Subject(NamedTuple):
 class EnginePanel(SearchPanel):
     """Panel of a judgement, the best lines, and the program's share of the computer."""
 
-    wait_asked = Signal()
-    """Emitted when a person waits for the program to load."""
     setup_changed = Signal(object)
     """Carries the `EngineSetup` chosen by a person."""
 
@@ -83,7 +81,7 @@ class EnginePanel(SearchPanel):
         self.program = plain_label("")
         self.how = quiet_label()
         self.offer, self.choose = QPushButton(), QPushButton()
-        self.offer.clicked.connect(self._take_offer)
+        self.offer.clicked.connect(lambda: self._change({"program": self._offered()}))
         self.threads, self.memory = spin_box(1, MOST_THREADS), spin_box(1, MOST_MEMORY)
         self.threads_label, self.memory_label = plain_label(""), plain_label("")
         form = QFormLayout()
@@ -103,10 +101,7 @@ class EnginePanel(SearchPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the list of lines if there may be some, else the button that starts the search.
-
-        If no program is chosen yet, it is the button that leads to the choice.
-        """
+        """Return the list of lines if there may be some, else the button to begin with."""
         waiting = self.start if self.start.isEnabled() else self.options
         return [self.lines if self.running else waiting]
 
@@ -173,64 +168,57 @@ class EnginePanel(SearchPanel):
         super().show_running(running, problem)
 
     def _show(self) -> None:
-        subject, found = self.subject, self._analysis
-        words = subject.words
-        title = subject.title
+        subject, analysis = self.subject, self._analysis
+        words, title = subject.words, subject.title
         if words is not None:
             title = self.tr("{pair}: this pair only").format(pair=title)
-        possible = bool(self.setup.program) and words is not None
-        self._show_search(title, subject.reason, possible)
-        best = found.lines[0].score if found is not None and found.lines else None
+        self._show_search(title, subject.reason, bool(self.setup.program and words is not None))
+        best = analysis.lines[0].score if analysis is not None and analysis.lines else None
         for part in (self.score, self.verdict, self.bar, self.lines):
             part.setVisible(words is not None)
         shown = None if words is None else words.shown
-        for label, told in (
+        for label, sentence in (
             (self.unlike, shown and shown.unlike),
             (self.left_out, shown and shown.left_out),
         ):
-            label.setText("" if told is None else translated(told))
-            label.setVisible(told is not None)
+            label.setText("" if sentence is None else translated(sentence))
+            label.setVisible(sentence is not None)
         if words is not None:
             self.score.setText(words.score(best))
             self.score.setVisible(best is not None)
             self.verdict.setText(words.verdict(best))
-            one, other = words.badge(words.shown.mover), words.badge(words.shown.other)
-            self.bar.show_score((one, other) if one and other else None, best)
-        self.lines.rows.change_rows(line_rows(words, () if found is None else found.lines))
-        self.state.setText(self._state(found))
+            mover, other = words.badge(words.shown.mover), words.badge(words.shown.other)
+            self.bar.show_score((mover, other) if mover and other else None, best)
+        self.lines.rows.change_rows(line_rows(words, () if analysis is None else analysis.lines))
+        self.state.setText(self._state(analysis))
         self.state.setVisible(bool(self.state.text()))
-        self.wait.setVisible(found is not None and found.overdue)
+        self.wait.setVisible(analysis is not None and analysis.overdue)
 
-    def _state(self, found: Analysis | None) -> str:
+    def _state(self, analysis: Analysis | None) -> str:
         """Return the program's activity in few words."""
-        if found is None:
+        if analysis is None:
             return ""
-        if found.overdue:
-            words = self.overdue(found)
-        elif found.status is Status.STARTING:
-            words = self.tr("Starting {program}…").format(program=found.search.name)
-        elif found.status is Status.LOADING:
-            words = self.tr("{program} is loading…").format(program=found.search.name)
-        elif not found.lines:
-            words = found.name
+        if analysis.overdue:
+            words = self.overdue(analysis)
+        elif analysis.status is Status.STARTING:
+            words = self.tr("Starting {program}…").format(program=analysis.search.name)
+        elif analysis.status is Status.LOADING:
+            words = self.tr("{program} is loading…").format(program=analysis.search.name)
+        elif not analysis.lines:
+            words = analysis.name
         else:
-            count = self.tr("{count} positions").format(count=QLocale().toString(found.nodes))
-            words = DOT.join(
-                [
-                    found.name,
-                    self.tr("depth {depth}").format(depth=found.depth),
-                    self.tr("1 position") if found.nodes == 1 else count,
-                ]
-            )
-        if found.restarted:
-            again = self.tr("It had to be started a second time.")
-            return f"{words}\n{again}"
+            depth = self.tr("depth {depth}").format(depth=analysis.depth)
+            count = self.tr("{count} positions").format(count=QLocale().toString(analysis.nodes))
+            count = self.tr("1 position") if analysis.nodes == 1 else count
+            words = DOT.join((analysis.name, depth, count))
+        if analysis.restarted:
+            words = "\n".join((words, self.tr("It had to be started a second time.")))
         return words
 
-    def overdue(self, found: Analysis) -> str:
+    def overdue(self, analysis: Analysis) -> str:
         """Return the sentence that a person may go on waiting for a program, or stop it."""
         words = self.tr("{program} is not ready yet: it may still be loading. Wait on, or stop it.")
-        return words.format(program=found.search.name)
+        return words.format(program=analysis.search.name)
 
     def _show_options(self) -> None:
         self.box.setVisible(self.options.isChecked())
@@ -265,12 +253,6 @@ class EnginePanel(SearchPanel):
             self._analysis = self._analysis._replace(overdue=False)
             self._show()
         self.start.setFocus()  # because this button disappears
-        self.wait_asked.emit()
-
-    def _take_offer(self) -> None:
-        offered = self._offered()
-        if offered is not None:
-            self._change({"program": offered})
 
     def _change(self, values: dict[str, object]) -> None:
         self.setup_changed.emit(self.setup._replace(**values))  # type: ignore[arg-type]

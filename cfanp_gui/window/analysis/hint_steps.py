@@ -93,7 +93,8 @@ class HintSteps(QObject):
         if position.outcome() is not None:
             self._report(tr("The game is over: there is no move to hint at."))
             return
-        player = _person(session)
+        people = (actor for actor in sorted(position.actors()) if not session.moves_itself(actor))
+        player = next((person for person in people if choices(position, person)), None)
         if player is None:
             self._report(tr("It is a bot’s turn: hints are for people."))
             return
@@ -105,12 +106,14 @@ class HintSteps(QObject):
         types = session.game.piece_types
         self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
 
-    def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
+    def _take(self, urgency: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:
         session = self._session
-        if who is not Urgency.HINT or session is None or inquiry.position is not session.position:
+        if urgency is not Urgency.HINT or session is None:
             return
-        if found.turns:
-            self._begin(found.turns[0])
+        if inquiry.position is not session.position:
+            return
+        if judgement.turns:
+            self._begin(judgement.turns[0])
         else:
             self._report(tr("There is no move to hint at."))
 
@@ -145,13 +148,6 @@ class HintSteps(QObject):
         table.arrows.show(_SHOWN, clue.arrows, clue.rings)
 
 
-def _person(session: GameSession) -> int | None:
-    """Return the first player who may act now and is no bot; None if only bots may."""
-    position = session.position
-    people = (one for one in sorted(position.actors()) if not session.moves_itself(one))
-    return next((one for one in people if choices(position, one)), None)
-
-
 def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     """Return the steps of a hint: the boards, the piece, the move."""
     last = tr("Hint: {move}.").format(move=step.token)
@@ -166,26 +162,26 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     if step.pair is not None:
         boards = tuple(step.pair)
         one, other = (at.board(board).label for board in boards)
-        where = (
-            tr("Hint: stay with {one} and {other}.")
-            if step.pair == session.pair
-            else tr("Hint: push {one} and {other} together.")
-        ).format(one=one, other=other)
+        boards_hint = tr("Hint: push {one} and {other} together.")
+        if step.pair == session.pair:
+            boards_hint = tr("Hint: stay with {one} and {other}.")
+        boards_hint = boards_hint.format(one=one, other=other)
     else:
         board = (step.source or step.target).board
         groups = whole(position.boards())
         boards = next((tuple(group) for group in groups if board in group), (board,))
-        where = tr("Hint: look at board {board}.").format(board=at.board(board).label)
+        boards_hint = tr("Hint: look at board {board}.").format(board=at.board(board).label)
         if len(groups) == 1:
-            where = ""  # there is no other to look at
-    first = [Clue(where, boards)] if where else []
+            boards_hint = ""  # there is no other to look at
+    first = [Clue(boards_hint, boards)] if boards_hint else []
     if step.source is None:
-        which = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
+        piece_hint = tr("Hint: put a piece from the pocket on the board: {piece}.")
+        piece_hint = piece_hint.format(piece=piece)
         goal = (RingShape(step.target, army),)
-        return [*first, Clue(which, boards), Clue(last, boards, goal)]
+        return [*first, Clue(piece_hint, boards), Clue(last, boards, goal)]
     spec = at.board(step.source.board)
     square = f"{spec.label}{spec.name(step.source.index)}"
-    which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
+    piece_hint = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
     rings = (RingShape(step.source, army),)
     arrows = (ArrowShape(step.source, step.target, army),)
-    return [*first, Clue(which, boards, rings), Clue(last, boards, (), arrows)]
+    return [*first, Clue(piece_hint, boards, rings), Clue(last, boards, (), arrows)]

@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import badge_of, title_of
-from cfanp_gui.insight.matrix import Cell, KingState, Stake
+from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
@@ -71,26 +71,27 @@ class CellWords:
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence for each fact of a cell, the most important first."""
-        found = [self.demand(cell) or tr("%n legal move(s)", "", cell.moves)]
+        facts = [self.demand(cell) or tr("%n legal move(s)", "", cell.moves)]
         state = {
             KingState.SAFE: tr("The King stands here and is safe"),
             KingState.CHECK: tr("The King is in check here"),
             KingState.MATED: tr("The King is checkmated here"),
         }.get(cell.king)
         if state is not None:
-            found.append(state)
+            facts.append(state)
         if cell.mates:
             moves = self.some([mate.action.text for mate in cell.mates])
-            found.append(tr("Checkmate at once: {moves}").format(moves=moves))
+            facts.append(tr("Checkmate at once: {moves}").format(moves=moves))
         for stake, words in (
             (cell.hanging, tr("May be lost, worth {value}: {pieces}")),
             (cell.winnable, tr("May be won, worth {value}: {pieces}")),
         ):
             if stake.squares:
-                found.append(words.format(value=stake.value, pieces=self._pieces(stake)))
+                names = [f"{self._piece(at)} {self.square(at)}".strip() for at in stake.squares]
+                facts.append(words.format(value=stake.value, pieces=self.some(names)))
         if cell.pushed:
-            found.append(tr("Pushed already this turn"))
-        return found
+            facts.append(tr("Pushed already this turn"))
+        return facts
 
     def demand(self, cell: Cell) -> str:
         """Return a sentence on what must be done before the army may move; empty if nothing."""
@@ -106,9 +107,6 @@ class CellWords:
         """Return a cell as text for a screen reader."""
         return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
 
-    def _pieces(self, stake: Stake) -> str:
-        return self.some([f"{self._piece(at)} {self.square(at)}".strip() for at in stake.squares])
-
     def _piece(self, at: Square) -> str:
         """Return the name of the piece on a square; empty if there is none."""
         piece = self._session.position.pieces().get(at)
@@ -123,17 +121,12 @@ class CellWords:
 
     def danger(self, danger: Danger) -> str:
         """Return a sentence on a danger to an army from a move."""
-        words = (
-            tr("{piece} {source} checkmates the King")
-            if danger.mate
-            else tr("{piece} {source} takes {taken} {target}")
-        )
-        sentence = words.format(
-            piece=self._piece(danger.source),
-            source=self.square(danger.source),
-            taken=self._piece(danger.target),
-            target=self.square(danger.target),
-        )
+        piece, source = self._piece(danger.source), self.square(danger.source)
+        taken, target = self._piece(danger.target), self.square(danger.target)
+        words = tr("{piece} {source} takes {taken} {target}")
+        if danger.mate:
+            words = tr("{piece} {source} checkmates the King")
+        sentence = words.format(piece=piece, source=source, taken=taken, target=target)
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
@@ -145,13 +138,13 @@ class CellWords:
 
     def loss(self, dangers: Sequence[Danger]) -> str:
         """Return the pairs on which one piece may take another, and the loss in the end."""
-        where = self.on_pairs(tuple(dict.fromkeys(danger.pair for danger in dangers)))
+        pairs = self.on_pairs(tuple(dict.fromkeys(danger.pair for danger in dangers)))
         if dangers[0].mate:
-            return where
+            return pairs
         if dangers[0].is_defended:
-            return tr("{where}; defended").format(where=where)
+            return tr("{where}; defended").format(where=pairs)
         most = max(danger.lost for danger in dangers)
-        return tr("{where}; {value} lost in the end").format(where=where, value=most)
+        return tr("{where}; {value} lost in the end").format(where=pairs, value=most)
 
     def spoken_danger(self, dangers: Sequence[Danger]) -> str:
         """Return the same with the event and the mover, as text for a screen reader."""
@@ -221,7 +214,7 @@ class MatrixModel(QAbstractTableModel):
     # Following the findings
 
     def _begin(self) -> None:
-        session, surveyor = self._surveyor.session, self._surveyor
+        surveyor, session = self._surveyor, self._surveyor.session
         boards: tuple[int, ...] = ()
         badges: dict[int, RowBadge] = {}
         if session is not None and surveyor.army is not None:
@@ -238,11 +231,10 @@ class MatrixModel(QAbstractTableModel):
             self.endResetModel()
         self._stale = {**self._stale, **self._known} if same else {}
         self._known, self._army = {}, surveyor.army
-        if badges != self._badges:
-            self._badges = badges
-            for way in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
-                if len(boards) > 1:
-                    self.headerDataChanged.emit(way, 0, len(boards) - 2)
+        changed, self._badges = badges != self._badges, badges
+        if changed and len(boards) > 1:
+            for edge in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
+                self.headerDataChanged.emit(edge, 0, len(boards) - 2)
         self._changed()
 
     def _take(self) -> None:
@@ -285,24 +277,19 @@ class MatrixModel(QAbstractTableModel):
             return cell
         if role == STALE_ROLE:
             return pair not in self._known
+        if role == Qt.ItemDataRole.DisplayRole:
+            return "" if cell is None else number_of(cell)
         words = self.words
         if words is None:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return "" if cell is None else number_of(cell)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            nothing = f"{words.pair(pair)}\n{self._nothing()}"
-            return plain_tip(nothing if cell is None else words.tip(cell))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            nothing = f"{words.pair(pair)}: {self._nothing()}."
-            return nothing if cell is None else words.spoken(cell)
-        return None
-
-    def _nothing(self) -> str:
-        """Return the reason a cell is empty."""
+        empty = tr("Not worked out yet")
         if self._surveyor.complete:
-            return tr("The army has no piece here")
-        return tr("Not worked out yet")
+            empty = tr("The army has no piece here")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words.tip(cell) if cell else f"{words.pair(pair)}\n{empty}")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken(cell) if cell else f"{words.pair(pair)}: {empty}."
+        return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -310,25 +297,21 @@ class MatrixModel(QAbstractTableModel):
         at = section + (orientation == Qt.Orientation.Horizontal)
         if not 0 <= at < len(self._boards):
             return None
-        badge = self._badges.get(self._boards[at])
-        if badge is None:
+        badge, words = self._badges.get(self._boards[at]), self.words
+        if badge is None or words is None:
             return None
-        if role == Qt.ItemDataRole.DecorationRole:
-            return badge_picture(badge._replace(label=badge.label.upper()), 2 * _BADGE, 2.0)
-        if role == Qt.ItemDataRole.ToolTipRole and self.words is not None:
-            return plain_tip(self.words.home(self._boards[at]))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return badge.label.upper()
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignCenter
+        match role:
+            case Qt.ItemDataRole.DecorationRole:
+                return badge_picture(badge._replace(label=badge.label.upper()), 2 * _BADGE, 2.0)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(words.home(self._boards[at]))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return badge.label.upper()
         return None
 
 
 class RadarModel(RowModel):
-    """Model with a row for each danger, in batting order; pairs with the same danger share a row.
-
-    A capture of a defended piece is faint, and in a row apart from that of an undefended one.
-    """
+    """Model with a row for each danger, in batting order; captures of defended pieces are faint."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
@@ -345,23 +328,11 @@ class RadarModel(RowModel):
         session = self._surveyor.session
         if session is not None and (together or self._surveyor.complete):
             words = CellWords(session)
-            self.replace_rows(
-                tuple(_danger_row(words, session, some) for some in together.values())
-            )
-
-
-def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger]) -> ListRow:
-    """Return a row for a danger on some pairs; its value is the danger on the first of them."""
-    danger = dangers[0]
-    status = status_of(session.position, danger.by)
-    badge = None if status is None else painted(badge_of(status), session.match.colours)
-    spoken = words.spoken_danger(dangers)
-    return ListRow(
-        danger,
-        words.danger(danger),
-        words.loss(dangers),
-        badge=badge,
-        tip=spoken,
-        spoken=spoken,
-        is_faint=danger.is_defended,
-    )
+            rows = []
+            for dangers in together.values():
+                danger, spoken = dangers[0], words.spoken_danger(dangers)
+                status = status_of(session.position, danger.by)
+                badge = painted(badge_of(status), session.match.colours) if status else None
+                texts = words.danger(danger), words.loss(dangers), "", badge, spoken, spoken
+                rows.append(ListRow(danger, *texts, danger.is_defended))
+            self.replace_rows(tuple(rows))

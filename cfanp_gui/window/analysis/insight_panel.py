@@ -28,7 +28,7 @@ from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
-from cfanp_gui.window.widgets.spoken_names import name_box
+from cfanp_gui.window.widgets.spoken_names import name_box, name_button
 
 GHOST_MS = 130
 """Time for which a cell is pointed at before boards move for it, in milliseconds."""
@@ -139,12 +139,8 @@ class InsightPanel(DockPanel):
             if self._surveyor.session is not None
             else self.tr("No game on the table.")
         )
-        for button, words in (
-            (self.smaller, self.tr("Smaller cells")),
-            (self.larger, self.tr("Larger cells")),
-        ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        name_button(self.smaller, self.tr("Smaller cells"))
+        name_button(self.larger, self.tr("Larger cells"))
         self._show_legend(due=False)
         self.radar.update()
         self._begin()
@@ -167,11 +163,11 @@ class InsightPanel(DockPanel):
 
     def _begin(self) -> None:
         self.point_at_nothing()
-        told = self._surveyor.army is not None
-        self.parts.setVisible(told)
+        known = self._surveyor.army is not None
+        self.parts.setVisible(known)
         session = self._surveyor.session
         # A hidden panel knows nothing; that is no reason to say so.
-        self.nothing.setVisible(not told and (session is None or not self._surveyor.is_possible))
+        self.nothing.setVisible(not known and (session is None or not self._surveyor.is_possible))
         self._fill_armies()
         self._show_counts()
 
@@ -236,10 +232,6 @@ class InsightPanel(DockPanel):
         """Remove everything shown on the table for the item pointed at."""
         self._point_at_pair(None)
         self.danger_pointed.emit(None)
-
-
-_POINTED = "insight"
-"""Owner name of the arrows for the item pointed at in the panel."""
 
 
 class InsightActions(LateDock[InsightPanel]):
@@ -329,26 +321,22 @@ class InsightActions(LateDock[InsightPanel]):
         self._tick()
 
     def _follow_hover(self) -> None:
-        """Show threats at the present table, or nowhere."""
-        self._leave_hover()
-        if self.shows_threats and self._table is not None:
-            self.hover = ThreatHover(self._table)
-            self.hover.told.connect(self._announce)
-
-    def _leave_hover(self) -> None:
-        """Stop showing threats on the previous table."""
+        """Show threats at the present table if they are wanted, and at no other."""
         if self.hover is not None:
             self.hover.leave()
             self.hover.deleteLater()
             self.hover = None
+        if self.shows_threats and self._table is not None:
+            self.hover = ThreatHover(self._table)
+            self.hover.told.connect(self._announce)
 
     # The table
 
     def follow_table(self, table: TableScene | None) -> None:
         """Show findings on another table from now on, or on none; the surveyor is told too."""
-        self._leave_hover()
         self._ghost = self._signs = None
         if table is not None:
+            self._ghost = GhostJoin(table)
             self.surveyor.follow(table.session)
         super().follow_table(table)
         self._follow_hover()
@@ -374,16 +362,13 @@ class InsightActions(LateDock[InsightPanel]):
             return  # those of the previous position are removed when this one is known
         if self._signs is None:
             self._signs = BoardSigns(table.boards, CheckSignItem)
-        if surveyor.complete or boards:
-            self._signs.show(boards, table.theme)
+        self._signs.show(boards, table.theme)
 
     def _point_at_pair(self, pair: Pair | None) -> None:
         """Show a pair as it would lie, the pieces at stake on it, and possible mates."""
-        table, surveyor = self._table, self.surveyor
-        if table is None or (pair is None and self._ghost is None):
+        table, ghost, surveyor = self._table, self._ghost, self.surveyor
+        if table is None or ghost is None:
             return
-        if self._ghost is None:
-            self._ghost = GhostJoin(table)
         cell = None if pair is None else surveyor.cells.get(pair)
         offers = None
         if pair is not None and surveyor.army != surveyor.mover:
@@ -391,26 +376,23 @@ class InsightActions(LateDock[InsightPanel]):
             offers = words.pair(pair)
             if cell is not None:
                 offers = f"{offers}   {words.cell(cell)[0]}"
-        self._ghost.show(pair, offers)
+        ghost.show(pair, offers)
         if cell is None:
-            table.arrows.clear(_POINTED)
+            self.draw()
             return
         mates = [ArrowShape(mate.source, mate.target, cell.army) for mate in cell.mates]
         pieces = table.session.position.pieces()
         lost = [RingShape(at, cell.army, dashed=True) for at in cell.hanging.squares]
         won = [RingShape(at, pieces[at].army) for at in cell.winnable.squares if at in pieces]
-        table.arrows.show(_POINTED, mates, [*lost, *won])
+        self.draw(mates, [*lost, *won])
 
     def _point_at_danger(self, danger: Danger | None) -> None:
         """Show a move that may cost something."""
-        table = self._table
-        if table is None:
-            return
-        if danger is not None:
+        if danger is None:
+            self.draw()
+        else:
             arrow = ArrowShape(danger.source, danger.target, danger.by)
-            table.arrows.show(_POINTED, [arrow], [RingShape(danger.target, self.surveyor.army)])
-        elif "arrows" in vars(table):
-            table.arrows.clear(_POINTED)
+            self.draw([arrow], [RingShape(danger.target, self.surveyor.army)])
 
     def _bring(self, pair: Pair) -> None:
         """Push a pair together, as typing its two letters does."""

@@ -67,19 +67,19 @@ class Judge(QObject):
         self._now: Urgency | None = None
         """Urgency of the request in work; None if there is none."""
 
-    def wants(self, who: Urgency) -> Asked | None:
+    def wants(self, urgency: Urgency) -> Asked | None:
         """Return the request of an urgency, or None."""
-        return self._wanted.get(who)
+        return self._wanted.get(urgency)
 
-    def want(self, who: Urgency, inquiry: Asked | None) -> None:
+    def want(self, urgency: Urgency, inquiry: Asked | None) -> None:
         """Request a judgement, in place of the previous request of the same urgency."""
-        if inquiry == self._wanted.get(who):
+        if inquiry == self._wanted.get(urgency):
             return
         if inquiry is None:
-            del self._wanted[who]
+            del self._wanted[urgency]
         else:
-            self._wanted[who] = inquiry
-        if self._now == who:
+            self._wanted[urgency] = inquiry
+        if self._now == urgency:
             self._drop()
         self._go_on()
 
@@ -107,19 +107,19 @@ class Judge(QObject):
         self._drop()
         self._now = first
         thought = self._thought = self.process.ask(self._wanted[first])
-        thought.told.connect(lambda found: self._tell(thought, found))
-        thought.done.connect(lambda found: self._end(thought, found))
+        thought.told.connect(lambda judgement: self._tell(thought, judgement))
+        thought.done.connect(lambda judgement: self._end(thought, judgement))
         thought.failed.connect(lambda sentence: self._fail(thought, sentence))
 
-    def _tell(self, thought: Thought, found: Judgement) -> None:
+    def _tell(self, thought: Thought, judgement: Judgement) -> None:
         if thought is self._thought and self._now is not None:
-            self.heard.emit(self._now, self._wanted[self._now], found)
+            self.heard.emit(self._now, self._wanted[self._now], judgement)
 
-    def _end(self, thought: Thought, found: Judgement) -> None:
+    def _end(self, thought: Thought, judgement: Judgement) -> None:
         if thought is not self._thought or self._now is None:
             return
-        who, self._thought, self._now = self._now, None, None
-        self.judged.emit(who, self._wanted.pop(who), found)
+        urgency, self._thought, self._now = self._now, None, None
+        self.judged.emit(urgency, self._wanted.pop(urgency), judgement)
         self._go_on()
 
     def _fail(self, thought: Thought, sentence: str) -> None:
@@ -163,7 +163,7 @@ class GameCourse(QObject):
         self._session: GameSession | None = None
         self.nodes: Sequence[Node] = ()
         """Positions of the line, the start first."""
-        self.found: list[Judgement | None] = []
+        self.judgements: list[Judgement | None] = []
         """Judgement of each position; None if it is not known."""
         self.running = False
         """True if the missing judgements are being worked out."""
@@ -177,20 +177,17 @@ class GameCourse(QObject):
     @property
     def missing(self) -> int:
         """Return the number of positions of the line without a judgement."""
-        return sum(one is None for one in self.found)
+        return sum(judgement is None for judgement in self.judgements)
 
     def follow(self, session: GameSession | None) -> None:
-        """Follow the line on the table, keeping the known judgements of its positions.
-
-        Work on a game continues in an analysis that begins from it, and back in the game.
-        """
+        """Follow the line on the table, with the known judgements of its positions."""
         nodes = [] if session is None else session.line()
         if session is self._session and nodes == self.nodes:
             return
         other = session is not self._session and not _is_of_one_game(self._session, session)
         self._session, self.nodes = session, nodes
         known = [self._known.get(self._key(at), (None, 0)) for at in range(len(nodes))]
-        self.found = [found for found, _ in known]
+        self.judgements = [judgement for judgement, _ in known]
         self._efforts = [effort for _, effort in known]
         if other:
             self.cancel()
@@ -223,43 +220,36 @@ class GameCourse(QObject):
         self.changed.emit()
 
     def worst(self) -> list[tuple[int, Judgement]]:
-        """Return the turns by which players lost most, the worst first.
-
-        With each goes the number of its action on the line, from 1.
-        """
-        costly = [
-            (at, one)
-            for at, one in enumerate(self.found, start=1)
-            if one is not None and is_costly(one)
-        ]
+        """Return the turns by which players lost most, the worst first, numbered from 1."""
+        turns = enumerate(self.judgements, start=1)
+        costly = [(at, turn) for at, turn in turns if turn is not None and is_costly(turn)]
         counts: Counter[int | None] = Counter()
         chosen = []
-        for at, one in sorted(costly, key=lambda found: -found[1].cost):
-            counts[one.player] += 1
-            if counts[one.player] <= MOST_EACH:
-                chosen.append((at, one))
+        for at, turn in sorted(costly, key=lambda turn: -turn[1].cost):
+            counts[turn.player] += 1
+            if counts[turn.player] <= MOST_EACH:
+                chosen.append((at, turn))
         return chosen
 
     def annotation(self) -> Annotation:
-        """Return annotations of the line, all of which has to be known.
-
-        A person's annotations are kept, and so are all variations not written by a program.
-        """
+        """Return annotations of the line, all of which has to be known; a person's own are kept."""
         session, nodes = self._session, self.nodes
         assert session is not None, "it has positions"
-        found = [one for one in self.found if one is not None]
+        judgements = [judgement for judgement in self.judgements if judgement is not None]
         actions = [node.action for node in nodes if node.action is not None]
         asked = judged_positions(actions, session.game.notation.implies)
         start = nodes[0]
-        comment = with_evaluation(start.comment, found[asked[0]].shares, 0)
+        comment = with_evaluation(start.comment, judgements[asked[0]].shares, 0)
         notes: dict[Node, Notes] = {start: notes_of(start)._replace(comment=comment)}
         gone: list[Node] = []
         lines: list[tuple[Node, MoveNode]] = []
         for at, following in pairwise(asked):
             before, node = nodes[at], nodes[at + 1]
-            annotated = noted(Noted(node.comment, node.nags), found[at], found[following].shares)
+            annotated = noted(
+                Noted(node.comment, node.nags), judgements[at], judgements[following].shares
+            )
             notes[node] = notes_of(node)._replace(comment=annotated.comment, nags=annotated.nags)
-            better = better_line(before.position, found[at])
+            better = better_line(before.position, judgements[at])
             others = [child for child in before.children if child is not node]
             own = [child for child in others if is_own(child)]
             if any(child.equals(first) for first in better.children for child in own):
@@ -272,9 +262,9 @@ class GameCourse(QObject):
 
     def known(self, position: Position) -> Judgement | None:
         """Return the judgement of a position of the line, whatever was played there, or None."""
-        for node, one in zip(self.nodes, self.found, strict=True):
-            if one is not None and node.position is position:
-                return one
+        for node, judgement in zip(self.nodes, self.judgements, strict=True):
+            if judgement is not None and node.position is position:
+                return judgement
         return None
 
     def _key(self, at: int) -> tuple[Position, Action | None]:
@@ -282,12 +272,9 @@ class GameCourse(QObject):
         following = self.nodes[at + 1].action if at + 1 < len(self.nodes) else None
         return self.nodes[at].position, following
 
-    def _next(self) -> int | None:
-        return next((at for at, one in enumerate(self.found) if one is None), None)
-
     def _go_on(self) -> None:
         """Have the first position judged that has no judgement, or a shallow one."""
-        at = self._next()
+        at = self.judgements.index(None) if None in self.judgements else None
         if self.running and at is None:
             self.running = False
             self.completed.emit()
@@ -307,18 +294,14 @@ class GameCourse(QObject):
             return None
         return self._inquiry(self._efforts.index(least), min(self.most, CLOSER * least))
 
-    def _take(self, who: Urgency, inquiry: Asked, found: Judgement) -> None:
-        if who not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
+    def _take(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+        if urgency not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
             return
         for at, node in enumerate(self.nodes):
             if node.position is inquiry.position and self._key(at)[1] == inquiry.played:
-                self._keep(at, found, inquiry.nodes)
+                while len(self._known) >= self.remembered:
+                    del self._known[next(iter(self._known))]
+                self._known[self._key(at)] = judgement, inquiry.nodes
+                self.judgements[at], self._efforts[at] = judgement, inquiry.nodes
         self._go_on()
         self.changed.emit()
-
-    def _keep(self, at: int, found: Judgement, effort: int) -> None:
-        """Remember the judgement of a position of the line."""
-        while len(self._known) >= self.remembered:
-            del self._known[next(iter(self._known))]
-        self._known[self._key(at)] = found, effort
-        self.found[at], self._efforts[at] = found, effort

@@ -167,9 +167,8 @@ class JudgementActions(LateDock[JudgementPanel]):
         rows = []
         for number in range(1, position.players + 1):
             share = None if judgement is None else judgement.shares[number - 1]
-            text = "" if share is None else share_text(share)
             badges = words.badges(number, position)
-            rows.append(ShareRow(words.name(number), badges, share, text, number == player))
+            rows.append(ShareRow(words.name(number), badges, share, number == player))
         self.panel.show_position(ShownJudgement(words, position, tuple(rows), judgement, title))
 
     # The position on the table
@@ -204,16 +203,16 @@ class JudgementActions(LateDock[JudgementPanel]):
             return None
         return Inquiry(position, session.game.piece_types, Limit(NODES), lines=lines)
 
-    def _hear(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+    def _hear(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
         """Show a judgement if it is of the position on the table."""
-        if who is Urgency.TABLE:
+        if urgency is Urgency.TABLE:
             self._latest = inquiry.position, judgement
             self._show_position()
 
-    def _finish(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+    def _finish(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
         """Show the final judgement if it is of the position on the table."""
-        self._hear(who, inquiry, judgement)
-        if who is Urgency.TABLE and isinstance(inquiry, Inquiry):
+        self._hear(urgency, inquiry, judgement)
+        if urgency is Urgency.TABLE and isinstance(inquiry, Inquiry):
             self._exhausted = inquiry.position, inquiry.lines
 
     def _fail(self, sentence: str) -> None:
@@ -273,8 +272,8 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._write()
             return
         count = len(self.course.worst())
-        told = tr("The game has been judged: %n costly move(s).", "", count)
-        self._report(told if count else tr("The game has been judged: no costly moves."))
+        words = tr("The game has been judged: %n costly move(s).", "", count)
+        self._report(words if count else tr("The game has been judged: no costly moves."))
 
     def _draw_soon(self) -> None:
         """Draw the graph soon, but no oftener than is readable."""
@@ -306,7 +305,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         course, players = self.course, session.position.players
         points = [
             known.shares if known is not None else read_evaluation(node.comment, players)
-            for node, known in zip(course.nodes, course.found, strict=True)
+            for node, known in zip(course.nodes, course.judgements, strict=True)
         ]
         # The record leaves out obvious values: they are those of the next position.
         for at in range(len(points) - 2, 0, -1):
@@ -328,23 +327,15 @@ class JudgementActions(LateDock[JudgementPanel]):
         if (known := self._rows.get((node, costly))) is not None:
             return known
         better = words.tokens(self.course.nodes[at - 1].position, costly.turns[0])
-        note = (
-            tr("{cost} lost: {better} was mate")
-            if costly.missed_mate
-            else tr("{cost} lost: {better} was better")
-        ).format(cost=share_text(costly.cost, EXACT), better=better)
+        note = tr("{cost} lost: {better} was better")
+        if costly.missed_mate:
+            note = tr("{cost} lost: {better} was mate")
+        note = note.format(cost=share_text(costly.cost, EXACT), better=better)
         title, player = words.presenter.moment(node), costly.player or 0
-        name = words.name(player)
+        name, badge = words.name(player), words.home_badge(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
-        row = ListRow(
-            at,
-            title,
-            note,
-            badge=words.home_badge(player),
-            tip=f"{name}: {title}\n{note}",
-            spoken=spoken,
-        )
-        self._rows[node, costly] = row
+        tip = f"{name}: {title}\n{note}"
+        row = self._rows[node, costly] = ListRow(at, title, note, "", badge, tip, spoken)
         return row
 
     def _go_to(self, at: int) -> None:
@@ -355,7 +346,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _costly(self, at: int) -> Judgement | None:
         """Return the judgement of the position of a costly turn with a better one, or None."""
-        known = self.course.found[at - 1]
+        known = self.course.judgements[at - 1]
         return known if known is not None and known.turns else None
 
     def _show_worst(self, at: int) -> None:

@@ -55,8 +55,6 @@ class JudgementPanel(SearchPanel):
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
         """Progress of judging as last shown."""
-        self._drawn = False
-        """True if anything is known of the course of the game, for example from its record."""
         self.pages = QTabBar()
         self.pages.setExpanding(True)
         self.pages.setDrawBase(False)
@@ -140,17 +138,16 @@ class JudgementPanel(SearchPanel):
     ) -> None:
         """Show the course of the game as far as it is known, and the most costly turns."""
         self.progress = progress
-        self._drawn = course is not None and any(course.points)
         self.graph.show_course(course)
         self.worst_list.rows.replace_rows(worst)
         self._show()
 
     def _show(self) -> None:
-        shown, found = self._shown, self._shown.judgement
+        shown, judgement = self._shown, self._shown.judgement
         possible = shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
         self.bars.show_shares(shown.rows)
-        self.list.list_turns(shown.words, shown.position, found)
+        self.list.list_turns(shown.words, shown.position, judgement)
         self._show_effort()
         for part in (self.bars, self.list, self.state):
             part.setVisible(possible)
@@ -167,14 +164,11 @@ class JudgementPanel(SearchPanel):
 
     def _show_game(self) -> None:
         known, total, running = self.progress
-        for part, seen in (
-            (self.graph, self._drawn),
-            (self.graph_title, self._drawn),
-            (self.bar, running),
-            (self.cancel, running),
-            (self.judge_game, not running),
-        ):
-            part.setVisible(seen)
+        for drawn in (self.graph, self.graph_title):
+            drawn.setVisible(self.graph.course is not None and any(self.graph.course.points))
+        for part in (self.bar, self.cancel):
+            part.setVisible(running)
+        self.judge_game.setHidden(running)
         self.judge_game.setEnabled(known < total)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(known)

@@ -54,7 +54,7 @@ class JudgementWords:
         self._session = session
         self.presenter = PanelPresenter(session)
         """Presenter that tells the moment of a position."""
-        self._known = lru_cache(_KEPT)(self._found)
+        self._known = lru_cache(_KEPT)(self._steps)
 
     # Players
 
@@ -65,28 +65,25 @@ class JudgementWords:
     def badges(self, player: int, position: Position) -> tuple[RowBadge, ...]:
         """Return the badges of a player's armies: first that of the seat they began at."""
         seats = [position.seat_status(seat.id) for seat in position.seats()]
-        own = [one for one in seats if one.player == player and not one.dead]
+        own = [status for status in seats if status.player == player and not status.dead]
         own.sort(key=lambda status: status.first_player != player)
-        held = own or [one for one in seats if one.first_player == player]
+        held = own or [status for status in seats if status.first_player == player]
         return tuple(dict.fromkeys(map(self.presenter.seat_badge, held)))
 
     def home_badge(self, player: int) -> RowBadge | None:
         """Return the badge of the seat at which a player began the game."""
         position = self._session.root.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
-        home = next((one for one in statuses if one.first_player == player), None)
+        home = next((status for status in statuses if status.first_player == player), None)
         return None if home is None else self.presenter.seat_badge(home)
 
     # Shares
 
     def shares(self, shares: Shares) -> str:
         """Return the players' shares in words, the largest first."""
-        order = sorted(range(len(shares)), key=lambda at: -shares[at])
-        parts = (
-            tr("{name} {share}").format(name=self.name(at + 1), share=share_text(shares[at]))
-            for at in order
-        )
-        return ", ".join(parts)
+        order, words = sorted(range(len(shares)), key=lambda at: -shares[at]), tr("{name} {share}")
+        names = ((self.name(at + 1), share_text(shares[at])) for at in order)
+        return ", ".join(words.format(name=name, share=share) for name, share in names)
 
     @staticmethod
     def effort(judgement: Judgement) -> str:
@@ -103,8 +100,8 @@ class JudgementWords:
         """Return the steps of actions played one after the other from a position on."""
         return self._known(position, tuple(actions))
 
-    def _found(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
-        found = []
+    def _steps(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
+        steps = []
         for action in actions:
             try:
                 after, done = position.apply(action)
@@ -113,15 +110,15 @@ class JudgementWords:
             words = _in_words(position, done)
             notation = self._session.game.notation
             token = words or shown_token(notation.human(position, action, done))
-            first = done.moved[0] if done.moved else None
-            placed = done.placed[0] if done.placed and first is None else None
-            source = None if first is None else first.origin
-            target = first.target if first is not None else placed.square if placed else None
-            piece = first.before if first is not None else placed.piece if placed else None
-            shown = action, token, bool(words), done.pushed, source, target, piece
-            found.append(ShownStep(*shown))
+            source = target = piece = None
+            if done.moved:
+                first = done.moved[0]
+                source, target, piece = first.origin, first.target, first.before
+            elif done.placed:
+                target, piece = done.placed[0].square, done.placed[0].piece
+            steps.append(ShownStep(action, token, bool(words), done.pushed, source, target, piece))
             position = after
-        return tuple(found)
+        return tuple(steps)
 
     def turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn and its expected continuation in the game's notation."""
@@ -129,16 +126,15 @@ class JudgementWords:
         steps = self.steps(position, (*turn.actions, *expected))
         # Turn ends of other players are left out: the moves behind them imply them, as in a record.
         implies = self._session.game.notation.implies
-        told = [
+        expected_steps = [
             step
             for step, after in zip_longest(steps[own:], steps[own + 1 :])
             if after is None or not implies(after.action, step.action)
         ]
-        if not told:
-            return in_line(steps[:own])
-        return tr("{turn}, then {following}").format(
-            turn=in_line(steps[:own]), following=in_line(told[:_FOLLOWING])
-        )
+        played, following = in_line(steps[:own]), in_line(expected_steps[:_FOLLOWING])
+        if not expected_steps:
+            return played
+        return tr("{turn}, then {following}").format(turn=played, following=following)
 
     def tokens(self, position: Position, turn: BestTurn) -> str:
         """Return a turn alone in the game's notation."""
@@ -146,9 +142,8 @@ class JudgementWords:
 
     def spoken_turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn and the shares expected from it, as text for a screen reader."""
-        return tr("{turn}: {shares}").format(
-            turn=self.turn(position, turn), shares=self.shares(turn.shares)
-        )
+        words, shares = self.turn(position, turn), self.shares(turn.shares)
+        return tr("{turn}: {shares}").format(turn=words, shares=shares)
 
 
 def in_line(steps: Sequence[ShownStep]) -> str:

@@ -12,11 +12,10 @@ from cfanp_gui.insight.river import river
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
-from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
@@ -25,24 +24,6 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 FACTS = 350
 """Initial width of the facts beside the river, in pixels."""
-
-
-def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
-    """Return a row for every army that was lost or changed hands, in order.
-
-    The value of each is the number of its position on the line.
-    """
-    return tuple(
-        ListRow(
-            turning.at,
-            words.turning(turning),
-            words.moment(turning.at),
-            badge=words.badge(turning.army, turning.at),
-            tip=words.tip(turning.at),
-            spoken=words.spoken(turning),
-        )
-        for turning in words.told.turnings
-    )
 
 
 class LineagePanel(DockPanel):
@@ -61,8 +42,8 @@ class LineagePanel(DockPanel):
         self.save = QPushButton()
         self.river.pointed.connect(lambda _: self._tell())
         facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
-        told = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
-        in_column(*told, over=facts, spacing=6, margins=(0,))
+        parts = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
+        in_column(*parts, over=facts, spacing=6, margins=(0,))
         self.parts = QSplitter()
         self.parts.setChildrenCollapsible(False)
         self.parts.addWidget(self.river)
@@ -94,9 +75,14 @@ class LineagePanel(DockPanel):
         if picture is None:
             self.list.rows.replace_rows(())
             return
-        if before is None or before.words is not picture.words:
-            self.list.rows.replace_rows(turning_rows(picture.words))
-        turnings = picture.words.told.turnings
+        words, turnings = picture.words, picture.words.lineage.turnings
+        if before is None or before.words is not words:
+            rows = []
+            for turning in turnings:
+                at, badge = turning.at, words.badge(turning.army, turning.at)
+                texts = words.turning(turning), words.moment(at)
+                rows.append(ListRow(at, *texts, "", badge, words.tip(at), words.spoken(turning)))
+            self.list.rows.replace_rows(tuple(rows))
         self.none_yet.setVisible(not turnings)
         self.list.setVisible(bool(turnings))
         self._tell()
@@ -107,10 +93,9 @@ class LineagePanel(DockPanel):
         if picture is None:
             return
         words = picture.words
-        at = words.told.length - 1 if picture.at is None else picture.at
+        at = words.lineage.length - 1 if picture.at is None else picture.at
         self.river.setAccessibleDescription(words.summary(at))
-        told = words.summary(at) if pointed_at is None else words.tip(pointed_at)
-        self.summary.setText(told)
+        self.summary.setText(words.summary(at) if pointed_at is None else words.tip(pointed_at))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,9 +141,8 @@ class LineageActions(LateDock[LineagePanel]):
         session, reason = self._session(), tr("No game on the table.")
         shown = None if session is None else self._picture(session)
         if session is not None:
-            told = tr("In this game armies are not told apart: there is no lineage to show.")
-            reason = "" if shown else told
-        self.panel.show_picture(shown, reason)
+            reason = tr("In this game armies are not told apart: there is no lineage to show.")
+        self.panel.show_picture(shown, "" if shown else reason)
 
     def _picture(self, session: GameSession) -> Picture | None:
         """Return the picture to draw; for an unchanged line only the position is updated."""
@@ -166,11 +150,11 @@ class LineageActions(LateDock[LineagePanel]):
         before = self.panel.river.picture
         if before is not None and before.words.nodes == nodes:
             return before._replace(at=nodes.index(session.node))
-        told = lineage(nodes, session.game.piece_types)
-        if told is None:
+        history = lineage(nodes, session.game.piece_types)
+        if history is None:
             return None
-        words = LineageWords(session, nodes, told)
-        return Picture(words, river(told), nodes.index(session.node))
+        words = LineageWords(session, nodes, history)
+        return Picture(words, river(history), nodes.index(session.node))
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line drawn."""
@@ -192,7 +176,6 @@ class LineageActions(LateDock[LineagePanel]):
             replace_file(path, self.panel.river.svg())
         except (OSError, RecordError) as problem:
             words = tr("“{file}” could not be written: {reason}.")
-            reason = file_words.reason(problem)
-            self._report(words.format(file=one_line(path.name), reason=reason))
+            self._report(words.format(file=one_line(path.name), reason=translated(problem)))
         else:
             self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))

@@ -21,11 +21,11 @@ _LONG_NAME = 20
 class LineageWords:
     """Texts for the lineage of one line of a session's tree."""
 
-    def __init__(self, session: GameSession, nodes: Sequence[Node], told: Lineage) -> None:
+    def __init__(self, session: GameSession, nodes: Sequence[Node], history: Lineage) -> None:
         self._session = session
         self._presenter = PanelPresenter(session)
         self.nodes = nodes
-        self.told = told
+        self.lineage = history
 
     def name(self, player: int | None) -> str:
         """Return the name of a player."""
@@ -33,7 +33,7 @@ class LineageWords:
 
     def badge(self, army: int, at: int) -> RowBadge:
         """Return the badge of an army after a number of actions."""
-        status = self.nodes[at].position.seat_status(self.told.seats[army])
+        status = self.nodes[at].position.seat_status(self.lineage.seats[army])
         return painted(badge_of(status), self._session.match.colours)
 
     def moment(self, at: int) -> str:
@@ -42,9 +42,9 @@ class LineageWords:
 
     def turning(self, turning: Turning) -> str:
         """Return the fate of an army, as sentences."""
-        told = [event_texts.event(self._session, event) for event in turning.events]
-        if told:
-            return " ".join(told)
+        sentences = [event_texts.event(self._session, event) for event in turning.events]
+        if sentences:
+            return " ".join(sentences)
         army = self.badge(turning.army, 0).label
         return tr("Army {army} goes from {giver} to {taker}.").format(
             army=army, giver=self.name(turning.before), taker=self.name(turning.after)
@@ -52,14 +52,14 @@ class LineageWords:
 
     def shares(self, at: int) -> str:
         """Return each player's material after a number of actions, in pawns, the most first."""
-        told = self.told
-        holders = [*told.players(at), *([None] if told.had(at, None) else [])]
-        found = sorted(((told.had(at, player), player) for player in holders), key=_most_first)
-        return DOT.join(_share(self.name(player), worth) for worth, player in found)
+        lineage = self.lineage
+        holders = [*lineage.players(at), *([None] if lineage.had(at, None) else [])]
+        holders.sort(key=lambda player: (player is None, -lineage.had(at, player), player or 0))
+        return DOT.join(_share(self.name(player), lineage.had(at, player)) for player in holders)
 
     def tip(self, at: int) -> str:
         """Return all texts of a moment, line by line."""
-        turnings = [self.turning(one) for one in self.told.turnings if one.at == at]
+        turnings = [self.turning(turning) for turning in self.lineage.turnings if turning.at == at]
         return "\n".join([self.moment(at), *turnings, self.summary(at)])
 
     def spoken(self, turning: Turning) -> str:
@@ -78,8 +78,3 @@ def _share(name: str, worth: int) -> str:
     """Return a name with its player's material, which stay together when lines are broken."""
     whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
     return f"{isolated(whole)}{_NO_BREAK}({worth})"
-
-
-def _most_first(one: tuple[int, int | None]) -> tuple[bool, int, int]:
-    worth, player = one
-    return player is None, -worth, player or 0

@@ -298,15 +298,12 @@ class MatrixView(QTableView):
     def _set_size(self, size: int) -> None:
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setDefaultSectionSize(size)
-        height = EDGE + self._matrix.rowCount() * size + self._bar() + 2
+        height = EDGE + self._matrix.rowCount() * size + 2
+        if EDGE + self._matrix.columnCount() * self.cell_size + 2 > self.width():
+            height += self.horizontalScrollBar().sizeHint().height()
         if height != self.maximumHeight():
             self.setMaximumHeight(height)
             self.sized.emit()
-
-    def _bar(self) -> int:
-        """Return the height of the horizontal scroll bar, if there is one."""
-        wide = EDGE + self._matrix.columnCount() * self.cell_size + 2
-        return self.horizontalScrollBar().sizeHint().height() if wide > self.width() else 0
 
     def sizeHint(self) -> QSize:
         return QSize(EDGE + self._matrix.columnCount() * USUAL, min(self.maximumHeight(), _TALLEST))

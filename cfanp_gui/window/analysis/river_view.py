@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.insight.river import Ribbon, nearest, place
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
@@ -83,21 +82,18 @@ class RiverView(LinePicture):
         """Return the x coordinate of a position, in pixels."""
         assert self.picture is not None, "something is drawn"
         bed = self._bed()
-        return bed.left() + bed.width() * place(at, self.picture.words.told)
+        return bed.left() + bed.width() * place(at, self.picture.words.lineage)
 
     def at(self, x: float) -> int:
-        """Return the number of the position at an x coordinate, or of a turning nearby.
-
-        Of several turnings the nearest is taken.
-        """
-        told = None if self.picture is None else self.picture.words.told
-        if told is None:
+        """Return the number of the position at an x coordinate, or of a turning nearby."""
+        lineage = None if self.picture is None else self.picture.words.lineage
+        if lineage is None:
             return 0
-        near = [(abs(self.x_of(one.at) - x), one.at) for one in told.turnings]
+        near = [(abs(self.x_of(turning.at) - x), turning.at) for turning in lineage.turnings]
         if near and min(near)[0] <= _REACH:
             return min(near)[1]
         bed = self._bed()
-        return nearest((x - bed.left()) / max(bed.width(), 1), told)
+        return nearest((x - bed.left()) / max(bed.width(), 1), lineage)
 
     def tip(self, at: int) -> str | None:
         """Return the tool tip of a position; None if nothing is drawn."""
@@ -111,14 +107,9 @@ class RiverView(LinePicture):
         with QPainter(self) as painter:
             _Drawing(painter, QRectF(self.rect()), self.picture, self.palette(), self.font()).draw()
             if self.pointed_at is not None:
-                self._draw_hand(painter)
-
-    def _draw_hand(self, painter: QPainter) -> None:
-        assert self.pointed_at is not None, "something is pointed at"
-        ink = faded(self.palette().windowText().color(), 120)
-        painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
-        x = self.x_of(self.pointed_at)
-        painter.drawLine(QPointF(x, 2), QPointF(x, self._bed().bottom() + 4))
+                ink, x = faded(self.palette().windowText().color(), 120), self.x_of(self.pointed_at)
+                painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(x, 2), QPointF(x, self._bed().bottom() + 4))
 
     def svg(self) -> bytes:
         """Return the picture as an SVG document, in a size of its own."""
@@ -140,6 +131,17 @@ class RiverView(LinePicture):
         return bytes(buffer.data().data())
 
 
+def _apart(
+    places: Iterable[tuple[float, int | None]], height: float
+) -> Iterator[tuple[float, int | None]]:
+    """Yield the places, from the top, at which names of a height do not overlap."""
+    used = -height
+    for middle, player in places:
+        if middle - used >= height:
+            used = middle
+            yield middle, player
+
+
 def _bed(whole: QRectF) -> QRectF:
     """Return the rectangle of the river itself."""
     side = max(_LEAST_SIDE, min(_SIDE, round(_SIDE_PART * whole.width())))
@@ -157,7 +159,7 @@ class _Drawing:
         self._side = self._bed.left() - whole.left()
         self._picture = picture
         self._words = picture.words
-        self._told = picture.words.told
+        self._lineage = picture.words.lineage
         self._ground = palette.window().color()
         self._ink = palette.windowText().color()
         self._soft = palette.placeholderText().color()
@@ -169,7 +171,7 @@ class _Drawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font)
         self._draw_axis()
-        moved = {one.army for one in self._told.turnings}
+        moved = {turning.army for turning in self._lineage.turnings}
         # A ribbon that goes over to another bank flows over those that stay.
         for army in sorted(range(len(self._picture.ribbons)), key=lambda army: army in moved):
             self._draw_ribbon(army)
@@ -203,12 +205,8 @@ class _Drawing:
         painter.drawPath(path)
         for start, end in self._dead(army):
             painter.save()
-            painter.setClipRect(
-                QRectF(
-                    QPointF(self._x(start), self._bed.top() - 4),
-                    QPointF(self._x(end) + 1, self._bed.bottom() + 4),
-                )
-            )
+            corner = QPointF(self._x(end) + 1, self._bed.bottom() + 4)
+            painter.setClipRect(QRectF(QPointF(self._x(start), self._bed.top() - 4), corner))
             painter.setBrush(DEAD)
             painter.drawPath(path)
             painter.restore()
@@ -216,14 +214,14 @@ class _Drawing:
     def _dead(self, army: int) -> Iterator[tuple[float, float]]:
         """Yield the sections of the river, start and end, in which an army was nobody's."""
         since = None
-        for at, holders in enumerate(self._told.holders):
+        for at, holders in enumerate(self._lineage.holders):
             if holders[army] is None and since is None:
                 since = at
             elif holders[army] is not None and since is not None:
-                yield place(since, self._told), place(at, self._told)
+                yield place(since, self._lineage), place(at, self._lineage)
                 since = None
         if since is not None:
-            yield place(since, self._told), 1.0
+            yield place(since, self._lineage), 1.0
 
     def _middle(self, army: int, along: float) -> tuple[float, float]:
         """Return the middle of a ribbon and its width there, in pixels."""
@@ -237,9 +235,8 @@ class _Drawing:
     def _draw_letters(self, army: int) -> None:
         """Write an army's letter into its ribbon at intervals, for colour is never alone."""
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
-        taken = [
-            self._x(place(one.at, self._told)) for one in self._told.turnings if one.army == army
-        ]
+        turnings = (turning for turning in self._lineage.turnings if turning.army == army)
+        taken = [self._x(place(turning.at, self._lineage)) for turning in turnings]
         badge = self._words.badge(army, 0)
         bold = bold_font(self._font)
         self._painter.setFont(bold)
@@ -258,61 +255,44 @@ class _Drawing:
 
     def _draw_names(self) -> None:
         """Write the first owners' names at the left, and each player's share at the right."""
-        told, last = self._told, self._told.length - 1
+        lineage, last = self._lineage, self._lineage.length - 1
         metrics = QFontMetricsF(self._font)
         room = self._side - _BADGE - 12
         self._painter.setPen(self._ink)
-        used = -metrics.height()
-        for army, player in enumerate(told.holders[0]):
-            middle, _ = self._middle(army, 0)
-            if middle - used < metrics.height():
-                continue
-            used = middle
+        owners = enumerate(lineage.holders[0])
+        starts = ((self._middle(army, 0)[0], player) for army, player in owners)
+        for middle, player in _apart(starts, metrics.height()):
             name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, room)
             box = QRectF(4, middle - metrics.height() / 2, room, metrics.height())
             self._painter.drawText(box, Qt.AlignmentFlag.AlignRight, name)
-        used = -metrics.height()
         ends = []
-        for player in dict.fromkeys(told.holders[last]):
-            own = [
-                army
-                for army, holder in enumerate(told.holders[last])
-                if holder == player and told.pieces[last][army]
-            ]
+        left = [army for army, pieces in enumerate(lineage.pieces[last]) if pieces]
+        for player in dict.fromkeys(lineage.holders[last]):
+            own = [army for army in left if lineage.holders[last][army] == player]
             if own:
                 middles = [self._middle(army, 1)[0] for army in own]
                 ends.append(((min(middles) + max(middles)) / 2, player))
-        for middle, player in sorted(ends, key=lambda one: one[0]):
-            if middle - used < metrics.height():
-                continue
-            used = middle
-            worth = f" ({told.had(last, player)})"
+        for middle, player in _apart(sorted(ends, key=lambda end: end[0]), metrics.height()):
+            worth = f" ({lineage.had(last, player)})"
             wide = self._side - 17 - metrics.horizontalAdvance(worth)
             name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, wide)
             self._painter.setPen(self._soft if player is None else self._ink)
-            box = QRectF(
-                self._bed.right() + 13,
-                middle - metrics.height() / 2,
-                self._side - 13,
-                metrics.height(),
-            )
+            top, height = middle - metrics.height() / 2, metrics.height()
+            box = QRectF(self._bed.right() + 13, top, self._side - 13, height)
             self._painter.drawText(box, Qt.AlignmentFlag.AlignLeft, f"{name}{worth}")
 
     def _draw_badges(self) -> None:
         """Draw each army's badge at its beginning, and at each change of owner."""
-        for army in range(len(self._told.seats)):
+        for army in range(len(self._lineage.seats)):
             middle, _ = self._middle(army, 0)
             self._draw_badge(self._words.badge(army, 0), self._bed.left() - _BADGE / 2 - 3, middle)
-        for turning in self._told.turnings:
-            self._draw_turning(turning)
-
-    def _draw_turning(self, turning: Turning) -> None:
-        along = place(turning.at, self._told)
-        self._painter.setPen(QPen(faded(self._ink, 70), 1, Qt.PenStyle.DotLine))
-        x = self._x(along)
-        self._painter.drawLine(QPointF(x, self._bed.top() - 6), QPointF(x, self._bed.bottom() + 2))
-        middle, _ = self._middle(turning.army, along)
-        self._draw_badge(self._words.badge(turning.army, turning.at), x, middle)
+        for turning in self._lineage.turnings:
+            along = place(turning.at, self._lineage)
+            x, top, bottom = self._x(along), self._bed.top() - 6, self._bed.bottom() + 2
+            self._painter.setPen(QPen(faded(self._ink, 70), 1, Qt.PenStyle.DotLine))
+            self._painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+            middle, _ = self._middle(turning.army, along)
+            self._draw_badge(self._words.badge(turning.army, turning.at), x, middle)
 
     def _draw_badge(self, badge: RowBadge, x: float, y: float) -> None:
         box = QRectF(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE)
@@ -324,10 +304,10 @@ class _Drawing:
 
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
-        told, painter = self._told, self._painter
-        numbers = told.rounds
+        lineage, painter = self._lineage, self._painter
+        numbers = lineage.rounds
         if any(number is None for number in numbers):
-            numbers = tuple(range(told.length))
+            numbers = tuple(range(lineage.length))
             title = tr("Move")
         else:
             title = tr("Round")
@@ -336,7 +316,7 @@ class _Drawing:
             firsts.setdefault(number or 0, at)
         span = max(firsts) - min(firsts) + 1
         most = max(1, int(self._bed.width() / _TICK))
-        step = next((one for one in _STEPS if span / one <= most), _STEPS[-1])
+        step = next((width for width in _STEPS if span / width <= most), _STEPS[-1])
         small = small_font(self._font, 0.88)
         painter.save()
         painter.setFont(small)
@@ -345,16 +325,12 @@ class _Drawing:
         faint = faded(self._soft, 90)
         painter.setPen(QPen(faint, 1))
         painter.drawLine(QPointF(self._bed.left(), y), QPointF(self._bed.right(), y))
-        for number, at in firsts.items():
-            if number % step and number != min(firsts):
-                continue
-            if (
-                number == min(firsts)
-                and step > 1
-                and any(0 < other - number < step and not other % step for other in firsts)
-            ):
-                continue
-            x = self._x(place(at, told))
+        first, *others = sorted(firsts)
+        shown = [number for number in others if not number % step]
+        if step == 1 or not any(number - first < step for number in shown):
+            shown = [first, *shown]
+        for number in shown:
+            x = self._x(place(firsts[number], lineage))
             painter.setPen(QPen(faint, 1))
             painter.drawLine(QPointF(x, y), QPointF(x, y + 4))
             painter.setPen(self._soft)
@@ -374,7 +350,7 @@ class _Drawing:
 
     def _draw_here(self, at: int) -> None:
         """Mark the position that is on the table."""
-        x = self._x(place(at, self._told))
+        x = self._x(place(at, self._lineage))
         painter = self._painter
         painter.setPen(QPen(self._ink, 2))
         painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))

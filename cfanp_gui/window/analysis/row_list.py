@@ -44,6 +44,18 @@ class ListRow(NamedTuple):
     """True if it matters less than others."""
 
 
+_FIELDS: dict[int, str] = {
+    Qt.ItemDataRole.DisplayRole: "text",
+    Qt.ItemDataRole.AccessibleTextRole: "spoken",
+    VALUE_ROLE: "value",
+    NOTE_ROLE: "note",
+    BADGE_ROLE: "badge",
+    SCORE_ROLE: "score",
+    FAINT_ROLE: "is_faint",
+}
+"""Fields of a `ListRow` by the roles under which a view asks for them."""
+
+
 class RowModel(QAbstractListModel):
     """Model of the rows of a list."""
 
@@ -84,20 +96,9 @@ class RowModel(QAbstractListModel):
         if not 0 <= index.row() < len(self.rows):
             return None
         row = self.rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.text
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(row.tip)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return row.spoken
-        parts = {
-            NOTE_ROLE: row.note,
-            BADGE_ROLE: row.badge,
-            SCORE_ROLE: row.score,
-            FAINT_ROLE: row.is_faint,
-        }
-        return row.value if role == VALUE_ROLE else parts.get(role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.tip)
+        return getattr(row, _FIELDS[role]) if role in _FIELDS else None
 
 
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -110,20 +111,16 @@ class RowList(QListView):
     """Carries the value of the row under the pointer or the keyboard's cursor; None for none."""
     chosen = Signal(object)
     """Carries the value of the row that a person has chosen."""
+    by_double_click = False
+    """True if the mouse chooses by a double click, for actions not done lightly."""
 
     def __init__(
         self,
         delegate: PointedDelegate | None = None,
         model: RowModel | None = None,
-        *,
-        by_double_click: bool = False,
         size: QSize | None = None,
     ) -> None:
-        """Without a `delegate` rows are drawn as those of the order of play, all of one height.
-
-        `by_double_click` is True if the mouse chooses by a double click, for actions not done
-        lightly; Enter chooses in any case. `size` is the preferred size.
-        """
+        """Without a `delegate` rows are drawn as those of the order of play; `size` is a hint."""
         super().__init__()
         self.rows = model = model or RowModel()
         self._delegate = delegate or RowDelegate()
@@ -138,7 +135,7 @@ class RowList(QListView):
             watched.setMouseTracking(True)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
-        (self.doubleClicked if by_double_click else self.clicked).connect(self._choose)
+        (self.doubleClicked if self.by_double_click else self.clicked).connect(self._choose)
         model.dataChanged.connect(self._point_again)
         model.rowsRemoved.connect(self._point_again)
 

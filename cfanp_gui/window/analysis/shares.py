@@ -17,14 +17,15 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
-from cfanp_gui.window.analysis.row_list import ListRow, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
     VALUE_ROLE,
     Index,
@@ -32,7 +33,6 @@ from cfanp_gui.window.widgets.panel_lists import (
     draw_row_badge,
     faded,
     paint_badge,
-    quiet_list,
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
@@ -59,15 +59,12 @@ class ShareRow(NamedTuple):
     """Badges of all their armies, first that of the army they began with."""
     share: float | None
     """Share of the game, from 0 to 1; None while it is not known."""
-    text: str
-    """Share in words; empty while it is not known."""
     to_move: bool
 
-
-def _share_row(row: ShareRow) -> ListRow:
-    letters = " ".join(badge.label for badge in row.badges)
-    spoken = f"{row.name} ({letters}): {row.text}" if row.text else f"{row.name} ({letters})"
-    return ListRow(row, row.name, tip=f"{row.name} {row.text}".rstrip(), spoken=spoken)
+    @property
+    def text(self) -> str:
+        """Return the share in words; empty while it is not known."""
+        return "" if self.share is None else share_text(self.share)
 
 
 class _ShareDelegate(PointedDelegate):
@@ -140,25 +137,24 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     painter.drawRect(filled.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-class SharesView(QListView):
+class SharesView(RowList):
     """List of the bars."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.rows = RowModel()
-        self._delegate = _ShareDelegate()
-        self.setModel(self.rows)
-        self.setItemDelegate(self._delegate)
-        quiet_list(self)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        super().__init__(_ShareDelegate())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.show_shares(())
 
     def show_shares(self, shares: Sequence[ShareRow]) -> None:
         """Show the present shares, at a height that fits them or a maximum number of rows."""
-        rows = tuple(map(_share_row, shares))
-        if rows != self.rows.rows:
-            self.rows.change_rows(rows)
+        rows = []
+        for share in shares:
+            name = f"{share.name} ({' '.join(badge.label for badge in share.badges)})"
+            spoken = f"{name}: {share.text}" if share.text else name
+            tip = f"{share.name} {share.text}".rstrip()
+            rows.append(ListRow(share, share.name, tip=tip, spoken=spoken))
+        if tuple(rows) != self.rows.rows:
+            self.rows.change_rows(tuple(rows))
         self.setFixedHeight(ROW * min(MOST_ROWS, max(1, len(rows))) + 2)
 
 
@@ -262,8 +258,8 @@ class ShareGraph(LinePicture):
                 painter.setFont(self.font())
                 self._draw_scale(painter)
                 for player in range(len(course.badges)):
-                    self._draw_line(painter, player)
-                self._draw_badges(painter)
+                    self._draw_line(painter, course, player)
+                self._draw_badges(painter, course)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPixmap(0, 0, self._lines)
@@ -289,27 +285,22 @@ class ShareGraph(LinePicture):
                 box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text
             )
 
-    def _paint(self, player: int) -> QColor:
-        assert self.course is not None, "something is drawn"
-        badge = self.course.badges[player]
-        return self.palette().windowText().color() if badge is None else QColor(badge.colour)
-
-    def _draw_line(self, painter: QPainter, player: int) -> None:
+    def _draw_line(self, painter: QPainter, course: Course, player: int) -> None:
         """Draw a player's line, with gaps for unknown shares."""
-        assert self.course is not None, "something is drawn"
-        edge = self.palette().windowText().color()
-        seen = contrast(self._paint(player), self.palette().window().color())
-        edge.setAlpha(230 if seen < _FAINT else 110)
+        edge, badge = self.palette().windowText().color(), course.badges[player]
+        paint = QColor(edge if badge is None else badge.colour)
+        faint = contrast(paint, self.palette().window().color()) < _FAINT
+        edge.setAlpha(230 if faint else 110)
         bed = self._bed()
         across, up = bed.width() / max(1, self._last), bed.height() / self._most
         runs: list[list[QPointF]] = [[]]
-        for at, point in enumerate(self.course.points):
+        for at, point in enumerate(course.points):
             if point is None:
                 runs.append([])
             else:
                 x, y = bed.left() + across * at, bed.bottom() - up * point[player]
                 runs[-1].append(QPointF(x, y))
-        for colour, width in ((edge, _EDGE - 1.2), (self._paint(player), _LINE)):
+        for colour, width in ((edge, _EDGE - 1.2), (paint, _LINE)):
             pen = QPen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -320,10 +311,9 @@ class ShareGraph(LinePicture):
                 elif run:
                     painter.drawPoint(run[0])
 
-    def _draw_badges(self, painter: QPainter) -> None:
+    def _draw_badges(self, painter: QPainter, course: Course) -> None:
         """Label the end of each line with its player, because colour alone is not enough."""
-        assert self.course is not None, "something is drawn"
-        last = next((point for point in reversed(self.course.points) if point is not None), None)
+        last = next((point for point in reversed(course.points) if point is not None), None)
         if last is None:
             return
         bed = self._bed()
@@ -335,7 +325,7 @@ class ShareGraph(LinePicture):
         wanted = wanted[max(0, len(wanted) - room) :]
         heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _SIGN + 1)
         for y, (_, player) in zip(heights, wanted, strict=True):
-            badge = self.course.badges[player]
+            badge = course.badges[player]
             if badge is not None:
                 box = QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN)
                 draw_row_badge(painter, box, badge)
@@ -353,11 +343,11 @@ class ShareGraph(LinePicture):
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: float) -> list[float]:
     """Return heights near those wanted, the lowest first, at a minimum distance."""
-    found: list[float] = []
+    heights: list[float] = []
     for y in wanted:
-        found.append(min(y, bottom if not found else found[-1] - apart))
-    if found and found[-1] < top:  # no room that high: all below give way
-        found[-1] = top
-        for at in range(len(found) - 2, -1, -1):
-            found[at] = max(found[at], found[at + 1] + apart)
-    return found
+        heights.append(min(y, bottom if not heights else heights[-1] - apart))
+    if heights and heights[-1] < top:  # no room that high: all below give way
+        heights[-1] = top
+        for at in range(len(heights) - 2, -1, -1):
+            heights[at] = max(heights[at], heights[at + 1] + apart)
+    return heights

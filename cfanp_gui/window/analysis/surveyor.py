@@ -72,24 +72,14 @@ class Surveyor(QObject):
     @property
     def checking_boards(self) -> frozenset[int]:
         """Return the boards that would give check if pushed against the King's board."""
-        checked = [
-            pair
-            for pair, cell in self.cells.items()
-            if cell.king in (KingState.CHECK, KingState.MATED)
-        ]
-        home = self._king_board() if checked else None
-        boards = {board for pair in checked if home in pair for board in pair}
-        return frozenset(boards - {home})
-
-    def _king_board(self) -> int | None:
-        """Return the board on which the army's King stands."""
-        if self.session is None:
-            return None
-        types = self.session.game.piece_types
-        for square, piece in self.session.position.pieces().items():
-            if piece.army == self.army and types[piece.letter].royal:
-                return square.board
-        return None
+        in_check = KingState.CHECK, KingState.MATED
+        checked = [pair for pair, cell in self.cells.items() if cell.king in in_check]
+        if self.session is None or not checked:
+            return frozenset()
+        types, pieces = self.session.game.piece_types, self.session.position.pieces()
+        own = ((at, piece) for at, piece in pieces.items() if piece.army == self.army)
+        home = next((at.board for at, piece in own if types[piece.letter].royal), None)
+        return frozenset(board for pair in checked if home in pair for board in pair) - {home}
 
     def follow(self, session: GameSession | None) -> None:
         """Follow a session from now on."""
@@ -100,10 +90,10 @@ class Surveyor(QObject):
             self._unsubscribe = session.changed.connect(lambda _: self._begin())
         self._begin()
 
-    def want(self, who: str, wanted: bool) -> None:
+    def want(self, client: str, wanted: bool) -> None:
         """Record whether a client, by its name, wants the facts."""
         before = self.wanted
-        (self._wanted.add if wanted else self._wanted.discard)(who)
+        (self._wanted.add if wanted else self._wanted.discard)(client)
         if self.wanted != before:
             self._begin()
 
@@ -150,25 +140,25 @@ class Surveyor(QObject):
         self._stream = stream
         stream.start()
 
-    def _take(self, found: tuple[Finding, ...]) -> None:
+    def _take(self, findings: tuple[Finding, ...]) -> None:
         if self.sender() is not self._stream:
             return  # it was on its way when the computation was cancelled
-        for one in found:
-            if isinstance(one, Cell):
-                self.cells[one.pair] = one
+        for finding in findings:
+            if isinstance(finding, Cell):
+                self.cells[finding.pair] = finding
             else:
-                self.dangers.append(one)
+                self.dangers.append(finding)
         self.came.emit()
+
+    def _fail(self, problem: Exception) -> None:
+        """Have a fault of the program reported like any other."""
+        raise problem
 
     def _finish(self) -> None:
         if self.sender() is not self._stream:
             return
         self.complete = True
         self.ended.emit()
-
-    def _fail(self, problem: Exception) -> None:
-        """Have a fault of the program reported like any other."""
-        raise problem
 
 
 def _found(copied: bytes, army: int) -> Iterator[Finding]:

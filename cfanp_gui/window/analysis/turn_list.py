@@ -31,16 +31,14 @@ _MARGIN = 7
 
 
 class TurnsView(LineList):
-    """List of turns: one pointed at is shown on the table, a double click or Enter plays it.
-
-    While the mouse is over it, new findings do not move its rows.
-    """
+    """List of turns to point at and to play; its rows do not move while the mouse is over it."""
 
     released = Signal()
     """Emitted when the mouse has left the list, and new findings are listed."""
+    by_double_click = True
 
     def __init__(self) -> None:
-        super().__init__(by_double_click=True)
+        super().__init__()
         self.words: JudgementWords | None = None
         self.position: Position | None = None
         self.judgement: Judgement | None = None
@@ -57,17 +55,12 @@ class TurnsView(LineList):
         The turns of another position are listed at once. The keyboard's cursor stays on its turn.
         If one of the three is missing, nothing is listed.
         """
-        same = position is self.position
+        same, newer = position is self.position, judgement not in (None, self.judgement)
         self._waiting = None
-        if (
-            self._is_under_mouse
-            and judgement not in (None, self.judgement)
-            and same
-            and self.rows.rowCount()
-        ):
+        if self._is_under_mouse and newer and same and self.rows.rowCount():
             self._waiting = judgement
             return
-        before = self.rows.row(self.currentIndex().row()) if same else None
+        current = self.rows.row(self.currentIndex().row()) if same else None
         self.words, self.position, self.judgement = words, position, judgement
         turns: tuple[BestTurn, ...] = ()
         if words is None or position is None or judgement is None:
@@ -75,16 +68,11 @@ class TurnsView(LineList):
         else:
             turns = tuple(judgement.turns)
             self.rows.change_rows(tuple(_turn_row(words, position, judgement, at) for at in turns))
-        row = next(
-            (
-                at
-                for at, turn in enumerate(turns)
-                if before is not None and turn.actions == before.actions
-            ),
-            None,
-        )
-        if row is not None and row != self.currentIndex().row():
-            self.setCurrentIndex(self.rows.index(row))
+        actions = None if current is None else current.actions
+        for row, turn in enumerate(turns):
+            if turn.actions == actions and row != self.currentIndex().row():
+                self.setCurrentIndex(self.rows.index(row))
+                break
 
     @property
     def is_waiting(self) -> bool:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import random
 from enum import Enum, auto
-from functools import partial
-from typing import Protocol
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
@@ -27,10 +25,6 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.panels.side_panels import OrderPanel
-from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 SAY_MS = 4_000
@@ -48,22 +42,10 @@ class Rest(Enum):
     """Something went wrong, and a person has been asked for a decision."""
 
 
-class BotHost(MoveHost, Protocol):
-    """Part of the window that this module uses."""
-
-    commands: Commands
-    game_actions: GameActions
-    order_panel: OrderPanel
-    preference_actions: PreferenceActions
-
-    def announce(self, sentence: str) -> None: ...
-    def report(self, sentence: str) -> None: ...
-
-
 class BotPlayers(QObject):
     """Controller that has bots think at their turn in the game on the table, and moves for them."""
 
-    def __init__(self, parent: QWidget, host: BotHost) -> None:
+    def __init__(self, parent: QWidget, host: MoveHost) -> None:
         super().__init__(parent)
         self._window = parent
         self._host = host
@@ -73,15 +55,12 @@ class BotPlayers(QObject):
         self._slow.changed.connect(self._tell)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
-        self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
-        self._known: WeakSet[GameSession] = WeakSet()
-        """Games that have been on the table."""
+        self._rests: WeakKeyDictionary[GameSession, Rest | None] = WeakKeyDictionary()
+        """Reasons to rest in the games that have been on the table; None if bots move there."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._thought: Thought | None = None
         self.thinking: int | None = None
         """Player who thinks, or whose move is being made."""
-        self._hurried = False
-        """True if the move that comes is to be made at once."""
         self._asking = False
         """True if a person has been asked to agree to a bot's move."""
         self._line = ""
@@ -113,10 +92,9 @@ class BotPlayers(QObject):
             session.clocks_changed.connect(self._on_clock),
             session.edits.lines_changed.connect(self.look),
         )
-        if session not in self._known:
-            self._known.add(session)
-            if opened and session.root.children and bots_to_act(session):
-                self._rests[session] = Rest.WAITING  # nobody has asked to continue it
+        if session not in self._rests:
+            unasked = opened and session.root.children and bots_to_act(session)
+            self._rests[session] = Rest.WAITING if unasked else None
         self.show.reset_clock()
         self.look()
         self._tell()
@@ -150,12 +128,9 @@ class BotPlayers(QObject):
     def sitting(self) -> bool:
         """Return True if there are bots in the game on the table, and it goes on."""
         session = self._session
-        return (
-            session is not None
-            and not (session.analysing or session.exercise)
-            and session.outcome is None
-            and bool(session.match.bots)
-        )
+        if session is None or session.analysing or session.exercise:
+            return False
+        return session.outcome is None and bool(session.match.bots)
 
     @property
     def playing(self) -> bool:
@@ -201,11 +176,9 @@ class BotPlayers(QObject):
 
     def toggle_rest(self) -> None:
         """Stop the bots, or let them go on."""
-        if not self.sitting:
+        session, paused = self._session, self._paused
+        if session is None or not self.sitting:
             return
-        session = self._session
-        assert session is not None, "bots sit there"
-        paused = self._paused
         if self.rest is None and not paused:
             self._set_rest(Rest.STOPPED)
             self._stop_thinking()
@@ -220,20 +193,15 @@ class BotPlayers(QObject):
         """Have the bot that thinks move its best move now; let resting bots go on."""
         if self._thought is not None:
             self._thought.hurry()
-            self._hurried = True
         elif self.show.busy:
             self.show.hurry()
         elif self.rest is not None:
             self.toggle_rest()
 
     def _set_rest(self, rest: Rest | None) -> None:
-        if self._session is None:
-            return
-        if rest is None:
-            self._rests.pop(self._session, None)
-        else:
+        if self._session is not None:
             self._rests[self._session] = rest
-        self._tell()
+            self._tell()
 
     def _tell(self) -> None:
         """Show the bots' activity at the table."""
@@ -241,11 +209,12 @@ class BotPlayers(QObject):
         if table is None or session is None:
             return
         line = self._slow.line
+        is_thinking = self.thinking is not None
         if self.waiting and bots_to_act(session):
             native = QKeySequence.SequenceFormat.NativeText
             key = self._host.commands["stop bots"].shortcut().toString(native)
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
-        elif self.playing and self.thinking is None and bots_to_act(session):
+        elif self.playing and not is_thinking and bots_to_act(session):
             awaited = self._awaited(session)
             if awaited is not None:
                 line = tr("The bots wait for {name}.").format(name=session.name(awaited))
@@ -253,7 +222,6 @@ class BotPlayers(QObject):
             self._line = line
             table.hint(line)
         table.drawing.show_thinking(self.thinking)
-        is_thinking = self.thinking is not None
         self._host.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:
@@ -270,7 +238,7 @@ class BotPlayers(QObject):
         self._tell()
         if self.waiting:
             return
-        player = next((one for one in bots_to_act(session) if one not in self._idle), None)
+        player = next((player for player in bots_to_act(session) if player not in self._idle), None)
         if player is None or self._awaited(session) is not None:
             return
         bot = session.match.bots[player]
@@ -283,7 +251,6 @@ class BotPlayers(QObject):
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
         self._slow.look(choice)  # the message at the table is announced, too
-        self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
         thought.failed.connect(self._failed)
@@ -315,7 +282,7 @@ class BotPlayers(QObject):
     def _time(session: GameSession, player: int) -> tuple[int | None, float]:
         """Return the milliseconds a player has left, None without clocks, and seconds a turn."""
         time = session.match.time
-        left = [left for one, left in session.time_at_move() if one == player]
+        left = [left for other, left in session.time_at_move() if other == player]
         if time is None or not left:
             return None, 0.0
         return min(left), float(time.increment or time.delay)
@@ -341,12 +308,12 @@ class BotPlayers(QObject):
             self._host.announce(tr("{name} is thinking.").format(name=name))
 
     def _answered(self, chosen: object) -> None:
-        player, self._thought = self.thinking, None
+        player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
             pace = PACES[self._host.preference_actions.preferences.bots]
             self.show.make(chosen, pace, self._play)
-            if self._hurried:
+            if thought is not None and thought.hurried:
                 self.show.hurry()
         elif chosen is None and player is not None:
             self._idle.add(player)
@@ -358,13 +325,11 @@ class BotPlayers(QObject):
     def _restarted(self) -> None:
         """Report that a bot thinks anew, in another process."""
         if self.thinking is not None and self._session is not None:
-            name = self._session.name(self.thinking)
-            self._host.report(
-                tr(
-                    "The program in which bots think did not respond and was ended. {name} thinks "
-                    "again in a new one."
-                ).format(name=name)
+            words = tr(
+                "The program in which bots think did not respond and was ended. {name} thinks "
+                "again in a new one."
             )
+            self._host.report(words.format(name=self._session.name(self.thinking)))
 
     def _failed(self, sentence: str) -> None:
         self._thought = None
@@ -418,13 +383,13 @@ class BotPlayers(QObject):
             self._later.start()
             return
         box = BotTrouble(self._window, words)
-        box.again.connect(partial(self._try_again, session))
-        box.taken.connect(lambda: substitute(session, player, session.name(player)))
+        box.retry.clicked.connect(lambda: self._try_again(session))
+        box.take.clicked.connect(lambda: substitute(session, player, session.name(player)))
         box.open()
         self._host.announce(words)
 
     def _try_again(self, session: GameSession) -> None:
-        self._rests.pop(session, None)
+        self._rests[session] = None
         self._tell()
         self.look()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -13,20 +13,21 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.play.clocks import ClockHolder
 from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 
 def is_deciding(view: TableView) -> bool:
-    """Return True if a person at a table is deciding something that no bot may change.
-
-    The question is on the table, or in a dialog that lies over the window of its view or blocks
-    all windows.
-    """
+    """Return True if a person is deciding something at a table or in a dialog over it."""
     if view.table is not None and view.table.resolver.waits:
         return True
     window, widgets = view.window(), QApplication.topLevelWidgets()
-    return any(one.isModal() and one.isVisible() and _lies_over(one, window) for one in widgets)
+    modal = (widget for widget in widgets if widget.isModal() and widget.isVisible())
+    return any(_lies_over(dialog, window) for dialog in modal)
 
 
 def _lies_over(dialog: QWidget, window: QWidget) -> bool:
@@ -64,11 +65,18 @@ PACES = {
 
 
 class MoveHost(Protocol):
-    """Part of the window that this module uses."""
+    """Part of the window in which bots move, and the program in exercises."""
 
-    view: TableView
-    endings: Endings
     clock_holder: ClockHolder
+    commands: Commands
+    endings: Endings
+    game_actions: GameActions
+    order_panel: OrderPanel
+    preference_actions: PreferenceActions
+    view: TableView
+
+    def announce(self, sentence: str) -> None: ...
+    def report(self, sentence: str) -> None: ...
 
 
 class MoveShow(QObject):
@@ -80,39 +88,35 @@ class MoveShow(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = single_shot(self, LOOK_MS, self._look)
+        self.busy = False
+        """True if a move is being made."""
         self._chosen: Chosen | None = None
         self._pace = PACES["normal"]
-        self._play: Callable[[Chosen], object] = lambda _: None
+        self._play: Callable[[Any], object] = lambda _: None
         self._laid: GameSession | None = None
         """Game in which boards were pushed together for the move."""
         self._hurried = False
         self._holds = False
         """True if the clocks stand because a move waits for a person's decision."""
 
-    @property
-    def busy(self) -> bool:
-        """Return True if a move is being made."""
-        return self._chosen is not None
-
     def reset_clock(self) -> None:
         """Restart the pause, because of an event at the table that people want to see first."""
         self._clock.restart()
 
-    def make(self, chosen: Chosen, pace: Pace, play: Callable[[Chosen], object]) -> None:
-        """Make a move; `play` is called when the piece is to be moved."""
-        self._chosen, self._pace, self._play = chosen, pace, play
+    def make(self, chosen: Chosen | None, pace: Pace, play: Callable[[Any], object]) -> None:
+        """Make a move; `play` is called with it when the piece, if any, is to be moved."""
+        self.busy, self._chosen, self._pace, self._play = True, chosen, pace, play
         self._laid, self._hurried = None, False
         self._look()
 
     def hurry(self) -> None:
         """Remove all waiting from the move."""
         self._hurried = True
-        if self._chosen is not None:
-            self._look()
+        self._look()
 
     def cancel(self) -> None:
         """Cancel the move; boards that were pushed for it are pulled apart again."""
-        chosen, self._chosen = self._chosen, None
+        chosen, self._chosen, self.busy = self._chosen, None, False
         # It need not be the game on the table: another may have been laid over it.
         session, self._laid = self._laid, None
         self._timer.stop()
@@ -125,27 +129,23 @@ class MoveShow(QObject):
     def _look(self) -> None:
         """Do the next step, if it is time for it."""
         chosen, table = self._chosen, self._host.view.table
-        if chosen is None or table is None:
+        if not self.busy or table is None:
             return
         if not self.is_time(table, self._pace):
             self._timer.start()
         elif is_deciding(self._host.view):
-            self._hold_clocks()
+            if not self._holds:  # a bot that has its move loses no time to a dialog
+                self._holds = True
+                self._host.clock_holder.hold()
             self._timer.start()
-        elif self._laid is None and self._push(chosen, table.session):
+        elif chosen is not None and self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
             self._clock.restart()
             self._timer.start()
         else:
-            self._chosen = self._laid = None
+            self.busy, self._chosen, self._laid = False, None, None
             self._release_clocks()
             self._play(chosen)
-
-    def _hold_clocks(self) -> None:
-        """Stop the clocks, so that a bot that has its move loses no time to a dialog."""
-        if not self._holds:
-            self._holds = True
-            self._host.clock_holder.hold()
 
     def _release_clocks(self) -> None:
         if self._holds:

@@ -14,11 +14,6 @@ from cfanp_gui.window.widgets.own_icons import dress_message
 class BotTrouble(QMessageBox):
     """Message that says in one sentence what is wrong; closing it leaves the bots as they are."""
 
-    again = Signal()
-    """Emitted when the bot is to try once more."""
-    taken = Signal()
-    """Emitted when a person takes its seat."""
-
     def __init__(self, parent: QWidget, sentence: str) -> None:
         super().__init__(parent)
         self.setObjectName("bot trouble")
@@ -34,8 +29,6 @@ class BotTrouble(QMessageBox):
         self.addButton(QMessageBox.StandardButton.Close)
         self.setDefaultButton(self.retry)
         dress_message(self, QMessageBox.Icon.Warning)
-        self.retry.clicked.connect(self.again)
-        self.take.clicked.connect(self.taken)
 
 
 READ_MS = 15_000
@@ -67,14 +60,12 @@ class SlowNotice(QObject):
         """Return the line to show below the table now; empty for nothing."""
         return slow_sentence() if self._read.isActive() else ""
 
-    def look(self, choice: TurnChoice) -> bool:
-        """Return True if the notice is shown from now on, because of a bot's next choice."""
-        if SlowNotice.is_over or not choice.is_slowed:
-            return False
-        SlowNotice.is_over = True
-        self._read.start()
-        self.changed.emit()
-        return True
+    def look(self, choice: TurnChoice) -> None:
+        """Show the notice if a bot's next choice is the first that it concerns."""
+        if choice.is_slowed and not SlowNotice.is_over:
+            SlowNotice.is_over = True
+            self._read.start()
+            self.changed.emit()
 
     def close(self) -> None:
         """Remove the notice."""

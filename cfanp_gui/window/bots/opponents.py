@@ -14,15 +14,9 @@ from cfanp_gui.table.translate import translated
 
 
 def who_stays(session: GameSession, known: Collection[str]) -> int:
-    """Return the player who keeps their seat; 0 if there is no person in the game.
-
-    It is the one person who gave a name. Of several, or if nobody did, it is the player to move,
-    or else the first. `known` are names that people have given at a set-up.
-    """
-    persons = people(session)
-    usual = _usual_names(session)
-    named = {one for one in persons if _is_given(session.name(one), usual, known)}
-    asked = named or persons
+    """Return the player who keeps their seat, by preference one with a name; 0 without a person."""
+    persons, unnamed = people(session), {*SAMPLE_NAMES, *_usual_names(session)}.difference(known)
+    asked = {player for player in persons if session.name(player) not in unnamed} or persons
     return min(session.position.actors() & asked, default=min(asked, default=0))
 
 
@@ -34,16 +28,8 @@ def bot_names(level: str) -> Iterator[str]:
         yield f"{name} {number}"
 
 
-def _is_given(name: str, usual: Collection[str], known: Collection[str]) -> bool:
-    """Return True if a name was given by a person, not by the program."""
-    return name in known or (name not in usual and name not in SAMPLE_NAMES)
-
-
 def _usual_names(session: GameSession) -> set[str]:
-    """Return the program's names for players, in English and in the current language.
-
-    A person who takes the seat of a bot may go on under its name.
-    """
+    """Return the program's names for players and bots, in English and the current language."""
     numbers = range(1, len(session.match.seats) + 2)
     names: set[str] = set()
     for number in numbers:

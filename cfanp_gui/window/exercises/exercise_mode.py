@@ -33,11 +33,11 @@ from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
+from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 
@@ -99,8 +99,6 @@ class ExercisePage(LateDock[Panel]):
     area = Qt.DockWidgetArea.RightDockWidgetArea
     next_asked = Signal()
     """Emitted when a person wants the exercise after this one."""
-    left = Signal()
-    """Emitted when the exercise is to be left."""
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host)
@@ -165,10 +163,7 @@ def exercise_session(
     title: str,
     names: Sequence[str] = (),
 ) -> GameSession:
-    """Return an exercise that begins at a position, in which the program moves for all others.
-
-    `persons` are the players for whom a person moves; without names they are called by numbers.
-    """
+    """Return an exercise from a position, in which the program moves for all but `persons`."""
     players = range(1, start.players + 1)
     match = seat(
         game,
@@ -177,7 +172,7 @@ def exercise_session(
         list(usual_colours(start)),
         0,
         localize=translated,
-        bots=[None if one in persons else PARTNER for one in players],
+        bots=[None if player in persons else PARTNER for player in players],
     )
     session = GameSession(match, start)
     session.custom_start = True
@@ -186,21 +181,14 @@ def exercise_session(
 
 
 class ExerciseHost(MoveHost, Protocol):
-    """Part of the window that this module uses."""
-
-    leave_exercise: Callable[[], object]
-    documents: Documents
-    panel_docks: PanelDocks
-    preference_actions: PreferenceActions
-
-    def report(self, sentence: str) -> None: ...
-
-
-class OfferHost(Protocol):
-    """Part of the window used by controllers that offer exercises."""
+    """Part of the window that offers exercises and shows them."""
 
     analysis: AnalysisParts
+    documents: Documents
+    file_actions: FileActions
     give_table: Callable[[Callable[[Any], object]], object]
+    leave_exercise: Callable[[], object]
+    panel_docks: PanelDocks
     settings: Settings
 
     @property
@@ -222,20 +210,13 @@ class ExerciseMode(QObject):
         self._show = MoveShow(self, host)
         self._moves: list[Action] = []
         """Moves that the program is still to play."""
-        self._afterwards: Callable[[], object] | None = None
-        """Function to call when the table is at rest."""
-        self._pace = PACES["normal"]
-        self._rest = single_shot(self, LOOK_MS, self._look)
         self._subscription: Unsubscribe = lambda: None
         host.documents.session_changed.connect(self._follow)
 
     # Coming and going
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
-        """Put an exercise on the table and its page beside it; return True if it is there.
-
-        If a game could be lost by it, have `MainWindow.give_table` find another window first.
-        """
+        """Put an exercise on the table and its page beside it; return True if it is there."""
         if not self._host.documents.show_exercise(session):
             return False
         if self._page is not page and self._panels is not None:
@@ -316,12 +297,19 @@ class ExerciseMode(QObject):
     @property
     def is_waiting(self) -> bool:
         """Return True if the program still has something to play or take back."""
-        return bool(self._moves) or self._show.busy or self._afterwards is not None
+        return bool(self._moves) or self._show.busy
 
     def play(self, moves: Sequence[Action]) -> None:
         """Play moves one after another, each when people have had time to look."""
         self._moves = list(moves)
-        self._play_next()
+        session = self._host.documents.session
+        if session is None or not self._moves:
+            return
+        action = self._moves.pop(0)
+        pushed = session.preview(action)[1].pushed
+        pace = PACES[self._host.preference_actions.preferences.bots]
+        self._show.reset_clock()
+        self._show.make(Chosen(action, pushed), pace, self._play)
 
     def take_back(self, plies: int, afterwards: Callable[[], object]) -> None:
         """Take actions back when they have been seen, and then call a function."""
@@ -335,31 +323,16 @@ class ExerciseMode(QObject):
         self.when_at_rest(act)
 
     def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
-        """Call a function when nothing moves on the table and people have had time to look.
-
-        `slowly` gives them more time, for changes that remove everything they see.
-        """
+        """Call a function when nothing moves on the table and people have had time to look."""
         pace = self._host.preference_actions.preferences.bots
-        self._pace = PACES["slow" if slowly and pace == "normal" else pace]
+        pace = "slow" if slowly and pace == "normal" else pace
         self._show.reset_clock()
-        self._afterwards = act
-        self._look()
+        self._show.make(None, PACES[pace], lambda _: act())
 
     def cancel(self) -> None:
         """Cancel everything still to be played or taken back."""
-        self._moves, self._afterwards = [], None
-        self._rest.stop()
+        self._moves = []
         self._show.cancel()
-
-    def _play_next(self) -> None:
-        session = self._host.documents.session
-        if session is None or not self._moves:
-            return
-        action = self._moves.pop(0)
-        pushed = session.preview(action)[1].pushed
-        pace = PACES[self._host.preference_actions.preferences.bots]
-        self._show.reset_clock()
-        self._show.make(Chosen(action, pushed), pace, self._play)
 
     def _play(self, chosen: Chosen) -> None:
         session, rest = self._host.documents.session, self._moves
@@ -368,16 +341,6 @@ class ExerciseMode(QObject):
             session.play(chosen.action, main=session.cursor.follows_game)
             if not self.is_waiting:
                 self.play(rest)
-
-    def _look(self) -> None:
-        table, act = self._host.view.table, self._afterwards
-        if table is None or act is None:
-            return
-        if not self._show.is_time(table, self._pace) or is_deciding(self._host.view):
-            self._rest.start()
-            return
-        self._afterwards = None
-        act()
 
     def _on_change(self, change: Change) -> None:
         """Cancel the program's moves if a person has gone elsewhere."""

@@ -27,7 +27,7 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession, brought_back
-from cfanp_gui.window.files.opened_files import OpenedFiles
+from cfanp_gui.window.files.opened_files import OpenedFiles, listen_to_record
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -72,30 +72,26 @@ class Documents(OpenedFiles):
     @property
     def path(self) -> Path | None:
         """Return the file in which the game is saved; None while it has none of its own."""
-        return _own_path(self.session)
+        return self.file.path if self.file is not None and self.file.alone else None
 
     @property
     def source(self) -> tuple[Path, int] | None:
         """Return the game's file, also one of several games, and the game's number, from 0."""
-        file = None if self.session is None else self.session.file
-        return None if file is None else (file.path, file.number)
+        return None if self.file is None else (self.file.path, self.file.number)
 
     @property
     def title(self) -> str:
-        """Return the file's name with the game's number, the exercise's name, or "Untitled game".
-
-        An analysis without a file of its own is called as the game that it began from.
-        """
+        """Return the name of the file, with the game's number, or of the exercise."""
         if self.session is not None and self.session.exercise:
             return self.session.exercise
-        file = None if self.session is None else self.session.file or self.file_aside
+        file = self.file or self.file_aside
         if file is None:
             return self.tr("Untitled game")
         return file_words.place_line(file.path, None if file.alone else file.number)
 
     # Restoring after a crash
 
-    def restore(self, found: Recovered, aside: Recovered | None = None) -> bool:
+    def restore(self, left: Recovered, aside: Recovered | None = None) -> bool:
         """Put a game or an analysis left behind on the table; return True if it could be.
 
         With an analysis comes the game that waited beside it, `aside`, which is put on the table
@@ -103,10 +99,10 @@ class Documents(OpenedFiles):
         aside if they are damaged: they are restored up to the damage. Each game has its file
         again; if that has changed since, a question comes before the game is saved over it.
         """
-        session, problem = self._restored(found)
+        session, problem = self._restored(left)
         game, problem_aside = (None, "") if aside is None else self._restored(aside)
         if session is None and game is not None and aside is not None:
-            found, session, game, problem = aside, game, None, problem_aside
+            left, session, game, problem = aside, game, None, problem_aside
         if session is None:
             return False
         waiting: JournalledSession | None = None
@@ -115,25 +111,20 @@ class Documents(OpenedFiles):
             self._report_problem(waiting)
             game.journal.log = waiting.journal
         journal = None if waiting is None else waiting.journal
-        self._put(self.journals.begin(session, journal, found), waiting)
+        self._put(self.journals.begin(session, journal, left), waiting)
         if self._journal is not None:
-            self.journals.dispose(found, problem)
+            self.journals.dispose(left, problem)
         if journal is not None and aside is not None:
             self.journals.dispose(aside, problem_aside)
         return True
 
-    def _restored(self, found: Recovered) -> tuple[GameSession | None, str]:
-        """Return a session as a journal left it, and the damage of the journal or "".
-
-        None, after a report, if not even its game can be played.
-        """
-        session, problem = brought_back(found)
+    def _restored(self, left: Recovered) -> tuple[GameSession | None, str]:
+        """Return a session as a journal left it, None after a report, and the journal's damage."""
+        session, problem = brought_back(left)
         if session is None:
-            self.failed.emit(
-                self.tr("The journal {file} cannot be restored: {reason}.").format(
-                    file=one_line(found.path.name), reason=translated(problem)
-                )
-            )
+            words = self.tr("The journal {file} cannot be restored: {reason}.")
+            name = one_line(left.path.name)
+            self.failed.emit(words.format(file=name, reason=translated(problem)))
             return None, ""
         if session.file is not None and not session.file.is_unchanged():
             session.saved_at = ()  # nor is the text that was saved there any more
@@ -142,19 +133,11 @@ class Documents(OpenedFiles):
     # New games
 
     def begin(self, match: Match, start: Position | None = None) -> bool:
-        """Begin a new game, if it may replace the one on the table; return True if it does.
-
-        It begins at the usual start, or at a position of its own.
-        """
-        if not self.may_replace():
-            return False
-        return self._begin(match, start)
+        """Begin a new game, at a position if one is given; return True if it takes the table."""
+        return self.may_replace() and self._begin(match, start)
 
     def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
-        """Begin a game with the match that `set_up` returns, unless that is None.
-
-        It is called only if the game may take the place of the one on the table.
-        """
+        """Begin a game with the match that `set_up` returns, unless that is None."""
         match = set_up() if self.may_replace() else None
         if match is not None:
             self._begin(match)
@@ -204,10 +187,7 @@ class Documents(OpenedFiles):
         return True
 
     def show_example(self, record: GameRecord) -> bool:
-        """Put a game of the help on the table, to be played on; return True if it is there.
-
-        It has no file of its own, and is short and so played through at once.
-        """
+        """Put a game of the help on the table, to be played on; return True if it is there."""
         if not self.may_replace():
             return False
         from cfanp_gui.session import store
@@ -220,10 +200,7 @@ class Documents(OpenedFiles):
     # Exercises
 
     def show_exercise(self, session: GameSession) -> bool:
-        """Put an exercise on the table, named by `session.exercise`; return True if it is there.
-
-        It is nobody's game: it has no journal and no file, and is left without a question.
-        """
+        """Put an exercise, without journal and file, on the table; return True if it is there."""
         assert session.exercise, "an exercise has a name"
         if not self.may_replace():
             return False
@@ -252,10 +229,7 @@ class Documents(OpenedFiles):
         return None if self.game_aside is None else self.game_aside.file
 
     def analyse(self) -> bool:
-        """Put an analysis of the game on the table there; return True if there was a game.
-
-        The game waits beside it, with its clocks stopped and its journal open, and is not touched.
-        """
+        """Put an analysis of the game on the table, which waits; return True if there was one."""
         from cfanp_gui.session import store
 
         session = self.session
@@ -281,11 +255,7 @@ class Documents(OpenedFiles):
     # Saving
 
     def save(self, path: Path) -> bool:
-        """Save the game; return True if it is on the disk now.
-
-        The suffix chooses the format: a record or PGN, or only the position on the table as text
-        or picture, which leaves the game itself unsaved.
-        """
+        """Save the game as its suffix says, or its position only; return True if it is saved."""
         session = self.session
         if session is None:
             return False
@@ -309,7 +279,8 @@ class Documents(OpenedFiles):
             else:
                 cpgn.save(path, [record])
         except (OSError, RecordError) as problem:
-            self.failed.emit(file_words.not_saved(path, problem))
+            words = tr("{file} cannot be saved: {reason}.")
+            self.failed.emit(words.format(file=one_line(path.name), reason=translated(problem)))
             return False
         sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
@@ -369,10 +340,7 @@ class Documents(OpenedFiles):
         self._put(self.journals.begin(session))
 
     def _put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
-        """Put a session that is ready on the table in place of the one before.
-
-        With an analysis goes the game that waits beside it; one that waited till now ends.
-        """
+        """Put a session on the table, with the game that waits beside an analysis."""
         self._report_problem(ready)
         self._remember()
         self._close_aside()
@@ -389,10 +357,7 @@ class Documents(OpenedFiles):
             old.close()
 
     def _remember(self) -> None:
-        """Have the game on the table, or the one analysed there, continued at a later start.
-
-        A game that was over when it was opened is only looked at.
-        """
+        """Have the game on the table continued at a later start, unless it is only looked at."""
         session = self.session if self.game_aside is None else self.game_aside
         if session is None or session.exercise or session.analysing or session.file is None:
             return
@@ -404,17 +369,13 @@ class Documents(OpenedFiles):
             unsubscribe()
         self._subscriptions = (
             session.journal.failed.connect(lambda sentence: self.failed.emit(translated(sentence))),
-            session.changed.connect(lambda _: self.file_changed.emit()),
-            session.tags.changed.connect(self.file_changed.emit),
-            session.edits.lines_changed.connect(self.file_changed.emit),
-            session.edits.notes_changed.connect(lambda _: self.file_changed.emit()),
+            *listen_to_record(session, self.file_changed.emit),
         )
 
     def _report_problem(self, ready: JournalledSession) -> None:
         if ready.problem:
-            self.failed.emit(
-                self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
-            )
+            words = self.tr("Autosave is off: {reason}.")
+            self.failed.emit(words.format(reason=translated(ready.problem)))
 
 
 def by_lot(match: Match, start: Position) -> Sequence[str]:
@@ -423,12 +384,6 @@ def by_lot(match: Match, start: Position) -> Sequence[str]:
     assert rules is not None, "armies are set up"
     chance = random.SystemRandom()
     return [rules.drawn(chance.getrandbits(64)) for _ in match.seats]
-
-
-def _own_path(session: GameSession | None) -> Path | None:
-    """Return the file that holds a game alone; None if there is none."""
-    file = None if session is None else session.file
-    return file.path if file is not None and file.alone else None
 
 
 def _usual_match(given: GivenPosition) -> Match:

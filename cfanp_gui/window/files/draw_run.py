@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.bot_process import set_environment
 
 POLL_MS = 60
 """Interval at which progress is checked, in milliseconds."""
@@ -123,10 +124,7 @@ class DrawRun(QObject):
         self._count = len(sources)
         program, *arguments = self._command(sources, self._target)
         process = self._process = QProcess(self)
-        environment = QProcessEnvironment()
-        for name, value in rendering.environment(os.environ).items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
+        set_environment(process, rendering.environment(os.environ))
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._not_started)

@@ -40,10 +40,15 @@ class DroppedFiles(QObject):
         area.viewport().setAcceptDrops(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QDropEvent) and _is_taken(event.mimeData()):
+        data = event.mimeData() if isinstance(event, QDropEvent) else None
+        if (
+            isinstance(event, QDropEvent)
+            and data is not None
+            and (data.hasUrls() or data.hasText())
+        ):
             # Any drag is accepted: the drop of an unsuitable file is answered with the reason.
             if not isinstance(event, QDragMoveEvent):
-                self._take(event.mimeData())
+                self._take(data)
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             return True
@@ -58,20 +63,9 @@ class DroppedFiles(QObject):
         path = Path(urls[0].toLocalFile())
         if len(urls) > 1:
             self._say(tr("Only one file can be opened at a time."))
-        elif not urls[0].isLocalFile() or not is_opened(path):
-            self._say(
-                tr("“{file}” cannot be opened: only files ending in {endings} can.").format(
-                    file=one_line(path.name or urls[0].fileName()), endings=", ".join(endings())
-                )
-            )
-        else:
+        elif urls[0].isLocalFile() and path.is_file() and path.suffix.lower() in endings():
             QTimer.singleShot(0, self, lambda: self._open_path(path))
-
-
-def _is_taken(data: QMimeData) -> bool:
-    return data.hasUrls() or data.hasText()
-
-
-def is_opened(path: Path) -> bool:
-    """Return True if a file can be opened, judging by its suffix."""
-    return path.is_file() and path.suffix.lower() in endings()
+        else:
+            words = tr("“{file}” cannot be opened: only files ending in {endings} can.")
+            name = one_line(path.name or urls[0].fileName())
+            self._say(words.format(file=name, endings=", ".join(endings())))

@@ -48,10 +48,7 @@ def same_encoding(one: str, other: str) -> bool:
 
 
 class EncodingBox(QComboBox):
-    """Box of the encodings in which a text can be read.
-
-    If there is little room the name is elided, and a tip says all of it.
-    """
+    """Box of the encodings in which a text can be read; a long name is elided, with a tip."""
 
     def __init__(self) -> None:
         super().__init__()

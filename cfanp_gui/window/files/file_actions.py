@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,9 +27,11 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
+    ask_new_name,
     ask_open_name,
     ask_save_name,
     file_name,
+    may_replace,
     open_filter,
     place_line,
     save_filter,
@@ -42,7 +45,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.game import Game, Position
     from cfanp_gui.record.journal import Recovered, Unreadable
-    from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
+    from cfanp_gui.session.position_texts import GivenPosition
 
 BUSY_MS = 400
 """Time after which a progress dialog is shown, in milliseconds."""
@@ -89,20 +92,15 @@ class FileActions(QObject):
         self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
         documents.set_up_armies = self._set_up_armies
-        documents.drafted.connect(self._edit_draft)
+        documents.drafted.connect(lambda draft, words: self._edit(draft.game, draft.editing, words))
         documents.busy.connect(self._show_busy)
 
     # New
 
-    def new_game(self) -> None:
-        """Set up a new game and begin it."""
+    def new_game(self, with_people: bool = False) -> None:
+        """Set up a new game and begin it; `with_people` is as in `SetupDialog`."""
         with self._clocks_held():
-            self._documents.begin_set_up(self._set_up)
-
-    def new_with_people(self) -> None:
-        """Set up a new game in which people play with each other, and begin it."""
-        with self._clocks_held():
-            self._documents.begin_set_up(partial(self._set_up, with_people=True))
+            self._documents.begin_set_up(partial(self._set_up, with_people=with_people))
 
     def _set_up(
         self,
@@ -118,18 +116,15 @@ class FileActions(QObject):
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(
-            parent or self._window, self._settings, given, self.add_games_over, with_people
+            parent or self._window, self._settings, given, self.add_games, with_people
         )
         if not run_dialog(dialog):
             return None
         try:
             return dialog.match()
         except SetupError as problem:
-            self._documents.failed.emit(
-                self.tr("This game cannot be set up: {problem}.").format(
-                    problem=translated(problem)
-                )
-            )
+            words = self.tr("This game cannot be set up: {problem}.")
+            self._documents.failed.emit(words.format(problem=translated(problem)))
             return None
 
     def _set_up_armies(self, match: Match, start: Position) -> Sequence[str] | None:
@@ -172,26 +167,15 @@ class FileActions(QObject):
             return
         self._edit(game, editing)
 
-    def _edit_draft(self, draft: DraftedPosition, sentence: str) -> None:
-        """Open the editor with an impossible position and a list of its problems."""
-        self._edit(draft.game, draft.editing, sentence)
-
     def _edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
         """Open the editor with a position and a sentence about it; then play or analyse it."""
         from cfanp_gui.window.editor.position_editor import PositionEditor
         from cfanp_gui.window.widgets.style import theme_named
 
-        session = self._documents.session
-        preferences = self._settings.preferences()
-        editor = PositionEditor(
-            self._window,
-            game,
-            editing,
-            theme_named(preferences.theme),
-            preferences.pieces,
-            () if session is None else session.match.colours,
-            preferences.signs,
-        )
+        session, preferences = self._documents.session, self._settings.preferences()
+        theme, colours = theme_named(preferences.theme), session.match.colours if session else ()
+        look = theme, preferences.pieces, colours, preferences.signs
+        editor = PositionEditor(self._window, game, editing, *look)
 
         def play(given: GivenPosition) -> bool:
             return self._documents.begin_given(given, lambda given: self._set_up(given, editor))
@@ -220,51 +204,36 @@ class FileActions(QObject):
         """Ask for a file and open it."""
         title, folder = self.tr("Open a game"), self._settings.folder()
         if path := ask_open_name(self._window, title, folder, open_filter()):
-            self.open_path(path)
+            self._documents.open(path)
 
-    def add_games(self) -> None:
-        """Ask for a file of base games, and add them to the games that may be chosen."""
-        self.add_games_over(self._window)
-
-    def add_games_over(self, parent: QWidget) -> None:
-        """Ask for a file of base games over a widget, such as the dialog that offers games."""
+    def add_games(self, parent: QWidget | None = None) -> None:
+        """Ask for a file of base games, over a dialog if one offers games, and add them."""
+        parent = parent or self._window
         title, kind = self.tr("Add games from a file"), self.tr("Games of Fairy-Stockfish")
-        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)"):
-            self._add_games(path, parent)
-
-    def _add_games(self, path: Path, parent: QWidget) -> None:
-        """Add the games of a file, and report which, and the reasons others cannot be played."""
+        path = ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)")
+        if path is None:
+            return
         from cfanp_gui.window.play.game_dialogs import message
 
         try:
             file = self._documents.added_games.add(path)
         except (OSError, ValueError) as error:
-            self._documents.failed.emit(
-                self.tr("No games were added from “{file}”: {reason}.").format(
-                    file=one_line(path.name), reason=translated(error)
-                )
-            )
+            words = self.tr("No games were added from “{file}”: {reason}.")
+            name = one_line(path.name)
+            self._documents.failed.emit(words.format(file=name, reason=translated(error)))
             return
         lines = [self.tr("%n game(s) added, to be chosen for a new game.", "", len(file.found))]
         if file.refused:
             lines.append(self.tr("%n cannot be played here:", "", len(file.refused)))
-            lines += [translated(one.sentence) for one in file.refused[:MOST_TOLD]]
-        message(parent, self.tr("Add games from a file"), "\n".join(lines))
-
-    def open_path(self, path: Path) -> None:
-        """Open a file; once it is read, the game on the table may still stay.
-
-        A file open in another window is shown there instead.
-        """
-        self._documents.open(path)
+            lines += [translated(game.sentence) for game in file.refused[:MOST_TOLD]]
+        message(parent, title, "\n".join(lines))
 
     def fill_recent(self, menu: QMenu, reopen: QAction) -> None:
         """List in a menu the files opened or saved last; `reopen` is called for the open one."""
         menu.clear()
         for name in self._settings.recent():
-            action = QAction(one_line(name).replace("&", "&&"), menu)
-            action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
-            menu.addAction(action)
+            action = menu.addAction(one_line(name).replace("&", "&&"))
+            action.triggered.connect(lambda _=False, name=name: self._documents.open(Path(name)))
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing yet")).setEnabled(False)
         if reopen.isEnabled():
@@ -274,35 +243,27 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one; return True if it is saved.
-
-        A file that was changed since it was opened or saved is not overwritten without a question,
-        and a game of a file of several is saved as a file of its own.
-        """
-        path, session = self._documents.path, self._documents.session
-        if session is not None and session.file is not None and not session.file.alone:
-            words = self.tr("Save this game of {file} as a file of its own")
-            return self._save_as(words.format(file=one_line(session.file.path.name)))
-        if path is None or session is None or session.file is None:
+        """Save under the present name, or ask for one; return True if it is saved."""
+        file = self._documents.file
+        if file is None:
             return self.save_game_as()
-        if session.file.is_partial and (saved := self._save_over_part(path)) is not None:
+        path = file.path
+        if not file.alone:
+            words = self.tr("Save this game of {file} as a file of its own")
+            return self.save_game_as(words.format(file=one_line(path.name)))
+        if file.is_partial and (saved := self._save_over_part(path)) is not None:
             return saved
-        if not session.file.is_changed():
+        if not file.is_changed():
             return self._documents.save(path)
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(
-            self.tr("Save the game"),
-            self.tr(
-                "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
-                "it loses that change."
-            ).format(file=one_line(path.name)),
-            buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
-            {
-                buttons.Discard: self.tr("Overwrite"),
-                buttons.Save: self.tr("Save as…"),
-                buttons.Apply: self.tr("Compare"),
-            },
+        question = self.tr(
+            "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
+            "it loses that change."
         )
+        texts = {buttons.Discard: self.tr("Overwrite"), buttons.Save: self.tr("Save as…")}
+        texts[buttons.Apply] = self.tr("Compare")
+        title = self.tr("Save the game")
+        answer = self._ask(title, question.format(file=one_line(path.name)), texts)
         if answer == buttons.Discard:
             return self._documents.save(path)
         if answer == buttons.Save:
@@ -317,43 +278,24 @@ class FileActions(QObject):
         Return True if the game is saved elsewhere, False if not, or None to save over the file.
         """
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(
-            self.tr("Save the game"),
-            self.tr(
-                "“{file}” has letters that could not be read. To save over it loses them for good."
-            ).format(file=one_line(path.name)),
-            buttons.Save | buttons.Discard | buttons.Cancel,
-            {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")},
+        question = self.tr(
+            "“{file}” has letters that could not be read. To save over it loses them for good."
         )
+        words = {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")}
+        title = self.tr("Save the game")
+        answer = self._ask(title, question.format(file=one_line(path.name)), words)
         if answer == buttons.Discard:
             return None
         return answer == buttons.Save and self.save_game_as()
 
-    def save_game_as(self) -> bool:
-        """Ask for a name and save there; return True if it is saved."""
-        return self._save_as(self.tr("Save the game"))
-
-    def _save_as(self, title: str) -> bool:
-        """Ask for a name under a title and save there; return True if it is saved."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        dress_next_file_dialog()
-        # Qt would ask whether to replace a file before its name is complete, and take a name
-        # that looks like markup for it.
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window,
-            title,
-            str(self._proposed()),
-            save_filter(self._documents.session),
-            "",
-            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
-        )
-        if not name:
+    def save_game_as(self, title: str = "") -> bool:
+        """Ask for a name, perhaps under a title, and save there; return True if it is saved."""
+        title, kinds = title or self.tr("Save the game"), save_filter(self._documents.session)
+        path, _ = ask_new_name(self._window, title, self._proposed(), kinds)
+        if path is None:
             return False
-        path = Path(name)
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        session = self._documents.session
-        file = None if session is None else session.file
+        file = self._documents.file
         if file is not None and file.is_partial and path == self._documents.path:
             saved = self._save_over_part(path)
             if saved is not None:
@@ -370,10 +312,7 @@ class FileActions(QObject):
             self._documents.save(path)
 
     def _proposed(self) -> Path:
-        """Return the name proposed for the game or analysis on the table, in any case one.
-
-        That of an analysis lies beside that of the game.
-        """
+        """Return the name proposed for the game on the table, or for its analysis beside it."""
         own, game = self._documents.path, self._documents.file_aside
         if own is not None:
             return self._settings.folder(own.parent) / own.name
@@ -388,39 +327,26 @@ class FileActions(QObject):
             name = file_name(session)
         there = self._settings.folder(folder)
         names = (name, *(f"{name} {number}" for number in range(2, MOST_ALIKE)))
-        paths = (there / f"{one}{SUFFIX}" for one in names)
+        paths = (there / f"{proposed}{SUFFIX}" for proposed in names)
         return next((path for path in paths if not os.path.exists(path)), there / f"{name}{SUFFIX}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before a file other than the game's own is overwritten; return True if it may be.
-
-        A file open in another window may not.
-        """
+        """Ask before another file than the game's own is overwritten; return True if it may be."""
         if self._documents.find_window(path, None) is not None:
-            self._documents.failed.emit(
-                self.tr(
-                    "“{file}” is open in another window; save under another name, or close that "
-                    "window first."
-                ).format(file=one_line(path.name))
+            words = self.tr(
+                "“{file}” is open in another window; save under another name, or close that "
+                "window first."
             )
+            self._documents.failed.emit(words.format(file=one_line(path.name)))
             return False
-        session = self._documents.session
-        file = None if session is None else session.file
+        file = self._documents.file
         own = file is not None and path == self._documents.path and not file.is_changed()
         if own or not os.path.exists(path):
             return True
-        buttons = QtWidgets.QMessageBox.StandardButton
-        question = self.tr("There is a file “{file}” already. Replace it?")
-        question = question.format(file=one_line(path.name))
-        answer = self._ask(self.tr("Save the game"), question, buttons.Save | buttons.Cancel)
-        return answer == buttons.Save
+        return may_replace(self._window, self.tr("Save the game"), path)
 
     def may_leave_game(self) -> bool:
-        """Ask about an unsaved game; return True if another may take its place.
-
-        The question about an analysis comes first. The game that waits beside it is then on the
-        table again, visible for the question about it.
-        """
+        """Ask about an unsaved analysis, and the game beside it; return True if both may go."""
         with self._clocks_held():
             if not self._may_leave():
                 return False
@@ -454,26 +380,24 @@ class FileActions(QObject):
                     "This game is in no file yet. Saved it can be continued, discarded it is lost."
                 )
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(title, question, buttons.Save | buttons.Discard | buttons.Cancel)
+        answer = self._ask(title, question, {buttons.Save: "", buttons.Discard: ""})
         if answer == buttons.Save:
             return self.save_game()
         return answer == buttons.Discard
 
     def _ask(
-        self,
-        title: str,
-        question: str,
-        buttons: QtWidgets.QMessageBox.StandardButton,
-        words: Mapping[QtWidgets.QMessageBox.StandardButton, str] | None = None,
+        self, title: str, question: str, words: Mapping[QtWidgets.QMessageBox.StandardButton, str]
     ) -> QtWidgets.QMessageBox.StandardButton:
-        """Ask a question over the window; one with button texts in `words` warns of a loss."""
+        """Ask a question over the window; one with texts of its own for the buttons warns."""
         from cfanp_gui.window.play import game_dialogs
 
-        icons, default = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
-        icon, pressed = icons.Question, default.NoButton
-        if words is not None:
-            icon, pressed = icons.Warning, default.Cancel
-        return game_dialogs.message(self._window, title, question, buttons, icon, pressed, words)
+        icons, buttons = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
+        texts = {button: text for button, text in words.items() if text}
+        icon, pressed = icons.Question, buttons.NoButton
+        if texts:
+            icon, pressed = icons.Warning, buttons.Cancel
+        offered = reduce(or_, words, buttons.Cancel)
+        return game_dialogs.message(self._window, title, question, offered, icon, pressed, texts)
 
     # Restore
 
@@ -491,7 +415,7 @@ class FileActions(QObject):
         left, journals = by_tables(found), self._documents.journals
         while left or damaged:
             box = DamagedJournals(damaged, journals.keep, journals.discard) if damaged else None
-            dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)
+            dialog = RestoreDialog(self._window, [self._line_of(table) for table in left], box)
             if box is not None and not left:
                 box.emptied.connect(dialog.reject)
             restored = run_dialog(dialog)
@@ -500,45 +424,37 @@ class FileActions(QObject):
                 return chosen
             if not dialog.discarded:
                 break
-            for one in chosen:
-                for part in one.parts:
+            for table in chosen:
+                for part in table.parts:
                     journals.discard(part)
-            left = [one for one in left if one not in chosen]
+            left = [table for table in left if table not in chosen]
             damaged = () if box is None else box.undecided
         return []
 
-    def _line_of(self, one: LeftBehind) -> str:
+    def _line_of(self, table: LeftBehind) -> str:
         """Return the line for a game in the list of games left behind."""
         from cfanp_gui.record.game_record import ANALYSIS_TAG
         from cfanp_gui.session.store import file_left, names_left
 
         words = self.tr("{when}: {players}")
-        if one.aside is not None:
+        if table.aside is not None:
             words = self.tr("{when}: {players}, a game and its analysis")
-        elif ANALYSIS_TAG in one.shown.game.tags:
+        elif ANALYSIS_TAG in table.shown.game.tags:
             words = self.tr("{when}: {players}, analysis")
-        line = words.format(
-            when=moment_text(one.saved_at), players=_few(names_left(one.shown, translated))
-        )
-        game = one.shown.game.game
+        players, game = _few(names_left(table.shown, translated)), table.shown.game.game
+        line = words.format(when=moment_text(table.saved_at), players=players)
         named = "" if game is default_game() else translated(game.title)
-        files = (
-            one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
-        )
-        reached, problem = self._reached(one.shown)
-        if not problem and one.aside is not None:
-            _, problem = self._reached(one.aside)
+        files = (one_line(file.path.name) for part in table.parts if (file := file_left(part)))
+        reached, problem = self._reached(table.shown)
+        if not problem and table.aside is not None:
+            _, problem = self._reached(table.aside)
         if problem:
             problem = self.tr("damaged: {reason}").format(reason=problem)
-        parts = (line, named, reached, next(files, ""), problem)
-        return ", ".join(part for part in parts if part)
+        return ", ".join(filter(None, (line, named, reached, next(files, ""), problem)))
 
-    def _reached(self, found: Recovered) -> tuple[str, str]:
-        """Return the extent to which a game left behind can be restored, and its journal's damage.
-
-        The first is empty if not even its game can be played, the second if there is no damage.
-        """
-        session, problem = brought_back(found)
+    def _reached(self, left: Recovered) -> tuple[str, str]:
+        """Return the last round of a game left behind, empty if it is lost, and its damage."""
+        session, problem = brought_back(left)
         reached, number = "", None if session is None else session.position.round
         if number is not None:
             reached = self.tr("round {number}").format(number=number)
@@ -546,14 +462,14 @@ class FileActions(QObject):
             reached = self.tr("%n action(s)", "", session.node.ply)
         return reached, translated(problem)
 
-    def _show_busy(self, what: str) -> None:
+    def _show_busy(self, work: str) -> None:
         if self._progress is not None:
             self._progress.close()
             self._progress.deleteLater()
             self._progress = None
-        if what:
+        if work:
             progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 0, self._window)
-            progress.setLabel(plain_label(what))
+            progress.setLabel(plain_label(work))
             progress.setMinimumDuration(BUSY_MS)
             progress.canceled.connect(self._documents.cancel_reading)
             self._progress = progress

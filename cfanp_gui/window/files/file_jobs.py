@@ -5,9 +5,6 @@ It is done on a thread, or, if that would hold up the window's, in a process of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol
-
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.library.checking import Checked, CheckJob, ToldGame
@@ -24,16 +21,6 @@ MOST_BYTES = 2_000_000
 """Largest file read whole without a request, in bytes."""
 
 
-class FileJob(Protocol):
-    """Work on a file, see `bots.process.Job`."""
-
-    def steps(self) -> Iterator[Any]:
-        """Yield the steps reported. Raises OSError and RecordError."""
-
-    def run(self, stopped: Callable[[], bool], tell: Callable[..., object]) -> Exception | None:
-        """Report all steps; return the problem if one comes up."""
-
-
 class FileWork(QObject):
     """Run of one job, off the window's thread, which may be cancelled at any time."""
 
@@ -42,7 +29,7 @@ class FileWork(QObject):
     ended = Signal(object)
     """Carries the OSError or RecordError that ended the job, or None."""
 
-    def __init__(self, parent: QObject, job: FileJob, is_long: bool) -> None:
+    def __init__(self, parent: QObject, job: ListJob | CheckJob, is_long: bool) -> None:
         """`is_long` is True if a process of its own does it."""
         super().__init__(parent)
         self._job = job
@@ -81,8 +68,8 @@ class FileWork(QObject):
             self._process.deleteLater()
             self._process = None
 
-    def _take(self, found: tuple[object, ...]) -> None:
-        for one in found:
+    def _take(self, steps: tuple[object, ...]) -> None:
+        for one in steps:
             if self.is_running:  # a listener may have cancelled
                 self.told.emit(one)
 
@@ -116,7 +103,7 @@ class FileCheck(QObject):
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
-        self.told: list[ToldGame] = []
+        self.remarks: list[ToldGame] = []
         """Remarks, as far as they are kept."""
         self.is_over = False
         """True if all games have been read."""
@@ -144,7 +131,7 @@ class FileCheck(QObject):
 
     def _take(self, checked: Checked) -> None:
         self.last = checked
-        self.told += checked.told
+        self.remarks += checked.told
         self.changed.emit()
 
     def _end(self, problem: Exception | None) -> None:

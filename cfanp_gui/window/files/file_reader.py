@@ -81,10 +81,7 @@ def play_through(
 
 
 def read_file(path: Path, encoding: str | None = None) -> FileContent:
-    """Return the content of a file, of which no more than one game is read.
-
-    `encoding` is as in `formats.stream`. Raises OSError and RecordError.
-    """
+    """Return the content of a file, at most one game of it read. Raises OSError, RecordError."""
     # Imported here, on the other thread.
     from cfanp_gui.library import headings
     from cfanp_gui.record.files import check_regular, sweep_parts
@@ -115,10 +112,7 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
 
 
 def read_text(path: Path) -> FileContent | None:
-    """Return the games of a file of text; None for lessons, and for any other text.
-
-    Raises OSError, and RecordError if no game can be read.
-    """
+    """Return the games of a file of text, None for others. Raises OSError and RecordError."""
     from cfanp_gui.record.files import check_regular
     from cfanp_gui.record.files import read_file as read_bytes
     from cfanp_gui.record.text_encoding import find_encoding
@@ -143,8 +137,8 @@ def pasted(text: str) -> FileContent:
 def _content(file: GameFile | None, read: list[GameRecord | UnreadGame]) -> FileContent:
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
 
-    games = [one for one in read if isinstance(one, GameRecord)]
-    unread = tuple(one for one in read if isinstance(one, UnreadGame))
+    games = [game for game in read if isinstance(game, GameRecord)]
+    unread = tuple(game for game in read if isinstance(game, UnreadGame))
     return FileContent(file, games, unread=unread)
 
 
@@ -201,10 +195,7 @@ def read_one(
 
 
 def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
-    """Return the game at the place of a listed file. Raises OSError and RecordError.
-
-    The file has to be unchanged. `is_chosen` is True if a person has chosen the encoding.
-    """
+    """Return the game at the place of a listed file. Raises OSError and RecordError."""
     from cfanp_gui.library import headings
     from cfanp_gui.record.game_record import RecordError
 
@@ -216,10 +207,7 @@ def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -
 
 
 def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
-    """Return a game of a file, with how it was read. Raises RecordError.
-
-    A line of 0 is not known.
-    """
+    """Return a game of a file, with how it was read. Raises RecordError."""
     from cfanp_gui.record.game_record import UnreadGame
 
     game = filed.read(text)

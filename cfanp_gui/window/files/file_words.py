@@ -14,59 +14,22 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.settings import Settings
 
 
-def reason(problem: Exception) -> str:
-    """Return the reason a file cannot be read or written, in the current language."""
-    return translated(problem)
-
-
 def not_opened(path: Path, problem: Exception) -> str:
     """Return the sentence that a file cannot be opened."""
     return tr("{file} cannot be opened: {reason}.").format(
-        file=one_line(path.name), reason=reason(problem)
-    )
-
-
-def not_in_another_encoding(path: Path) -> str:
-    """Return the sentence that a file just saved is in an encoding that is known."""
-    return tr(
-        "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding."
-    ).format(file=one_line(path.name))
-
-
-def not_pasted(problem: Exception) -> str:
-    """Return the sentence that a text is no game or position that can be put on the table."""
-    return tr("This text cannot be opened: {reason}.").format(reason=reason(problem))
-
-
-def not_as_saved(path: Path, why: str) -> str:
-    """Return the sentence that a file was opened, but not at the position that it records."""
-    return tr("{file} is not opened as it was saved: {reason}.").format(
-        file=one_line(path.name), reason=translated(why)
-    )
-
-
-def not_saved(path: Path, problem: Exception) -> str:
-    """Return the sentence that a file cannot be saved."""
-    return tr("{file} cannot be saved: {reason}.").format(
-        file=one_line(path.name), reason=reason(problem)
+        file=one_line(path.name), reason=translated(problem)
     )
 
 
 def saved(session: GameSession, path: Path, anew: bool) -> str:
-    """Return the sentence on a saved game, which mentions variations.
-
-    `anew` is True if its file was no longer there.
-    """
+    """Return the sentence on a saved game; `anew` is True if its file was no longer there."""
     variations = sum(node.heads_variation for node in session.root.whole())
+    words = tr("The game is saved as {file}.")
+    if variations:
+        words = tr("The game is saved as {file}, with %n variation(s).", "", variations)
     if anew:
-        return tr("{file} was no longer there; the game is saved there anew.").format(
-            file=one_line(path.name)
-        )
-    if not variations:
-        return tr("The game is saved as {file}.").format(file=one_line(path.name))
-    return tr("The game is saved as {file}, with %n variation(s).", "", variations).format(
-        file=one_line(path.name)
-    )
+        words = tr("{file} was no longer there; the game is saved there anew.")
+    return words.format(file=one_line(path.name))
 
 
 _NOT_IN_NAMES = frozenset('\\/:*?"<>|')
@@ -83,18 +46,15 @@ def file_name(session: GameSession) -> str:
     more = ["…"] if len(names) > _NAMED else []
     day = session.tags.get("Date", "").replace(".", "-")
     players = ", ".join(names[:_NAMED] + more)[:_LONGEST]
-    kept = (
+    letters = (
         letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
         for letter in f"{players} {day}"
     )
-    return "".join(kept).strip(". ")
+    return "".join(letters).strip(". ")
 
 
 def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Node]) -> str:
-    """Return the difference between a file's game and another one that is to be saved there.
-
-    `there` and `here` are the positions of their main lines, `alike` the actions that these share.
-    """
+    """Return the difference of a file's main line from that of a game to be saved there."""
     if len(there) == len(here) == alike + 1:
         return tr(
             "{file} on the disk has the same actions as your game; only names, notes, variations "
@@ -131,12 +91,6 @@ def has_encodings(path: Path) -> bool:
     return formats.holds_games(kind) and kind != formats.RECORD
 
 
-def megabytes(at: int, size: int) -> str:
-    """Return the words for the part of a file that has been read; both are bytes."""
-    words = tr("{done} MB of {all} MB")
-    return words.format(done=at // 1_000_000, all=max(1, round(size / 1_000_000)))
-
-
 def open_filter() -> str:
     """Return the filter of a dialog for the files that can be opened."""
     patterns = " ".join(f"*{suffix}" for suffix in endings())
@@ -154,14 +108,11 @@ def save_filter(session: GameSession | None = None) -> str:
         ".svg": tr("Picture"),
         formats.PAGE: tr("Web page"),
     }
-    suffixes: tuple[str, ...] = (
-        *formats.kinds_of_games(),
-        formats.PAGE,
-        *formats.kinds_of_positions(),
-        *formats.PICTURES,
-    )
     if session is not None:
         suffixes = formats.written_as(session.match.game)
+    else:
+        positions = *formats.kinds_of_positions(), *formats.PICTURES
+        suffixes = *formats.kinds_of_games(), formats.PAGE, *positions
     file_types = (
         (titles.get(suffix, tr("Position")), f"*{suffix}")
         for suffix in suffixes
@@ -183,6 +134,33 @@ def ask_open_name(parent: QtWidgets.QWidget, title: str, folder: Path, kinds: st
     return Path(name) if name else None
 
 
+def ask_new_name(
+    parent: QtWidgets.QWidget, title: str, proposed: Path, kinds: str
+) -> tuple[Path | None, str]:
+    """Return the name under which a person wants to save, or None, and the filter chosen."""
+    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+    dress_next_file_dialog()
+    # Qt would ask whether to replace a file before its name is complete, and take a name that
+    # looks like markup for it.
+    option = QtWidgets.QFileDialog.Option.DontConfirmOverwrite
+    name, kind = QtWidgets.QFileDialog.getSaveFileName(
+        parent, title, str(proposed), kinds, "", option
+    )
+    return Path(name) if name else None, kind
+
+
+def may_replace(parent: QtWidgets.QWidget, title: str, path: Path) -> bool:
+    """Ask before a file is overwritten; return True if it may be."""
+    from cfanp_gui.window.play import game_dialogs
+
+    question = tr("There is a file “{file}” already. Replace it?")
+    question = question.format(file=one_line(path.name))
+    buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Question
+    choices = buttons.Save | buttons.Cancel
+    return game_dialogs.message(parent, title, question, choices, icon) == buttons.Save
+
+
 def ask_save_name(
     window: QtWidgets.QWidget,
     settings: Settings,
@@ -196,38 +174,17 @@ def ask_save_name(
     suffixes gets that of the kind chosen. Replacing another file has been confirmed, and the folder
     is remembered.
     """
-    from cfanp_gui.window.play import game_dialogs
-    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-    dress_next_file_dialog()
     filters = [f"{words} (*{suffix})" for words, suffix in kinds]
-    # Qt would ask about replacing a file before its name is complete.
-    name, chosen = QtWidgets.QFileDialog.getSaveFileName(
-        window,
-        title,
-        str(settings.folder() / f"{proposed}{kinds[0][1]}"),
-        ";;".join(filters),
-        "",
-        QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
-    )
-    if not name:
+    name = settings.folder() / f"{proposed}{kinds[0][1]}"
+    path, chosen = ask_new_name(window, title, name, ";;".join(filters))
+    if path is None:
         return None
-    path = Path(name)
     suffixes = [suffix for _, suffix in kinds]
     if path.suffix.lower() not in suffixes:
         suffix = suffixes[filters.index(chosen)] if chosen in filters else suffixes[0]
         path = path.with_name(path.name + suffix)
-    if path.exists():
-        buttons = QtWidgets.QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            window,
-            title,
-            tr("There is a file “{file}” already. Replace it?").format(file=one_line(path.name)),
-            buttons.Save | buttons.Cancel,
-            QtWidgets.QMessageBox.Icon.Question,
-        )
-        if answer != buttons.Save:
-            return None
+    if path.exists() and not may_replace(window, title, path):
+        return None
     settings.set_folder(path.parent)
     return path
 

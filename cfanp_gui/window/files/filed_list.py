@@ -15,6 +15,7 @@ from cfanp_gui.window.files.file_jobs import MOST_BYTES, FileCheck, FileWork, li
 from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.files.heading_model import GameHeadings
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
+from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -41,15 +42,13 @@ class FileProgress(QWidget):
     def show_at(self, at: int, size: int) -> None:
         """Show the number of bytes read and their total."""
         self.bar.setValue(_STEPS * at // max(1, size))
-        self.words.setText(file_words.megabytes(at, size))
+        words, megabytes = tr("{done} MB of {all} MB"), max(1, round(size / 1_000_000))
+        self.words.setText(words.format(done=at // 1_000_000, all=megabytes))
         self.show()
 
 
 class FiledListDialog(GameListDialog):
-    """Dialog for the game of a file to open.
-
-    The list grows while the file is read; all its games can be checked for remarks.
-    """
+    """Dialog for the game of a file to open; the list grows while the file is read."""
 
     def __init__(self, parent: QWidget | None, file: GameFile, encoding: str) -> None:
         """`encoding` is the presumed encoding of the file."""
@@ -130,8 +129,7 @@ class FiledListDialog(GameListDialog):
     def _read_again(self) -> None:
         """Read the file in the chosen encoding."""
         self._leave()
-        if self.check is not None:
-            self.check.cancel()
+        self._stop_check()
         self.is_chosen = True
         self.check = None
         self.remarks.hide()
@@ -161,16 +159,15 @@ class FiledListDialog(GameListDialog):
         if sentence or self.file.size > MOST_BYTES:
             self.remarks.setText(sentence or tr("All games were read without remarks."))
             self.remarks.setVisible(bool(sentence) or check.is_over)
-        self.show_remarks.setVisible(bool(check.told))
+        self.show_remarks.setVisible(bool(check.remarks))
 
     def _show_remarks(self) -> None:
         if self.check is None or self.check.last is None:
             return
-        dialog = RemarksDialog(self, self.check.told, self.check.last.remarks)
-        if dialog.exec() and (row := dialog.row()) is not None:
-            self.chosen = self.check.told[row]
+        dialog = RemarksDialog(self, self.check.remarks, self.check.last.remarks)
+        if run_dialog(dialog) and (row := dialog.row()) is not None:
+            self.chosen = self.check.remarks[row]
             self.accept()
-        dialog.deleteLater()
 
     def _leave(self) -> None:
         """Stop reading; the reading of all games of a short file goes on."""

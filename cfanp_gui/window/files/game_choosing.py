@@ -88,26 +88,18 @@ class GameChoosing(QObject):
             self.checked.emit()
 
     def open_told(
-        self, file: GameFile, encoding: str | None, told: ToldGame, is_chosen: bool = False
+        self, file: GameFile, encoding: str | None, remark: ToldGame, is_chosen: bool = False
     ) -> None:
-        """Open the game of a remark, at its move.
-
-        The other arguments are as in `OpenedFiles.open_listed`.
-        """
-        number, move = told.told.game - 1, told.told.place
-        session = self._documents.session
-        shown = None if session is None else session.file
-        wanted = file.path, number, file.modified
-        if (
-            session is not None
-            and shown is not None
-            and move is not None
-            and ((shown.path, shown.number, shown.modified) == wanted)
-        ):
-            with suppress(ValueError):  # the line may have been deleted since
-                session.visit(session.root.at_place(move))
-            return
-        place = file._replace(number=number, alone=False, span=told.place)
+        """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
+        number, move = remark.told.game - 1, remark.told.place
+        session, shown = self._documents.session, self._documents.file
+        if session is not None and shown is not None and move is not None:
+            here = shown.path, shown.number, shown.modified
+            if here == (file.path, number, file.modified):
+                with suppress(ValueError):  # the line may have been deleted since
+                    session.visit(session.root.at_place(move))
+                return
+        place = file._replace(number=number, alone=False, span=remark.place)
         self._documents.open_listed(place, encoding, is_chosen, move)
 
     def reopen(self) -> None:
@@ -115,7 +107,7 @@ class GameChoosing(QObject):
         from cfanp_gui.window.files.encodings import EncodingDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        file = None if self._documents.session is None else self._documents.session.file
+        file = self._documents.file
         if file is None:
             return
         dialog = EncodingDialog(self._window, file)

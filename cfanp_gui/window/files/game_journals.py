@@ -50,19 +50,17 @@ class LeftBehind(NamedTuple):
     @property
     def saved_at(self) -> datetime:
         """Return the time at which their last entry was confirmed."""
-        return max(one.saved_at for one in self.parts)
+        return max(part.saved_at for part in self.parts)
 
 
-def by_tables(found: Sequence[Recovered]) -> list[LeftBehind]:
+def by_tables(journals: Sequence[Recovered]) -> list[LeftBehind]:
     """Return journals left behind, an analysis with the game that waited beside it."""
-    named = {one.path.name: one for one in found}
+    named = {journal.path.name: journal for journal in journals}
     # A game with one beside it waits for nobody.
-    waiting = {one.beside for one in found if one.beside in named and not named[one.beside].beside}
-    return [
-        LeftBehind(one, named[one.beside] if one.beside in waiting else None)
-        for one in found
-        if one.path.name not in waiting
-    ]
+    beside = [journal.beside for journal in journals if journal.beside in named]
+    waiting = {name: named[name] for name in beside if not named[name].beside}
+    shown = [journal for journal in journals if journal.path.name not in waiting]
+    return [LeftBehind(journal, waiting.get(journal.beside)) for journal in shown]
 
 
 class GameJournals(QObject):
@@ -114,25 +112,24 @@ class GameJournals(QObject):
             for aside in journal.unreadable(self._folder, find_game):
                 if not _problem(aside):
                     journal.put_back(aside.path)  # as another version of this program could not
-            found = journal.recoverable(self._folder, find_game)
+            games = journal.recoverable(self._folder, find_game)
         except OSError:
             _log.exception("the journals cannot be read")
             return []
-        replaced = {one.replaces for one in found}
-        played = {one.path.name for one in found if _is_played(one)}
-        played |= {one.path.name for one in found if one.beside in played} | {
-            one.beside for one in found if one.path.name in played
-        }
-        kept = []
-        for one in found:
-            name = one.path.name
-            if name not in replaced and (name in played or one.damage):
-                kept.append(one)
-            elif brought_back(one)[1]:
-                self._done(one, journal.put_aside)
+        replaced = {game.replaces for game in games}
+        played = {game.path.name for game in games if _is_played(game)}
+        analyses = {game.path.name for game in games if game.beside in played}
+        played |= analyses | {game.beside for game in games if game.path.name in played}
+        offered = []
+        for game in games:
+            name = game.path.name
+            if name not in replaced and (name in played or game.damage):
+                offered.append(game)
+            elif brought_back(game)[1]:
+                self._done(game, journal.put_aside)
             else:
-                self.dispose(one)
-        return kept
+                self.dispose(game)
+        return offered
 
     def _is_empty(self) -> bool:
         """Return True if there are no journals, or none that can be read."""
@@ -143,95 +140,80 @@ class GameJournals(QObject):
             return True
 
     def damaged(self) -> list[Unreadable]:
-        """Return the journals that were put aside, each with its damage.
-
-        Those that a person has decided to keep are left out.
-        """
+        """Return the journals that were put aside and are undecided, each with its damage."""
         if self._is_empty():
             return []
         from cfanp_gui.record import journal
 
         return [
-            journal.Unreadable(one.path, _problem(one), one.found)
-            for one in journal.unreadable(self._folder, find_game)
+            journal.Unreadable(aside.path, _problem(aside), aside.found)
+            for aside in journal.unreadable(self._folder, find_game)
         ]
 
-    def keep(self, found: Unreadable) -> bool:
+    def keep(self, damaged: Unreadable) -> bool:
         """Keep a damaged journal without reporting it again; return True if it could be."""
         from cfanp_gui.record import journal
 
-        return self._done(found, journal.keep)
+        return self._done(damaged, journal.keep)
 
-    def dispose(self, found: Recovered, problem: str = "") -> None:
-        """Remove the journal of a restored game; a damaged one is put aside.
-
-        `problem` is its damage, which is then reported with its path.
-        """
+    def dispose(self, left: Recovered, problem: str = "") -> None:
+        """Remove the journal of a restored game; put one with a `problem` aside, and report it."""
         from cfanp_gui.record import journal
 
-        if not (problem or found.damage):
-            self.discard(found)
-        elif self._done(found, journal.put_aside) and problem:
-            self.failed.emit(
-                self.tr(
-                    "The game is restored only up to where its journal is damaged: {reason}. "
-                    "The journal is kept as {file}."
-                ).format(reason=problem, file=one_line(f"{found.path}{journal.ASIDE}"))
+        if not (problem or left.damage):
+            self.discard(left)
+        elif self._done(left, journal.put_aside) and problem:
+            words = self.tr(
+                "The game is restored only up to where its journal is damaged: {reason}. "
+                "The journal is kept as {file}."
             )
+            name = one_line(f"{left.path}{journal.ASIDE}")
+            self.failed.emit(words.format(reason=problem, file=name))
 
-    def discard(self, found: Recovered | Unreadable) -> bool:
+    def discard(self, left: Recovered | Unreadable) -> bool:
         """Remove a journal that is no longer wanted; return True if it could be."""
         from cfanp_gui.record import journal
 
-        return self._done(found, journal.discard)
+        return self._done(left, journal.discard)
 
-    def _done(self, found: Recovered | Unreadable, what: Callable[[Path], None]) -> bool:
+    def _done(self, left: Recovered | Unreadable, act: Callable[[Path], None]) -> bool:
         try:
-            what(found.path)
+            act(left.path)
         except OSError as problem:
-            self.failed.emit(
-                self.tr("{file} cannot be removed: {reason}.").format(
-                    file=one_line(found.path.name), reason=translated(problem)
-                )
-            )
+            words, name = self.tr("{file} cannot be removed: {reason}."), one_line(left.path.name)
+            self.failed.emit(words.format(file=name, reason=translated(problem)))
             return False
         return True
 
 
-def _is_played(one: Recovered) -> bool:
-    """Return True if a person would miss a game left behind, because something was done in it.
-
-    Or it had been restored already from a crash, or is no longer in the file that it came from.
-    """
+def _is_played(left: Recovered) -> bool:
+    """Return True if a person would miss a game left behind: it was played or restored before."""
     from cfanp_gui.session import store
 
-    file = store.file_left(one)
-    if store.is_played(one) or one.replaces or (file is not None and not file.is_unchanged()):
+    file = store.file_left(left)
+    if store.is_played(left) or left.replaces or (file is not None and not file.is_unchanged()):
         return True
-    session = brought_back(one)[0] if store.is_stepped(one) else None
+    session = brought_back(left)[0] if store.is_stepped(left) else None
     return session is not None and session.unsaved
 
 
-def _problem(one: Unreadable) -> str:
+def _problem(aside: Unreadable) -> str:
     """Return the damage of a journal that was put aside, or of an entry in it, or ""."""
-    if one.reason:
-        return one.reason
-    assert one.found is not None, "where nothing can be read, the reason is known"
-    return brought_back(one.found)[1]
+    if aside.reason:
+        return aside.reason
+    assert aside.found is not None, "where nothing can be read, the reason is known"
+    return brought_back(aside.found)[1]
 
 
-def brought_back(found: Recovered) -> tuple[GameSession | None, str]:
-    """Return a session as a journal left it, and the damage of one of its entries, or "".
-
-    None if not even its game can be played.
-    """
+def brought_back(left: Recovered) -> tuple[GameSession | None, str]:
+    """Return a session as a journal left it, None if it is lost, and the damage of an entry."""
     from cfanp_gui.core.actions import IllegalAction
     from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 
-    colours = tuple(usual_colours(found.game.start))
+    colours = tuple(usual_colours(left.game.start))
     try:
-        return store.restored(found, colours, localize=translated), ""
+        return store.restored(left, colours, localize=translated), ""
     except store.RestoreError as damage:
         return damage.session, sentence_of(damage)
     except IllegalAction as refused:

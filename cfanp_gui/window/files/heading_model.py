@@ -34,8 +34,8 @@ def heading_line(heading: GameHeading, number: int) -> str:
         return words.format(number=number, reason=translated(heading.problem))
     names = _DASH.join(isolated(name or "?") for name in heading.names)
     length = "" if heading.actions is None else tr("%n action(s)", "", heading.actions)
-    told = (one for one in (heading.event, heading.date) if one and not one.startswith("?"))
-    parts = (f"{number}. {names}", *told, length, heading.result)
+    facts = (fact for fact in (heading.event, heading.date) if fact and not fact.startswith("?"))
+    parts = (f"{number}. {names}", *facts, length, heading.result)
     return "  ".join(part for part in parts if part)
 
 
@@ -107,11 +107,11 @@ class GameHeadings(QAbstractListModel):
         """Show the matches on the next page."""
         page, begin = self._pages[self._searched], self._begins[self._searched]
         self._searched += 1
-        found = page.find(self._words) if self._words else range(page.games)
-        if found:
+        matches = page.find(self._words) if self._words else range(page.games)
+        if matches:
             first = len(self._shown)
-            self.beginInsertRows(QModelIndex(), first, first + len(found) - 1)
-            self._shown.extend(begin + at for at in found)
+            self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
+            self._shown.extend(begin + at for at in matches)
             self.endInsertRows()
 
     def number(self, row: int) -> int | None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.session.position_texts import DraftedPosition
     from cfanp_gui.window.files.file_reader import FileContent, Opening
     from cfanp_gui.window.services.background import Task
 
@@ -60,17 +60,15 @@ class FileReader(QObject):
 
         self.cancel()
 
-        def arrived(result: object) -> None:
-            if self._finish(task):
-                done(result)
-
-        def broken(problem: Exception) -> None:
-            if self._finish(task):
-                failed(problem)
+        def finish(act: Callable[[Any], None], result: object) -> None:
+            if task is self._task:
+                self._task = self.path = None
+                self.busy.emit("")
+                act(result)
 
         task = Task(work)
-        task.done.connect(arrived)
-        task.failed.connect(broken)
+        task.done.connect(partial(finish, done))
+        task.failed.connect(partial(finish, failed))
         self._task, self.path = task, path
         words = self.tr("Reading the text …")
         if path is not None:
@@ -84,14 +82,6 @@ class FileReader(QObject):
             self._task.cancel()
             self._task = self.path = None
             self.busy.emit("")
-
-    def _finish(self, task: Task) -> bool:
-        """Return True if a finished task is still the one awaited."""
-        if task is not self._task:
-            return False
-        self._task = self.path = None
-        self.busy.emit("")
-        return True
 
 
 class OpenedFiles(QObject):
@@ -129,6 +119,11 @@ class OpenedFiles(QObject):
         self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
         self.find_window = lambda _path, _number: None
         """Returns a function that raises another window that shows a file; see `shows`."""
+
+    @property
+    def file(self) -> GameFile | None:
+        """Return the file of the game on the table; None if it has none."""
+        return None if self.session is None else self.session.file
 
     @property
     def game_aside(self) -> GameSession | None:
@@ -169,28 +164,28 @@ class OpenedFiles(QObject):
 
         self._read(None, partial(pasted, text), self._take)
 
-    def _take_text(self, path: Path, found: FileContent | Opening | None) -> None:
+    def _take_text(self, path: Path, content: FileContent | Opening | None) -> None:
         """Put the game of a file of text on the table, or offer the lessons in it."""
-        if found is None:
+        if content is None:
             self.lessons_asked.emit(path)
         else:
             self._settings.add_recent(path)
-            self._take(found)
+            self._take(content)
 
-    def _take(self, found: FileContent | Opening) -> None:
+    def _take(self, content: FileContent | Opening) -> None:
         """Put the game of a file or a text on the table, or have one of several chosen."""
         from cfanp_gui.window.files.file_reader import Opening
 
-        if isinstance(found, Opening):
-            self._show(found)
+        if isinstance(content, Opening):
+            self._show(content)
             return
-        if found.file is not None:
-            self._settings.add_recent(found.file.path)
-        self._tell_unread(found.unread)
-        if found.games:
-            self.opened_several.emit(found.file, found.games)
+        if content.file is not None:
+            self._settings.add_recent(content.file.path)
+        self._tell_unread(content.unread)
+        if content.games:
+            self.opened_several.emit(content.file, content.games)
         else:
-            self.several_filed.emit(found.file, found.encoding)
+            self.several_filed.emit(content.file, content.encoding)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say the reason games or positions could not be read while others were."""
@@ -199,20 +194,17 @@ class OpenedFiles(QObject):
             self.failed.emit(words.replace("{reason}", translated(unread[0].error)))
 
     def play_on(self, path: Path, number: int | None = None) -> None:
-        """Read a file as `open` does, to play its game and not to read it.
-
-        `number` is the number of its game, from 0; None asks if there are several.
-        """
+        """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
         from cfanp_gui.window.files.file_reader import Opening, read_file, read_one
 
-        def take(found: FileContent | Opening) -> None:
-            file = found.file
-            if isinstance(found, Opening) and file and (number is not None or file.alone):
+        def take(content: FileContent | Opening) -> None:
+            file = content.file
+            if isinstance(content, Opening) and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
                 if self._may_give_way(file):
-                    self._put_opened(found, plays_on=True)
+                    self._put_opened(content, plays_on=True)
             else:
-                self._take(found)
+                self._take(content)
 
         if not self._is_elsewhere(path, number):
             read = partial(read_file, path) if number is None else partial(read_one, path, number)
@@ -258,67 +250,53 @@ class OpenedFiles(QObject):
             self._read(file.path, read, self._show, place=place)
 
     def reopen(self, encoding: str) -> None:
-        """Read the game on the table again from its file, in an encoding.
-
-        Unsaved changes are asked about first. If they are saved over the file, nothing is read.
-        """
+        """Read the game on the table again from its file, in an encoding."""
         from cfanp_gui.window.files.file_reader import read_listed, read_one
 
-        session = self.session
-        file = None if session is None else session.file
+        session, file = self.session, self.file
         if session is None or file is None or not self.may_replace():
             return
         if _is_saved_over(session, file, file.path):
-            self.failed.emit(file_words.not_in_another_encoding(file.path))
+            words = tr(
+                "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
+                "encoding."
+            )
+            self.failed.emit(words.format(file=one_line(file.path.name)))
             return
         read = partial(read_listed, file, encoding, True)
         if file.span is None or not file.is_unchanged():
             read = partial(read_one, file.path, file.number, None, encoding)
-        left, changes = self.session, list[object]()
+        left, changes = self.session, list[bool]()
         assert left is not None, "the table is left to nothing else"
-        signals = (
-            left.changed,
-            left.tags.changed,
-            left.edits.lines_changed,
-            left.edits.notes_changed,
-        )
-        watching = [signal.connect(lambda *_: changes.append(_)) for signal in signals]
+        watching = listen_to_record(left, lambda: changes.append(True))
 
-        def show(found: Opening) -> None:
+        def show(opening: Opening) -> None:
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
             if (self.session is left and not changes) or self._may_give_way(file):
                 self._settings.add_recent(file.path)
-                self._put_opened(found)
+                self._put_opened(opening)
 
         self._read(file.path, read, show)
 
     def _may_give_way(self, file: GameFile | None) -> bool:
-        """Return True if a game read from a file, or from none, may take the table.
-
-        If the game on the table is saved over that file when asked about, it stays: it is the
-        content of the file then, and not what was read.
-        """
-        session = self.session
-        before = None if session is None else session.file
+        """Return True if a game may take the table, the one there not saved over its file."""
+        session, before = self.session, self.file
         if not self.may_replace():
             return False
         return session is None or file is None or not _is_saved_over(session, before, file.path)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
-        """Read a file and show the point at which its game leaves another one, to be saved there.
+        """Read a file and show where its game leaves another one, which is to be saved there."""
 
-        It is treated as one of several games: nothing is saved over the file from here.
-        """
-
-        def show(found: Opening) -> None:
+        def show(opening: Opening) -> None:
             if not self.may_replace():  # somebody may have played here while it was read
                 return
-            shown, line = found.session, found.session.root.line()
+            shown, line = opening.session, opening.session.root.line()
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self._put_opened(found)
+            self._put_opened(opening)
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
@@ -360,58 +338,56 @@ class OpenedFiles(QObject):
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.record.game_record import RecordError
+        from cfanp_gui.session.formats import ImpossiblePositionError
+        from cfanp_gui.session.position_texts import read_draft
 
         if isinstance(problem, FileNotFoundError) and path is not None:
             self._settings.forget_recent(path)
         if not isinstance(problem, (OSError, RecordError, IllegalAction)):
             raise problem
         sentence = (
-            file_words.not_pasted(problem) if path is None else file_words.not_opened(path, problem)
+            tr("This text cannot be opened: {reason}.").format(reason=translated(problem))
+            if path is None
+            else file_words.not_opened(path, problem)
         )
-        draft = _draft_of(problem)
-        if draft is None:
-            self.failed.emit(sentence)
-        else:
+        text = problem.text if isinstance(problem, ImpossiblePositionError) else ""
+        draft = read_draft(text) if text else None
+        if draft is not None:
             self.drafted.emit(draft, sentence)
+        else:
+            self.failed.emit(sentence)
 
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
-        """Put a record on the table; it is played through off the window's thread.
-
-        `file` is its place, as it was when it was read; None for a game given as text.
-        """
+        """Put a record on the table, with its place in a file; None for a game given as text."""
         from cfanp_gui.window.files.file_reader import FileContent
 
         path = None if file is None else file.path
         self._read(path, lambda: FileContent(file, [record]), self._show)
 
-    def _show(self, found: Opening) -> None:
-        """Put a game on the table, if it may take the place of the one there.
-
-        A game taken from a file of several is not saved over that file.
-        """
-        file, there = found.file, False
-        self._tell_unread(found.unread)
+    def _show(self, opening: Opening) -> None:
+        """Put a game on the table, if it may take the place of the one there."""
+        file, there = opening.file, False
+        self._tell_unread(opening.unread)
         if file is not None:
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there and self._may_give_way(file):
-            self._put_opened(found)
+            self._put_opened(opening)
 
-    def _put_opened(self, found: Opening, plays_on: bool = False) -> None:
+    def _put_opened(self, opening: Opening, plays_on: bool = False) -> None:
         """Put a game on the table, with a journal; `plays_on` is True if it goes on here."""
-        made = self.journals.begin(found.session)
+        made = self.journals.begin(opening.session)
         if plays_on:
-            found.session.play_on()
+            opening.session.play_on()
         self._put(made)
-        if found.file is not None:
-            for reason in found.ignored:
-                self.failed.emit(file_words.not_as_saved(found.file.path, reason))
+        if opening.file is not None:
+            words = tr("{file} is not opened as it was saved: {reason}.")
+            name = one_line(opening.file.path.name)
+            for reason in opening.ignored:
+                self.failed.emit(words.format(file=name, reason=translated(reason)))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
-        """Return True if a file is on the table, waits beside it, or is being read.
-
-        `number` asks for one of its games, from 0; without it the game has to be alone in it.
-        """
+        """Return True if a file, or one of its games, is on the table, beside it, or being read."""
         if self._reader.path is not None:
             return _same(self._reader.path, path)
         for session in (self.session, self.game_aside):
@@ -422,12 +398,11 @@ class OpenedFiles(QObject):
         return False
 
 
-def _draft_of(problem: Exception) -> DraftedPosition | None:
-    """Return the impossible position of a file; None for another problem."""
-    from cfanp_gui.session.formats import ImpossiblePositionError
-    from cfanp_gui.session.position_texts import read_draft
-
-    return read_draft(problem.text) if isinstance(problem, ImpossiblePositionError) else None
+def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Unsubscribe]:
+    """Call a function whenever a game's record changes; return functions that end that."""
+    edits = session.edits
+    signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
+    return [signal.connect(lambda *_: act()) for signal in signals]
 
 
 def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:

@@ -21,10 +21,7 @@ class Pasting:
         self._documents, self._analysis, self._say = documents, analysis, say
 
     def paste(self) -> None:
-        """Put the content of the clipboard on the table, or into the analysis.
-
-        In an analysis, text that is not a position and has no tags is a line of moves.
-        """
+        """Put the content of the clipboard on the table, or lines of moves into the analysis."""
         from cfanp_gui.session.pasted_text import are_positions, has_tags
 
         text, session = QGuiApplication.clipboard().text(), self._documents.session

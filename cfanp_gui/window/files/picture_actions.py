@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import atexit
 from collections.abc import Callable, Iterable
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -86,7 +87,7 @@ class PictureActions(QObject):
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
         dialog = PictureDialog(self._window, self.draw, boards)
-        dialog.copy_asked.connect(lambda: self._copy(self.draw(dialog.choice())))
+        dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice())))
         if not run_dialog(dialog):
             return
         svg = self.draw(dialog.choice())
@@ -121,20 +122,15 @@ class PictureActions(QObject):
     def draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
         from cfanp_gui.record import picture
+        from cfanp_gui.record.drawings import Drawings
         from cfanp_gui.record.picture_document import PictureContent, PictureStyle
         from cfanp_gui.session.view_model import last_moves
 
         session = self._host.documents.session
         assert session is not None, "without a game there is nothing to be drawn"
-        drawn = self.drawn(session)
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
-        shown = PictureContent(
-            marked,
-            drawn.arrows if choice.drawings else (),
-            drawn.rings if choice.drawings else (),
-            choice.boards,
-            choice.plates,
-        )
+        drawn = self.drawn(session) if choice.drawings else Drawings()
+        shown = PictureContent(marked, drawn.arrows, drawn.rings, choice.boards, choice.plates)
         match, types = session.match, session.game.piece_types
         look = PictureStyle(match.names, match.colours, types, translated, outline=self._outline())
         return picture.draw(session.position, shown, look)
@@ -154,19 +150,13 @@ class PictureActions(QObject):
         shown = None if table is None else vars(table).get("arrows")
         if shown is None:
             return own
-        arrows = [
-            Arrow(one.source, one.target, paint(session, one.source, one.army), one.dashed)
-            for shapes in shown.arrows.values()
-            for one in shapes
-        ]
-        rings = [
-            Ring(one.square, paint(session, one.square, one.army))
-            for shapes in shown.rings.values()
-            for one in shapes
-        ]
-        return Drawings(
-            tuple(dict.fromkeys((*own.arrows, *arrows))), tuple(dict.fromkeys((*own.rings, *rings)))
-        )
+        arrows, rings = dict.fromkeys(own.arrows), dict.fromkeys(own.rings)
+        for shape in chain.from_iterable(shown.arrows.values()):
+            colour = paint(session, shape.source, shape.army)
+            arrows[Arrow(shape.source, shape.target, colour, shape.dashed)] = None
+        for shape in chain.from_iterable(shown.rings.values()):
+            rings[Ring(shape.square, paint(session, shape.square, shape.army))] = None
+        return Drawings(tuple(arrows), tuple(rings))
 
     def _boards(self) -> tuple[int, ...]:
         """Return the boards that may be shown alone: those with the current action."""
@@ -178,7 +168,7 @@ class PictureActions(QObject):
             return ()
         if session.pair is not None:
             return tuple(session.pair)
-        there = {one.id for one in session.position.boards()}
+        there = {board.id for board in session.position.boards()}
         if table is not None and table.focus.boards is not None:
             return tuple(board for board in sorted(table.focus.boards) if board in there)
         done = session.node.transition
@@ -215,8 +205,9 @@ class PictureActions(QObject):
         if target is None:
             return
         record = store.record_of_line(session)
-        first, last, table = dialog.first(), dialog.last(), dialog.table()
-        columns, suffix, outline = dialog.columns(), target.suffix.lower(), self._outline()
+        first, last = dialog.from_box.value(), dialog.to_box.value()
+        columns, table = dialog.columns_box.value(), dialog.shown.currentIndex() == 1
+        suffix, outline = target.suffix.lower(), self._outline()
 
         def work(tell: Tell) -> Iterable[str]:
             film = record_pictures.film(
@@ -249,10 +240,9 @@ class PictureActions(QObject):
         run.progressed.connect(progress.setValue)
         progress.canceled.connect(run.cancel)
         run.done.connect(lambda: self._host.report(done))
+        words = self.tr("{file} cannot be saved: {reason}.")
         run.failed.connect(
-            lambda reason: self._host.report_failure(
-                self.tr("{file} cannot be saved: {reason}.").format(file=name, reason=reason)
-            )
+            lambda reason: self._host.report_failure(words.format(file=name, reason=reason))
         )
 
         def over() -> None:
@@ -272,10 +262,7 @@ class PictureActions(QObject):
 
 
 def _leave_image(data: QMimeData, image: QImage) -> None:
-    """Leave only the pixels of a picture on the clipboard, if it is still there, and not its SVG.
-
-    Qt would delete Python's data after Python is gone, and crash.
-    """
+    """Leave only the pixels of a picture on the clipboard: Qt would delete its data too late."""
     if QGuiApplication.instance() is not None:
         clipboard = QGuiApplication.clipboard()
         if clipboard.mimeData() is data:

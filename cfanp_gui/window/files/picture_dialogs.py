@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -50,8 +50,6 @@ class PictureChoice(NamedTuple):
 class PictureDialog(QDialog):
     """Dialog for the contents of a picture, which may be copied any number of times, or saved."""
 
-    copy_asked = Signal()
-
     def __init__(
         self,
         parent: QWidget | None,
@@ -86,7 +84,6 @@ class PictureDialog(QDialog):
         self.buttons, self.save = yes_or_no(self, self.tr("&Save…"), Buttons.Close)
         self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
         self.close_button = self.buttons.button(Buttons.Close)
-        self.copy.clicked.connect(self.copy_asked)
         column.addWidget(self.buttons)
         resize_on_screen(self, SIZE.width(), SIZE.height())
         self._redraw()
@@ -117,16 +114,6 @@ class FilmKind(NamedTuple):
     """Usual number of pictures in a row; 0 if there are no rows."""
 
 
-def film_kinds() -> tuple[FilmKind, ...]:
-    """Return the kinds of files a film can be, in the current language."""
-    return (
-        FilmKind(tr("Pages (PDF)"), ".pdf", PAGE_COLUMNS),
-        FilmKind(tr("One picture (SVG)"), ".svg", COLUMNS),
-        FilmKind(tr("One picture (PNG)"), ".png", COLUMNS),
-        FilmKind(tr("Animated picture (GIF)"), ".gif", 0),
-    )
-
-
 class FilmDialog(FormDialog):
     """Dialog for a range of moves and the layout of their pictures."""
 
@@ -137,13 +124,17 @@ class FilmDialog(FormDialog):
         words = self.tr("A picture for each move, with its number and what it is called.")
         super().__init__(parent, self.tr("Save film strip"), words, self.tr("&Save…"))
         self._move = move
-        self._kinds = film_kinds()
+        self._kinds = (
+            FilmKind(tr("Pages (PDF)"), ".pdf", PAGE_COLUMNS),
+            FilmKind(tr("One picture (SVG)"), ".svg", COLUMNS),
+            FilmKind(tr("One picture (PNG)"), ".png", COLUMNS),
+            FilmKind(tr("Animated picture (GIF)"), ".gif", 0),
+        )
         end = cursor or count
         self.from_box, self.from_move = self._number_box(count, max(1, end - USUAL + 1))
         self.to_box, self.to_move = self._number_box(count, end)
         self.shown = QComboBox()
-        self.shown.addItem(self.tr("The boards of each move"), False)
-        self.shown.addItem(self.tr("The whole table"), True)
+        self.shown.addItems([self.tr("The boards of each move"), self.tr("The whole table")])
         self.kinds = QComboBox()
         for kind in self._kinds:
             self.kinds.addItem(kind.title, kind.suffix)
@@ -203,7 +194,7 @@ class FilmDialog(FormDialog):
         """Show the number of moves, or the reason there can be no film."""
         for box, label in ((self.from_box, self.from_move), (self.to_box, self.to_move)):
             label.setText(self._move(box.value()))
-        count = self.last() - self.first() + 1
+        count = self.to_box.value() - self.from_box.value() + 1
         problem = ""
         if self.kind().suffix == ".gif" and find_spec("PIL") is None:
             problem = self.tr(
@@ -214,24 +205,6 @@ class FilmDialog(FormDialog):
         self.note.setText(problem or tr("%n move(s)", "", count))
         self.ok.setEnabled(not problem)
 
-    # Choice
-
-    def first(self) -> int:
-        """Return the number of the first action."""
-        return self.from_box.value()
-
-    def last(self) -> int:
-        """Return the number of the last action."""
-        return self.to_box.value()
-
-    def table(self) -> bool:
-        """Return True if each picture shows the whole table."""
-        return bool(self.shown.currentData())
-
     def kind(self) -> FilmKind:
         """Return the kind of file."""
         return self._kinds[max(self.kinds.currentIndex(), 0)]
-
-    def columns(self) -> int:
-        """Return the number of pictures in a row."""
-        return self.columns_box.value()

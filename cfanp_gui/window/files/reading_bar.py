@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.game_session import GameSession
@@ -16,8 +16,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.file_jobs import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
-from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, game_sentence
-from cfanp_gui.window.widgets.forms import unfocused_button
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
 
@@ -26,30 +25,19 @@ _LEFT, _RIGHT = 10, 6
 
 
 class ReadingBar(QFrame):
-    """Bar with a sentence, a button that lists the remarks, and the encoding of the game.
-
-    If they do not fit side by side the sentence lies above the others.
-    """
-
-    remarks_asked = Signal()
-    """Emitted when a person wants to see all remarks."""
-    encoding_chosen = Signal(str)
-    """Carries the encoding in which the game is to be read again, by Python's name."""
-    dismissed = Signal()
-    """Emitted when the bar was dismissed."""
+    """Bar with a sentence on how a file was read, a button for the remarks, and the encoding."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.words = ElidedLabel(1)
-        self.show_remarks = unfocused_button("", self.remarks_asked.emit)
+        self.show_remarks = QPushButton()
+        self.show_remarks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.encoding = EncodingBox()
-        self.encoding.activated.connect(lambda _: self.encoding_chosen.emit(self.encoding.encoding))
         self.close_button = QToolButton()
         self.close_button.setText("\N{MULTIPLICATION SIGN}")
         self.close_button.setAutoRaise(True)
-        self.close_button.clicked.connect(self.dismissed)
         self._choices = in_row(self.show_remarks, self.encoding, STRETCH)
         self._parts = in_row((self.words, 1), self._choices)
         close = self.close_button, 0, Qt.AlignmentFlag.AlignTop
@@ -111,9 +99,9 @@ class ReadingNotes(QObject):
         self._window, self._documents, self._choosing = window, documents, choosing
         self._dismissed: GameSession | None = None
         """Game whose bar was dismissed."""
-        bar.remarks_asked.connect(self.list_remarks)
-        bar.encoding_chosen.connect(self._read_again)
-        bar.dismissed.connect(self._dismiss)
+        bar.show_remarks.clicked.connect(self.list_remarks)
+        bar.encoding.activated.connect(self._read_again)
+        bar.close_button.clicked.connect(self._dismiss)
         documents.file_changed.connect(self.follow)
         documents.closed.connect(self.follow)
 
@@ -123,7 +111,9 @@ class ReadingNotes(QObject):
         sentence, encoding = "", None
         if session is not None and not session.exercise and session is not self._dismissed:
             check = self._check()
-            sentence = game_sentence(session.remarks)
+            if session.remarks:
+                words = tr("This game was read with %n remark(s).", "", len(session.remarks))
+                sentence = str(words)
             if check is not None and check.last is not None:
                 sentence = check_sentence(check.last) or sentence
             encoding = None if session.file is None else session.file.encoding
@@ -140,11 +130,11 @@ class ReadingNotes(QObject):
         session, check = self._documents.session, self._check()
         if session is None:
             return
-        if check is not None and check.last is not None and check.told:
-            dialog = RemarksDialog(self._window, check.told, check.last.remarks)
+        if check is not None and check.last is not None and check.remarks:
+            dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
             if run_dialog(dialog) and (row := dialog.row()) is not None:
                 self._choosing.open_told(
-                    check.file, check.encoding, check.told[row], check.is_chosen
+                    check.file, check.encoding, check.remarks[row], check.is_chosen
                 )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
@@ -159,15 +149,14 @@ class ReadingNotes(QObject):
 
     def _check(self) -> FileCheck | None:
         """Return the finished reading of all games of the file on the table, or None."""
-        session, check = self._documents.session, self._choosing.check
-        file = None if session is None else session.file
+        file, check = self._documents.file, self._choosing.check
         if check is None or file is None or not check.is_over or file.alone:
             return None
         same = (check.file.path, check.file.modified) == (file.path, file.modified)
         return check if same else None
 
-    def _read_again(self, encoding: str) -> None:
-        self._documents.reopen(encoding)
+    def _read_again(self) -> None:
+        self._documents.reopen(self.bar.encoding.encoding)
         self.follow()  # until it is read, or if it stays
 
     def _dismiss(self) -> None:

@@ -34,20 +34,15 @@ def check_sentence(checked: Checked) -> str:
     return " ".join(parts)
 
 
-def game_sentence(remarks: Sequence[Remark]) -> str:
-    """Return the sentence on a game that was read with remarks; empty without any."""
-    return tr("This game was read with %n remark(s).", "", len(remarks)) if remarks else ""
-
-
-def told_line(told: Told) -> str:
+def told_line(remark: Told) -> str:
     """Return a remark in one line, with its place in the file."""
-    message = one_line(translated(told.message))
-    if told.is_unread:
+    message = one_line(translated(remark.message))
+    if remark.is_unread:
         message = tr("cannot be read: {reason}").format(reason=message)
-    if told.line is None:
-        return tr("Game {game}: {message}").format(game=told.game, message=message)
+    if remark.line is None:
+        return tr("Game {game}: {message}").format(game=remark.game, message=message)
     words = tr("Game {game}, line {line}: {message}")
-    return words.format(game=told.game, line=told.line, message=message)
+    return words.format(game=remark.game, line=remark.line, message=message)
 
 
 def remark_line(remark: Remark) -> str:
@@ -87,7 +82,7 @@ class RemarksDialog(QDialog):
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self._told = told
+        self._remarks = told
         for one in told:
             line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
             item = QListWidgetItem(line)
@@ -97,11 +92,8 @@ class RemarksDialog(QDialog):
             "What was not as it should be, and what was made of it. A click on a line shows "
             "the game there."
         )
-        most = plain_label(
-            tr("The first {shown} of {count} remarks are listed.")
-            .replace("{shown}", str(len(told)))
-            .replace("{count}", str(count))
-        )
+        most_words = tr("The first {shown} of {count} remarks are listed.")
+        most = plain_label(most_words.format(shown=len(told), count=count))
         most.setVisible(count > len(told))
         self.problem = plain_label("")
         """Reason the chosen game cannot be shown."""
@@ -124,13 +116,13 @@ class RemarksDialog(QDialog):
     def accept(self) -> None:
         """Close for the game of the remark with keyboard focus; say so if there is none."""
         row = self.row()
-        one = None if row is None else self._told[row]
-        if not isinstance(one, ToldGame) or not one.told.is_unread:
+        remark = None if row is None else self._remarks[row]
+        if not isinstance(remark, ToldGame) or not remark.told.is_unread:
             super().accept()
             return
         words = tr("Game {game} cannot be opened: {reason}.")
-        reason = one_line(translated(one.told.message))
-        self.problem.setText(words.format(game=one.told.game, reason=reason))
+        reason = one_line(translated(remark.told.message))
+        self.problem.setText(words.format(game=remark.told.game, reason=reason))
         self.problem.show()
 
     def _take(self) -> None:

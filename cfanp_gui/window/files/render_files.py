@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -106,29 +107,26 @@ def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
 
 
 def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
-    """Return SVG documents as an endlessly repeated animated GIF.
-
-    Raises RenderError, also if Pillow is missing, and OSError.
-    """
+    """Return SVG documents as an endless animated GIF. Raises RenderError and OSError."""
     try:
         from PIL import Image
     except ImportError:
         raise RenderError(NO_PILLOW) from None
-    found: list[Any] = []
+    pictures: list[Any] = []
     for number, read in enumerate(stills, start=1):
         still = _still(_renderer(read()))
         size = still.width(), still.height()
         image = Image.frombytes("RGBA", size, bytes(still.constBits())).convert("RGB")
         # Each still has a palette of its own, because it may show other armies.
-        found.append(image.quantize(255, dither=Image.Dither.NONE))
+        pictures.append(image.quantize(255, dither=Image.Dither.NONE))
         tell(number)
-    durations = [STILL_MS] * (len(found) - 1) + [LAST_MS]
+    durations = [STILL_MS] * (len(pictures) - 1) + [LAST_MS]
     file = io.BytesIO()
-    found[0].save(
+    pictures[0].save(
         file,
         "GIF",
         save_all=True,
-        append_images=found[1:],
+        append_images=pictures[1:],
         duration=durations,
         loop=0,
         optimize=False,
@@ -153,20 +151,18 @@ def _still(renderer: QSvgRenderer) -> QImage:
 
 
 def render(files: Sequence[Path]) -> int:
-    """Draw SVG files, or those of folders, into the last of the files, in the format of its suffix.
-
-    Write a line with the number of each that is drawn; return the exit status.
-    """
+    """Draw SVG files, or those of folders, into the last file, in its format; print progress."""
     *given, target = files
     app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
     try:
-        sources = [file for path in given for file in _svg_files(path)]
-        readers = [lambda source=source: _read(source) for source in sources]
+        folders = (sorted(path.glob("*.svg")) if path.is_dir() else [path] for path in given)
+        readers = [partial(_read, source) for sources in folders for source in sources]
+        tell = partial(print, flush=True)
         match target.suffix.lower():
             case ".pdf":
-                data = pdf(readers, _tell)
+                data = pdf(readers, tell)
             case ".gif":
-                data = gif(readers, _tell)
+                data = gif(readers, tell)
             case _:
                 data = png(readers[0]())
         replace_file(target, data)
@@ -176,14 +172,6 @@ def render(files: Sequence[Path]) -> int:
     finally:
         del app
     return 0
-
-
-def _svg_files(path: Path) -> list[Path]:
-    return sorted(path.glob("*.svg")) if path.is_dir() else [path]
-
-
-def _tell(number: int) -> None:
-    print(number, flush=True)
 
 
 def _read(source: Path) -> bytes:

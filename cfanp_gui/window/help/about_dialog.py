@@ -53,7 +53,7 @@ class AboutDialog(QDialog):
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.link.setAccessibleName(tr("Releases"))
-        self.link.linkActivated.connect(lambda where: QDesktopServices.openUrl(QUrl(where)))
+        self.link.linkActivated.connect(lambda address: QDesktopServices.openUrl(QUrl(address)))
         first, versions = QWidget(), tr("Versions of the program, opened in the browser:")
         beside = in_column(self.words, 6, plain_label(versions), self.link, STRETCH)
         in_row(icon, 12, (beside, 1), over=first, margins=(16,))
@@ -89,9 +89,9 @@ def about() -> str:
     """Return the text about the program, plain text."""
     pieces = "\n".join(
         tr("Pieces “{title}”: {artist} ({licence})").format(
-            title=one.title, artist=one.artist, licence=translated(one.licence)
+            title=piece_set.title, artist=piece_set.artist, licence=translated(piece_set.licence)
         )
-        for one in PIECE_SETS
+        for piece_set in PIECE_SETS
     )
     return "\n\n".join(
         (

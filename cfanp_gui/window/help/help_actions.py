@@ -51,7 +51,7 @@ class HelpActions:
             from cfanp_gui.window.help.help_dialogs import HelpDialog
 
             self._help = HelpDialog(self._parent)
-            self._help.example_wanted.connect(self._play_example)
+            self._help.example.wanted.connect(self._play_example)
         self._help.set_art(self._art())
         session = self._session()
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it

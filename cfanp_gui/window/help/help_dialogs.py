@@ -6,7 +6,7 @@ import html
 import re
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -54,7 +54,13 @@ _ORIGINAL = Text("original")
 """Mark of an inventor whose name is not known."""
 _OURS = Text("ours")
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
-_CODE = "font-family:monospace;margin-left:16px;white-space:pre-wrap"
+_PARAGRAPHS = {
+    "#": "<h2>{}</h2>",
+    "##": "<h3>{}</h3>",
+    "N:": "<p>{}</p>",
+    "C:": '<p style="font-family:monospace;margin-left:16px;white-space:pre-wrap">{}</p>',
+}
+"""Plain paragraphs by their marks; see `render`."""
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
 """Style of the mark of a paragraph."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
@@ -79,10 +85,7 @@ class SafeBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
 
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
-        """Return a picture of the help by its bare name; refuse every other resource.
-
-        A picture embedded in the page itself is refused too.
-        """
+        """Return a picture of the help by its bare name; refuse every other resource."""
         bare = name if isinstance(name, str) else name.toString()
         if resource_type == _IMAGE and bare.startswith(MADE_HERE):
             return QImage.fromData(QByteArray.fromBase64(bare[len(MADE_HERE) :].encode()))
@@ -101,13 +104,7 @@ class SafeBrowser(QTextBrowser):
 
 
 class HelpDialog(QDialog):
-    """Help with rules, handling and notation, each on a page of its own.
-
-    An example on a page is shown step by step in its place.
-    """
-
-    example_wanted = Signal(object)
-    """Carries the `GameRecord` of an example that a person wants on the table."""
+    """Help with rules, handling and notation on pages, and their examples step by step."""
 
     def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
         super().__init__(parent)
@@ -116,7 +113,6 @@ class HelpDialog(QDialog):
         self.pages = PageList()
         self.example = ExampleView(art)
         self.example.left.connect(self.show_pages)
-        self.example.wanted.connect(self.example_wanted)
         self._examples: dict[str, tuple[Example, ...]] = {}
         """Examples on each page, in the current language."""
         self._undrawn: dict[str, list[str]] = {}
@@ -200,14 +196,14 @@ class HelpDialog(QDialog):
 
     def _step_through(self) -> None:
         """Show the example on the open page; of several the one chosen from a menu."""
-        found = self._offered()
-        if len(found) == 1:
-            self._show_example(found[0])
+        examples = self._offered()
+        if len(examples) == 1:
+            self._show_example(examples[0])
             return
         self._choice.clear()
-        for example in found:
+        for example in examples:
             action = self._choice.addAction(example.title.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, one=example: self._show_example(one))
+            action.triggered.connect(lambda _=False, chosen=example: self._show_example(chosen))
         button = self.step_through
         above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
         self._choice.popup(above)
@@ -267,10 +263,7 @@ class HelpDialog(QDialog):
 
 
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
-    """Return the files and titles of all pages; without a title the page's own first line is it.
-
-    Those of the games come first, those of base games last.
-    """
+    """Return the files of all pages, with titles; None for the page's own first line."""
     of_games = [page for game in GAMES for page in game.help_pages]
     of_bases = [(game.help_page, None) for game in own().games]
     return (*of_games, *GENERAL_PAGES, *of_bases)
@@ -309,10 +302,8 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
             continue
         mark, _, rest = line.partition(" ")
         words = html.escape(rest.rstrip())
-        if mark == "#":
-            parts.append(f"<h2>{words}</h2>")
-        elif mark == "##":
-            parts.append(f"<h3>{words}</h3>")
+        if mark in _PARAGRAPHS:
+            parts.append(_PARAGRAPHS[mark].format(words))
         elif mark == "A:":
             author = rest.strip()
         elif mark in ("T:", "I:"):
@@ -326,10 +317,6 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
                 f"{html.escape(label)}</td>"
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
-        elif mark == "N:":
-            parts.append(f"<p>{words}</p>")
-        elif mark == "C:":
-            parts.append(f'<p style="{_CODE}">{words}</p>')
         elif mark == "P:":
             file, _, caption = words.partition(" ")
             parts.append(

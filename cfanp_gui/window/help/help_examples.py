@@ -59,15 +59,15 @@ def is_example(name: str) -> bool:
 
 def examples_of(text: str) -> tuple[Example, ...]:
     """Return the examples on a page of the help, in order."""
-    found: list[Example] = []
+    examples: list[Example] = []
     for line in text.splitlines():
         mark, _, rest = line.partition(" ")
         if mark == "X:":
             file, _, title = rest.strip().partition(" ")
-            found.append(Example(file, title.strip(), ()))
-        elif mark == "S:" and found:
-            found[-1] = found[-1]._replace(steps=(*found[-1].steps, rest.strip()))
-    return tuple(found)
+            examples.append(Example(file, title.strip(), ()))
+        elif mark == "S:" and examples:
+            examples[-1] = examples[-1]._replace(steps=(*examples[-1].steps, rest.strip()))
+    return tuple(examples)
 
 
 class ExampleStage(NamedTuple):
@@ -80,28 +80,21 @@ class ExampleStage(NamedTuple):
 
 
 def stages_of(record: GameRecord) -> list[ExampleStage]:
-    """Return the start of a recorded game and the position after each action, as drawn.
-
-    Raises IllegalAction if it cannot be played.
-    """
+    """Return the positions of a recorded game, as drawn. Raises IllegalAction."""
     game = record.game
     start = record.start.resolve_pending()[0]
-    found = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
+    stages = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
         token = game.notation.human(step.before, step.node.action, step.transition)
         move = shown_token(token)
-        found.append(
+        stages.append(
             ExampleStage(step.after, _shown(step.before, step.transition, step.after), move)
         )
-    return found
+    return stages
 
 
 def load_example(file: str) -> GameRecord:
-    """Return the record of an example.
-
-    Raises FileNotFoundError if there is none, ValueError for a name that leads elsewhere,
-    RecordError for an unreadable one.
-    """
+    """Return the record of an example. Raises ValueError, FileNotFoundError and RecordError."""
     if not is_example(file):
         raise ValueError(f"“{file}” is not the record of an example (expected such as rule.cpgn)")
     (record,) = cpgn.load(asset(*FOLDER, file), find_game)
@@ -109,17 +102,14 @@ def load_example(file: str) -> GameRecord:
 
 
 def _shown(before: Position, transition: Transition, after: Position) -> PictureContent:
-    """Return the drawing of an action: its squares, and the possible next actions on the spot.
-
-    The boards that were pushed together for it come first.
-    """
+    """Return the drawing of an action: its squares, boards, and the next actions on the spot."""
     arrows = [
         Arrow(move.origin, move.target, before.style(move.before).paint)
         for move in transition.moved
         if move.origin != move.target
     ]
     marked = {square for arrow in arrows for square in arrow[:2]}
-    marked.update(one.square for one in transition.captured)
+    marked.update(lost.square for lost in transition.captured)
     return PictureContent(marked, arrows, _choices(after), _order(before, transition))
 
 
@@ -133,10 +123,7 @@ def _choices(position: Position) -> list[Ring]:
 
 
 def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
-    """Return the boards with the two pushed together for an action first; None without a push.
-
-    The two lie as the notation of records names their squares.
-    """
+    """Return the boards, those pushed together for an action first; None without a push."""
     pair = transition.pushed
     if pair is None:
         return None
@@ -224,8 +211,8 @@ class ExampleView(QWidget):
         if any(here) and not (self.back if here[0] else self.forth).isEnabled():
             (self.forth if here[0] else self.back).setFocus()  # a disabled button loses focus
         if self.isVisible():
-            said = QAccessibleAnnouncementEvent(self, f"{self.where.text()}. {words}")
-            QAccessible.updateAccessibility(said)
+            announcement = QAccessibleAnnouncementEvent(self, f"{self.where.text()}. {words}")
+            QAccessible.updateAccessibility(announcement)
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the page."""
@@ -249,8 +236,8 @@ class ExampleView(QWidget):
         flags = Qt.TextFlag.TextWordWrap.value
         high = max(
             (
-                metrics.boundingRect(0, 0, wide, 10_000, flags, one).height()
-                for one in self.example.steps
+                metrics.boundingRect(0, 0, wide, 10_000, flags, step).height()
+                for step in self.example.steps
             ),
             default=0,
         )

@@ -39,12 +39,12 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
         if movement is None:
             raise ValueError(f"the game {named} does not tell how its pieces move")
         drawn = alike.setdefault(movement, {})
-        if kind.heading not in [game.piece_types[one].heading for one in drawn]:
+        if kind.heading not in [game.piece_types[other].heading for other in drawn]:
             drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
-    found = []
+    parts = []
     for movement, drawn in alike.items():
         (letter, portrait), *others = drawn.items()
-        found.append(
+        parts.append(
             movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
         )
-    return "".join(found)
+    return "".join(parts)

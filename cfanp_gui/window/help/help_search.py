@@ -13,7 +13,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
-from cfanp_gui.window.widgets.spoken_names import make_clearable
+from cfanp_gui.window.widgets.spoken_names import make_clearable, name_button
 
 MOST = 500
 """Maximum number of matches marked and counted; a common letter must not take long."""
@@ -63,7 +63,10 @@ class HelpSearch(QWidget):
         self._at = -1
         self.field = SearchField()
         self.field.stepped.connect(self.go)
-        self.field.scrolled.connect(self._scroll)
+        # The open page scrolls as at its own keys.
+        self.field.scrolled.connect(
+            lambda event: QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
+        )
         make_clearable(self.field)
         self.field.textChanged.connect(self.search)
         self.said = plain_label("")
@@ -92,8 +95,7 @@ class HelpSearch(QWidget):
             (self.forth, tr("The next place (Enter)")),
             *((clear, tr("Clear (Esc)")) for clear in self.field.findChildren(QToolButton)),
         ):
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
+            name_button(button, tip)
         self.search()
 
     def take(self) -> None:
@@ -101,18 +103,23 @@ class HelpSearch(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
-    def _scroll(self, event: QKeyEvent) -> None:
-        """Scroll the open page, as its own keys do."""
-        QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
-
     def search(self) -> None:
         """Mark the matches on every page, and go to the first from the open page on."""
-        words = self.field.text().strip()
+        words, colour = self.field.text().strip(), self.palette().highlight().color()
+        colour.setAlpha(70)
         self.places = []
         for page, browser in enumerate(self._browsers):
-            found = self._found(browser, words)
-            self.places += [Place(page, cursor) for cursor in found]
-            browser.setExtraSelections([self._mark(cursor) for cursor in found])
+            marks = []
+            document, cursor = browser.document(), QTextCursor()
+            while words and not (cursor := document.find(words, cursor)).isNull():
+                self.places.append(Place(page, cursor))
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor = cursor
+                mark.format.setBackground(colour)
+                marks.append(mark)
+                if len(marks) == MOST:
+                    break
+            browser.setExtraSelections(marks)
         here = self._pages.currentIndex()
         later = (at for at, place in enumerate(self.places) if place.page >= here)
         self._show(next(later, 0 if self.places else -1))
@@ -121,24 +128,6 @@ class HelpSearch(QWidget):
         """Go to the next match, or the previous one; after the last comes the first."""
         if self.places:
             self._show((self._at + by) % len(self.places))
-
-    def _found(self, browser: QTextBrowser, words: str) -> list[QTextCursor]:
-        """Return the matches on a page, whatever their case."""
-        found: list[QTextCursor] = []
-        document = browser.document()
-        cursor = document.find(words) if words else QTextCursor()
-        while not cursor.isNull() and len(found) < MOST:
-            found.append(cursor)
-            cursor = document.find(words, cursor)
-        return found
-
-    def _mark(self, cursor: QTextCursor) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
-        mark.cursor = cursor
-        colour = self.palette().highlight().color()
-        colour.setAlpha(70)
-        mark.format.setBackground(colour)
-        return mark
 
     def _show(self, at: int) -> None:
         """Show one of the matches, or that there is none."""

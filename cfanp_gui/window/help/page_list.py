@@ -21,10 +21,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class SectionList(QListWidget):
-    """Headings of the page shown: the current one is scrolled to, Enter reads on there.
-
-    For a screen reader a page is one long text: headings make it navigable.
-    """
+    """Headings of the page shown: the current one is scrolled to, Enter reads on there."""
 
     def __init__(self) -> None:
         super().__init__()

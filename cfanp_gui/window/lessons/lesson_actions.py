@@ -6,17 +6,11 @@ They are in the files that games name, in the current language, and in a person'
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
@@ -25,12 +19,13 @@ from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
 from cfanp_gui.lessons.rehearsal import rehearse
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import OfferHost
+from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import by_language, current, written
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
@@ -39,23 +34,17 @@ _KEY = Qt.ItemDataRole.UserRole
 
 @by_language
 def lessons(language: str) -> tuple[Lesson, ...]:
-    """Return the lessons of all games, in order; in English if they are not translated.
-
-    Raises LessonError, and OSError for an unreadable file.
-    """
-    found: list[Lesson] = []
+    """Return the lessons of all games, in order. Raises LessonError and OSError."""
+    all_lessons: list[Lesson] = []
     for game in GAMES:
         for name in game.lessons:
             path = written("lessons", language, name)
-            found += read_lessons(path.read_text(encoding="utf-8"), game, name)
-    return tuple(found)
+            all_lessons += read_lessons(path.read_text(encoding="utf-8"), game, name)
+    return tuple(all_lessons)
 
 
 def own_lessons(path: Path) -> tuple[Lesson, ...]:
-    """Return the lessons of a person's own file, with unique keys.
-
-    Raises LessonError, and OSError for an unreadable file.
-    """
+    """Return the lessons of a person's own file. Raises LessonError and OSError."""
     check_regular(path)
     try:
         text = path.read_text(encoding="utf-8-sig")
@@ -67,15 +56,12 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
             "{file} holds puzzles (to be opened from the list of puzzles)", file=path.name
         )
         raise LessonError(sentence)
-    found = read_lessons(text, default_game(), path.name)
-    return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in found)
+    read = read_lessons(text, default_game(), path.name)
+    return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 
 
 class LessonsDialog(QDialog):
     """Dialog of all lessons under the names of their games, finished ones with a tick."""
-
-    file_asked = Signal()
-    """Emitted when a person wants to open a file of lessons."""
 
     def __init__(
         self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
@@ -89,47 +75,33 @@ class LessonsDialog(QDialog):
         self.list.setWordWrap(True)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
-        self.own = QPushButton(tr("Open a file…"))
-        self.own.setAutoDefault(False)
-        self.own.clicked.connect(self.reject)
-        self.own.clicked.connect(self.file_asked)
+        self.own = push_button(tr("Open a file…"), self.reject)
+        """Button for a file of lessons instead."""
         self.buttons.addButton(self.own, QDialogButtonBox.ButtonRole.ActionRole)
         self.goal = plain_label("")
         self._goals = {lesson.key: lesson.goal for lesson in lessons}
-        game = ""
-        for lesson in lessons:
-            if lesson.game.name != game:
-                game = lesson.game.name
-                self._add_heading(game)
-            self._add(lesson, lesson.key in done)
+        left = [lesson.key for lesson in lessons if lesson.key not in done]
+        chosen = begun if begun in left else next(iter(left), lessons[0].key)
+        for game, its_lessons in groupby(lessons, key=lambda lesson: lesson.game.name):
+            heading = QListWidgetItem(game)
+            heading.setFont(bold_font(self.list.font()))
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self.list.addItem(heading)
+            for lesson in its_lessons:
+                title, is_done = lesson.title, lesson.key in done
+                spoken = tr("{lesson}, done").replace("{lesson}", title) if is_done else title
+                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+                item.setData(_KEY, lesson.key)
+                self.list.addItem(item)
+                if lesson.key == chosen:
+                    self.list.setCurrentItem(item)
         self.list.currentItemChanged.connect(lambda *_: self._follow())
-        self.list.itemDoubleClicked.connect(self._take)
-        keys = [lesson.key for lesson in lessons]
-        left = [key for key in keys if key not in done]
-        chosen = begun if begun in left else next(iter(left), keys[0])
-        self.list.setCurrentItem(self._items[chosen])
+        self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.key else None)
+        self._follow()
         in_column((self.list, 1), self.goal, self.buttons, over=self)
         resize_on_screen(self, 520, 560)
         self.list.setFocus()
-
-    @property
-    def _items(self) -> dict[str, QListWidgetItem]:
-        """Return the items of the lessons by their keys."""
-        items = (self.list.item(row) for row in range(self.list.count()))
-        return {item.data(_KEY): item for item in items if item.data(_KEY)}
-
-    def _add_heading(self, name: str) -> None:
-        heading = QListWidgetItem(name)
-        heading.setFont(bold_font(self.list.font()))
-        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        self.list.addItem(heading)
-
-    def _add(self, lesson: Lesson, is_done: bool) -> None:
-        item = QListWidgetItem(f"{'✓' if is_done else '   '}  {lesson.title}")
-        words = tr("{lesson}, done") if is_done else "{lesson}"
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, words.replace("{lesson}", lesson.title))
-        item.setData(_KEY, lesson.key)
-        self.list.addItem(item)
 
     def _follow(self) -> None:
         """Show the description of the chosen lesson."""
@@ -137,10 +109,6 @@ class LessonsDialog(QDialog):
         self.goal.setText(self._goals.get(key, ""))
         self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
         self.ok.setEnabled(bool(key))
-
-    def _take(self, item: QListWidgetItem) -> None:
-        if item.data(_KEY):
-            self.accept()
 
     @property
     def key(self) -> str:
@@ -152,7 +120,7 @@ class LessonsDialog(QDialog):
 class LessonActions(QObject):
     """Commands that offer lessons in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: OfferHost) -> None:
+    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[str], tuple[Lesson, ...]] = lessons
@@ -160,7 +128,6 @@ class LessonActions(QObject):
         self._host = host
         self.page = LessonPage(host.analysis.host, host.exercises)
         self.page.next_asked.connect(self.go_on)
-        self.page.left.connect(host.exercises.leave)
         self._own: Path | None = None
         """Person's own file from which lessons are taken; None for the program's."""
 
@@ -180,20 +147,20 @@ class LessonActions(QObject):
 
     def choose(self, own: Path | None = None) -> None:
         """Ask for a lesson to begin, or to continue; the only one of a file is begun."""
-        found = self._lessons(own)
-        if not found:
+        offered = self._lessons(own)
+        if not offered:
             return
         key, step = self._host.settings.lesson_place()
-        chosen = found[0].key if own is not None and len(found) == 1 else ""
+        chosen = offered[0].key if own is not None and len(offered) == 1 else ""
         if not chosen:
             done = frozenset(self._host.settings.lessons_done())
-            dialog = LessonsDialog(self._window, found, done, key)
-            dialog.file_asked.connect(self._ask_file)
+            dialog = LessonsDialog(self._window, offered, done, key)
+            dialog.own.clicked.connect(self._ask_file)
             if not run_dialog(dialog):
                 return
             chosen = dialog.key
         at = step if chosen == key else 0
-        self._host.give_table(lambda where: where.lessons.begin(chosen, at, own))
+        self._host.give_table(lambda window: window.lessons.begin(chosen, at, own))
 
     def _ask_file(self) -> None:
         """Ask for a file of lessons and open it."""
@@ -205,27 +172,27 @@ class LessonActions(QObject):
     def begin(self, key: str, step: int = 0, own: Path | None = None) -> None:
         """Begin a lesson at this table; `step` counts from 0, `own` is the lesson's file."""
         self._own = own
-        found = self._lessons(own)
-        at = next((at for at, one in enumerate(found) if one.key == key), None)
+        offered = self._lessons(own)
+        at = next((at for at, other in enumerate(offered) if other.key == key), None)
         if at is None:
             return
-        lesson = found[at]
+        lesson = offered[at]
         try:
             rehearse(lesson)
         except LessonError as problem:
             self._tell_of(problem)
             return
-        self.page.begin(lesson, step if step < len(lesson.steps) else 0, self._after(found, at))
+        self.page.begin(lesson, step if step < len(lesson.steps) else 0, self._after(offered, at))
 
     @staticmethod
-    def _after(found: tuple[Lesson, ...], at: int) -> str:
+    def _after(offered: tuple[Lesson, ...], at: int) -> str:
         """Return the title of the next lesson; empty for none."""
-        return found[at + 1].title if at + 1 < len(found) else ""
+        return offered[at + 1].title if at + 1 < len(offered) else ""
 
     def go_on(self) -> None:
         """Begin the next lesson; after the last one leave the lessons."""
-        found, now = self._lessons(self._own), self.page.lesson
-        keys = [lesson.key for lesson in found]
+        offered, now = self._lessons(self._own), self.page.lesson
+        keys = [lesson.key for lesson in offered]
         at = keys.index(now.key) + 1 if now is not None and now.key in keys else len(keys)
         if at < len(keys):
             self.begin(keys[at], own=self._own)
@@ -234,8 +201,8 @@ class LessonActions(QObject):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        found, now = self._lessons(self._own), self.page.lesson
-        for at, lesson in enumerate(found):
+        offered, now = self._lessons(self._own), self.page.lesson
+        for at, lesson in enumerate(offered):
             if now is not None and lesson.key == now.key and self.page.is_on_table:
-                self.page.retell(lesson, self._after(found, at))
+                self.page.retell(lesson, self._after(offered, at))
         self.page.retranslate()

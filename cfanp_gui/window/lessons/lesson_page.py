@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
@@ -11,7 +12,6 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.lessons.judging import (
     Done,
     Phase,
-    Standing,
     answer_to,
     answer_to_push,
     solutions,
@@ -126,7 +126,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         panel.hint.clicked.connect(self.hint)
         panel.skip.clicked.connect(self.skip)
         panel.back.clicked.connect(self.go_back)
-        panel.leave.clicked.connect(self.left)
+        panel.leave.clicked.connect(self._exercises.leave)
         panel.next.clicked.connect(self.next_asked)
         return panel
 
@@ -168,22 +168,14 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     # Following
 
-    def _standing(self, session: GameSession) -> Standing:
-        assert self.lesson is not None, "it has begun"
-        return standing(self.lesson, self._first, session.node, session.pair)
-
     def follow(self) -> None:
         """Check the latest action, and go on if the step is done."""
         session, lesson = self._session(), self.lesson
         if session is None or lesson is None:
             return
-        at = self._standing(session)
+        at = standing(lesson, self._first, session.node, session.pair)
         if at.phase is Phase.ASTRAY:
-            node = next(
-                node
-                for number, node in enumerate(session.node.path(), start=1)
-                if number == at.astray
-            )
+            node = next(islice(session.node.path(), at.astray - 1, None))
             assert node.parent is not None, "an action has led there"
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)
@@ -213,20 +205,16 @@ class LessonPage(ExercisePage[LessonPanel]):
             self.finished.emit()
 
     def _look_at_pair(self, session: GameSession, step: Step) -> None:
-        """Comment on boards pushed together that the step does not mean.
-
-        If other boards are to be pushed, these are pulled apart again.
-        """
+        """Comment on boards that the step does not mean, and pull them apart if it means others."""
         pair = session.pair if session.pairs.laid and not self._exercises.is_waiting else None
         if pair is None or pair == self._looked_at:
             return
         self._looked_at = pair
         words = answer_to_push(step, pair, session.position)
+        if words or step.push is not None:
+            self._refuse(words)
         if step.push is not None:
-            self._refuse(words)
             self._exercises.when_at_rest(session.pairs.undo)
-        elif words:
-            self._refuse(words)
 
     def _refuse(self, words: str) -> str:
         """Say the reason a legal action is not the lesson's; return the sentence."""
@@ -274,8 +262,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         if pair is not None:
             session.push(pair)
             return
-        found = solutions(lesson.game, step, session.position, lesson.you)
-        self._exercises.play([next(found)])
+        actions = solutions(lesson.game, step, session.position, lesson.you)
+        self._exercises.play([next(actions)])
 
     def go_back(self) -> None:
         """Begin the previous step once more."""

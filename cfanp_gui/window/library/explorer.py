@@ -28,23 +28,20 @@ class ExplorerRow(NamedTuple):
 def explorer_rows(
     game: Game, position: Position, continuations: Sequence[Continuation]
 ) -> list[ExplorerRow]:
-    """Return the turns that can be played in a position, in human-readable notation.
-
-    Games that ended there have none.
-    """
+    """Return the turns played in a position, in human-readable notation."""
     rows = []
-    for one in continuations:
+    for continuation in continuations:
         words, at = [], position
         try:
-            for text in one.turn.split():
+            for text in continuation.turn.split():
                 action = game.parse_action(text)
                 after, transition = at.apply(action)
                 words.append(shown_token(game.notation.human(at, action, transition)))
                 at = after
         except (IllegalAction, ValueError):  # it was legal under other house rules
-            words = one.turn.split()
+            words = continuation.turn.split()
         if words:
-            rows.append(ExplorerRow(" ".join(words), one))
+            rows.append(ExplorerRow(" ".join(words), continuation))
     return rows
 
 
@@ -105,15 +102,16 @@ class ExplorerView(RowTree):
 
     def _items(self, row: ExplorerRow) -> list[QStandardItem]:
         """Return the cells of a turn; scores are known of finished games only."""
-        one = row.continuation
-        scores = [share_text(score) for score in one.scores]
-        told = [f"{label} {score}" for label, score in zip(self._labels, scores, strict=False)]
+        continuation = row.continuation
+        scores = [share_text(score) for score in continuation.scores]
+        scored = [f"{label} {score}" for label, score in zip(self._labels, scores, strict=False)]
         bare = [""] * (len(self._labels) - len(scores))
-        cells = (row.turn, QLocale().toString(one.games), *scores, *bare)
+        cells = (row.turn, QLocale().toString(continuation.games), *scores, *bare)
         items = [QStandardItem(cell) for cell in cells]
-        items[0].setAccessibleText(", ".join((row.turn, tr("%n game(s)", "", one.games), *told)))
+        games = tr("%n game(s)", "", continuation.games)
+        items[0].setAccessibleText(", ".join((row.turn, games, *scored)))
         for item in items:
-            item.setToolTip(tr("Finished among these: {count}").format(count=one.finished))
+            item.setToolTip(tr("Finished among these: {count}").format(count=continuation.finished))
         for item in items[1:]:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return items

@@ -45,7 +45,7 @@ class GamePictures(QObject):
         self.size = size
         self._find_end = find_end
         self._ratio = 1.0
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[_Key, GameEntry]] = deque(maxlen=WAITING)
         self._task: Task | None = None
 
@@ -53,12 +53,12 @@ class GamePictures(QObject):
         """Return the picture of a game for screens of a pixel ratio; None while it is drawn."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self._kept.clear()
+            self._pictures.clear()
         key = (entry.path, entry.number, entry.key, entry.actions)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
+        known = self._pictures.get(key)
+        if known is not None:
+            self._pictures.move_to_end(key)
+            return known
         if all(other != key for other, _ in self._waiting):
             self._waiting.append((key, entry))
         if self._task is None:
@@ -91,9 +91,9 @@ class GamePictures(QObject):
     def _take(self, key: _Key, ratio: float, image: QImage | None) -> None:
         shown = QPixmap() if image is None else QPixmap.fromImage(image)
         shown.setDevicePixelRatio(ratio)
-        self._kept[key] = shown
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._pictures[key] = shown
+        while len(self._pictures) > self._most:
+            self._pictures.popitem(last=False)
         self._next()
         self.arrived.emit()
 

@@ -44,7 +44,8 @@ class GamesModel(QAbstractTableModel):
         self._broken: list[UnreadableFile] = []
         self._rows: list[Row] = []
         self._on_table: tuple[Path, int] | None = None
-        self._sorted = (DATE, Qt.SortOrder.DescendingOrder)
+        self.sorted_by: Order = (DATE, Qt.SortOrder.DescendingOrder)
+        """Column by which the rows are sorted, and the direction."""
 
     @property
     def found(self) -> int:
@@ -54,13 +55,10 @@ class GamesModel(QAbstractTableModel):
     def show(
         self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
     ) -> None:
-        """Show games that were found, and unreadable files.
-
-        `order` is the order in which the games are given already.
-        """
+        """Show games that were found, sorted by `order` already, and unreadable files."""
         before = self._rows
         self._found, self._broken = list(found), list(broken)
-        if order == self._sorted:
+        if order == self.sorted_by:
             self._rows = [*self._found, *self._broken]
         else:
             self._arrange()
@@ -77,22 +75,17 @@ class GamesModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the rows by a column; unreadable files stay below."""
         self.layoutAboutToBeChanged.emit()
-        kept = self.persistentIndexList()
-        rows = [self._rows[index.row()] for index in kept]
-        self._sorted = column, order
+        indexes = self.persistentIndexList()
+        rows = [self._rows[index.row()] for index in indexes]
+        self.sorted_by = column, order
         self._arrange()
         places = {id(row): place for place, row in enumerate(self._rows)}
-        for index, row in zip(kept, rows, strict=True):
+        for index, row in zip(indexes, rows, strict=True):
             self.changePersistentIndex(index, self.index(places[id(row)], index.column()))
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
-        self._rows = [*in_order(self._found, self._sorted), *self._broken]
-
-    @property
-    def sorted_by(self) -> Order:
-        """Return the column by which the rows are sorted, and the direction."""
-        return self._sorted
+        self._rows = [*in_order(self._found, self.sorted_by), *self._broken]
 
     def mark_open(self, source: tuple[Path, int] | None) -> None:
         """Mark the game on the table by its file and its number in it; None if it has no file."""
@@ -102,7 +95,7 @@ class GamesModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         if self._rows:
-            self.sort(*self._sorted)  # another language may have another order
+            self.sort(*self.sorted_by)  # another language may have another order
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -113,8 +106,8 @@ class GamesModel(QAbstractTableModel):
 
     def row_of(self, entry: GameEntry) -> int | None:
         """Return the row of a game, by its file and its number there; None if there is none."""
-        for row, one in enumerate(self._rows):
-            if isinstance(one, Found) and one.entry[:2] == entry[:2]:
+        for row, shown in enumerate(self._rows):
+            if isinstance(shown, Found) and shown.entry[:2] == entry[:2]:
                 return row
         return None
 
@@ -161,33 +154,26 @@ class GamesModel(QAbstractTableModel):
 
 def _place(row: Row) -> tuple[Path, int | None]:
     """Return the file of a row, and its number there."""
-    one = row if isinstance(row, UnreadableFile) else row.entry
-    return one.path, one.number
+    file = row if isinstance(row, UnreadableFile) else row.entry
+    return file.path, file.number
 
 
 def in_order(found: Iterable[Found], order: Order) -> list[Found]:
     """Return games sorted by a column; on any thread."""
     column, direction = order
-    games = sorted(found, key=lambda one: (str(one.entry.path), one.entry.number))
+    games = sorted(found, key=lambda game: (str(game.entry.path), game.entry.number))
     by_language = sorting_key()
     falling = direction is Qt.SortOrder.DescendingOrder
-    games.sort(key=lambda one: _sort_key(one.entry, column, by_language), reverse=falling)
+    games.sort(key=lambda game: _sort_key(game.entry, column, by_language), reverse=falling)
     if column == DATE:  # a game without a date comes last in either order
-        games.sort(key=lambda one: not _date(one.entry))
+        games.sort(key=lambda game: not _date(game.entry))
     return games
 
 
 def column_titles() -> tuple[str, ...]:
     """Return the titles of the columns."""
-    return (
-        tr("Players"),
-        tr("Result"),
-        tr("Rounds"),
-        tr("Date"),
-        tr("Event"),
-        tr("Game"),
-        tr("File"),
-    )
+    last = tr("Event"), tr("Game"), tr("File")
+    return tr("Players"), tr("Result"), tr("Rounds"), tr("Date"), *last
 
 
 def _date(entry: GameEntry) -> str:
@@ -196,19 +182,7 @@ def _date(entry: GameEntry) -> str:
 
 
 def _cell(entry: GameEntry, column: int) -> str:
-    if column == PLAYERS:
-        return translated(players_line(entry))
-    if column == RESULT:
-        return _result(entry)
-    if column == ROUNDS:
-        return "" if entry.rounds is None else str(entry.rounds)
-    if column == DATE:
-        return day_text(_date(entry))
-    if column == EVENT:
-        return one_line(entry.event)
-    if column == GAME:
-        return translated(entry.game.title)
-    return place_line(entry.path, entry.number if entry.of > 1 else None)
+    return _CELLS[column](entry)
 
 
 def _sort_key(entry: GameEntry, column: int, by_language: Callable[[str], Any]) -> Any:
@@ -242,6 +216,18 @@ def _result(entry: GameEntry) -> str:
         if player <= len(entry.names)
     ]
     return tr("{names} won").format(names=", ".join(map(isolated, names)))
+
+
+_CELLS: tuple[Callable[[GameEntry], str], ...] = (
+    lambda entry: translated(players_line(entry)),
+    _result,
+    lambda entry: "" if entry.rounds is None else str(entry.rounds),
+    lambda entry: day_text(_date(entry)),
+    lambda entry: one_line(entry.event),
+    lambda entry: translated(entry.game.title),
+    lambda entry: place_line(entry.path, entry.number if entry.of > 1 else None),
+)
+"""Functions that return the text of a cell, by columns."""
 
 
 def _third(entry: GameEntry) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSplitter,
-    QStackedLayout,
+    QStackedWidget,
     QToolButton,
     QTreeView,
     QWidget,
@@ -99,9 +99,9 @@ class GamesPanel(DockPanel):
         self._table: tuple[Game, Position] | None = None
         self._asking: IndexTask | None = None
         self._asked_again = False
-        self._asked = Query()
-        self._asked_for: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
-        self._told = True
+        self._asked: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
+        """Latest query, and the table for the explorer."""
+        self._is_repeated = True
         """True if the latest query equals the one before, so that its result is not announced."""
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
@@ -132,25 +132,19 @@ class GamesPanel(DockPanel):
             box.setMinimumContentsLength(8)
             box.currentIndexChanged.connect(lambda _: self.look())
         self.sought.currentIndexChanged.connect(lambda _: self._explain())
-        self.folders = QToolButton()
-        self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.folders.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._menu = QMenu(self.folders)
-        self._menu.aboutToShow.connect(self._fill_menu)
-        self.folders.setMenu(self._menu)
-        self.order = QToolButton()
-        self.order.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._order_menu = QMenu(self.order)
-        self._order_menu.aboutToShow.connect(self._fill_order)
-        self.order.setMenu(self._order_menu)
+        self.folders, self.order = QToolButton(), QToolButton()
+        for button, fill in ((self.folders, self._fill_folders), (self.order, self._fill_order)):
+            menu = QMenu(button)
+            menu.aboutToShow.connect(partial(fill, menu))
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setMenu(menu)
         self.exploring = QCheckBox()
         self.exploring.setChecked(self._settings.flag(_EXPLORER))
         self.exploring.toggled.connect(self._explore)
         self.again, self.stop = QToolButton(), QToolButton()
         self.again.clicked.connect(self.refresh)
         self.stop.clicked.connect(self.indexing.cancel)
-        self.said = plain_label("")
-        self.said.setWordWrap(True)
+        self.status = plain_label("")
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -158,8 +152,7 @@ class GamesPanel(DockPanel):
         self.add.clicked.connect(self.add_folder)
         add = (self.add, 0, Qt.AlignmentFlag.AlignCenter)
         in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
-        pages = QWidget()
-        self._pages = QStackedLayout(pages)
+        self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
         self.parts = QSplitter(Qt.Orientation.Vertical)
         self.parts.setChildrenCollapsible(False)
@@ -172,7 +165,7 @@ class GamesPanel(DockPanel):
         wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
         position = in_row((self.sought, 1), (self.position, 2))
         last = in_row(self.order, self.exploring, STRETCH, self.stop, self.again)
-        in_column(*wanted, position, (pages, 1), self.said, last, over=self, margins=(8,))
+        in_column(*wanted, position, (self._pages, 1), self.status, last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:
@@ -198,13 +191,9 @@ class GamesPanel(DockPanel):
         name_box(self.ending, self.tr("How it ended"))
         self.hint.setText(self.tr("Choose a folder, and the games in it are listed here."))
         self.add.setText(self.tr("Choose a folder…"))
-        endings = (
-            (self.tr("Any result"), None),
-            (self.tr("Won"), Ending.WON),
-            (self.tr("Drawn"), Ending.DRAWN),
-            (self.tr("Unfinished"), Ending.UNFINISHED),
-        )
-        _fill(self.ending, endings)
+        won, drawn = (self.tr("Won"), Ending.WON), (self.tr("Drawn"), Ending.DRAWN)
+        unfinished = self.tr("Unfinished"), Ending.UNFINISHED
+        _fill(self.ending, ((self.tr("Any result"), None), won, drawn, unfinished))
         name_box(self.sought, self.tr("What is looked for in the games"))
         soughts = self._soughts()
         _fill(self.sought, [(title, sought) for sought, (title, _, _) in soughts.items()])
@@ -260,13 +249,13 @@ class GamesPanel(DockPanel):
         self.position.setAccessibleName(explained)
         self.position.setToolTip(explained)
 
-    def _fill_order(self) -> None:
+    def _fill_order(self, menu: QMenu) -> None:
         """List the columns to sort by; choosing the current one again reverses the order."""
-        self._order_menu.clear()
+        menu.clear()
         ascending = Qt.SortOrder.AscendingOrder
         now, order = self.model.sorted_by
         for column, title in enumerate(column_titles()):
-            action = self._order_menu.addAction(title)
+            action = menu.addAction(title)
             action.setCheckable(True)
             action.setChecked(column == now)
             turned = column == now and order is ascending
@@ -283,15 +272,13 @@ class GamesPanel(DockPanel):
 
     # Folders
 
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        self._menu.addAction(self.tr("Add a folder…")).triggered.connect(self.add_folder)
-        folders = self._settings.game_folders()
-        if folders:
-            self._menu.addSeparator()
-        for folder in folders:
+    def _fill_folders(self, menu: QMenu) -> None:
+        menu.clear()
+        menu.addAction(self.tr("Add a folder…")).triggered.connect(self.add_folder)
+        menu.addSeparator()  # which is not shown at the end
+        for folder in self._settings.game_folders():
             name = one_line(folder).replace("&", "&&")
-            action = self._menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
+            action = menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
             action.triggered.connect(partial(self.leave_out, folder))
 
     def add_folder(self) -> None:
@@ -310,7 +297,7 @@ class GamesPanel(DockPanel):
     def leave_out(self, folder: str) -> None:
         """Remove a folder from the list; its files stay as they are."""
         known = self._settings.game_folders()
-        self._settings.set_game_folders([one for one in known if one != folder])
+        self._settings.set_game_folders([name for name in known if name != folder])
         self.refresh()
 
     # Reading
@@ -366,7 +353,7 @@ class GamesPanel(DockPanel):
         text = self.tr("%n game(s)", "", total)
         if not self._is_all:
             text = self.tr("{found} of {games}").format(found=found, games=text)
-        parts = [text, self._progress_said()]
+        parts = [text, self._progress_words()]
         if self._waiting:
             text = self.tr(
                 "not played through yet, so not found by what stood on the boards: {count}"
@@ -374,9 +361,9 @@ class GamesPanel(DockPanel):
             parts.append(text.format(count=self._waiting))
         index = self.indexing.index
         parts += [translated(index.notice) if index is not None else "", self._problem]
-        self.said.setText("; ".join(part for part in parts if part))
+        self.status.setText("; ".join(part for part in parts if part))
 
-    def _progress_said(self) -> str:
+    def _progress_words(self) -> str:
         """Return the progress of reading, with the numbers used in the rest of the panel."""
         read = self._read
         if read is None:
@@ -423,37 +410,36 @@ class GamesPanel(DockPanel):
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         if self._asking is not None:
-            if (query, table) == self._asked_for:  # once more, when this one is answered
+            if (query, table) == self._asked:  # once more, when this one is answered
                 self._asked_again = True
                 return
             self._asking.cancel()
-        self._asked_again, self._asked_for = False, (query, table)
+        self._is_repeated = query == self._asked[0]
+        self._asked_again, self._asked = False, (query, table)
         order = self.model.sorted_by
         task = IndexTask(lambda stopped: answer(index, query, table, order, stopped))
-        self._told = query == self._asked
-        self._asked = query
         task.done.connect(self._show_answer)
         task.failed.connect(self._fail)
         self._asking = task
         task.start()
 
-    def _show_answer(self, found: Answer) -> None:
+    def _show_answer(self, answer: Answer) -> None:
         self._asking, self._listed_at = None, monotonic()
-        kept = self.view.currentIndex().data(ENTRY_ROLE)
+        chosen = self.view.currentIndex().data(ENTRY_ROLE)
         scrolled = self.view.verticalScrollBar().value()
-        self._total, self._waiting, self._problem = found.total, found.waiting, found.problem
-        self._is_all = len(found.found) == found.total
-        self.model.show(found.found, found.broken, found.order)
-        if isinstance(kept, GameEntry) and (row := self.model.row_of(kept)) is not None:
+        self._total, self._waiting, self._problem = answer.total, answer.waiting, answer.problem
+        self._is_all = len(answer.found) == answer.total
+        self.model.show(answer.found, answer.broken, answer.order)
+        if isinstance(chosen, GameEntry) and (row := self.model.row_of(chosen)) is not None:
             self.view.setCurrentIndex(self.model.index(row, 0))
         self.view.verticalScrollBar().setValue(scrolled)
-        self.explorer.show_turns(found.turns, found.labels)
-        if found.titles != self._titles:
-            self._titles = found.titles
+        self.explorer.show_turns(answer.turns, answer.labels)
+        if answer.titles != self._titles:
+            self._titles = answer.titles
             self._fill_games()
         self._say()
-        if not self._told:
-            self.told.emit(self.said.text())
+        if not self._is_repeated:
+            self.told.emit(self.status.text())
         if self._asked_again:
             self.look()
         index = self.indexing.index
@@ -480,9 +466,9 @@ class GamesPanel(DockPanel):
         return None if index is None else index.final(entry)
 
     def _open(self, row: int) -> None:
-        found = self.model.row(row)
-        if isinstance(found, Found):
-            self.game_chosen.emit(found)
+        game = self.model.row(row)
+        if isinstance(game, Found):
+            self.game_chosen.emit(game)
 
 
 def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:

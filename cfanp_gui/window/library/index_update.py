@@ -38,11 +38,7 @@ class IndexTask(Task):
 
 
 class IndexUpdate(QObject):
-    """One update at a time, which can be cancelled at any time; the window's thread stays free.
-
-    Playing games through keeps the interpreter busy, which on a thread would hold up the window's:
-    long work is done by a process of its own, which writes into the same file.
-    """
+    """One update of an index at a time, which can be cancelled; a process does long ones."""
 
     progressed = Signal(object)
     """Carries a `Progress`."""
@@ -123,12 +119,12 @@ class IndexUpdate(QObject):
         task.failed.connect(self._fail)
         task.start(may_hang=True)
 
-    def _follow(self, told: Sequence[Progress | Path], ways: list[Path]) -> None:
-        for one in told:
-            if isinstance(one, Path):
-                ways.append(one)
+    def _follow(self, steps: Sequence[Progress | Path], ways: list[Path]) -> None:
+        for step in steps:
+            if isinstance(step, Path):
+                ways.append(step)
             elif self._task is not None:  # a listener may have cancelled
-                self.progressed.emit(one)
+                self.progressed.emit(step)
 
     def _go_on(self, folders: tuple[Path, ...], ways: list[Path]) -> None:
         """Have a process do a long update; a short one is finished already."""
@@ -211,13 +207,9 @@ def answer(
     order: Order,
     stopped: Callable[[], bool],
 ) -> Answer:
-    """Return the answers for the panel of games, all from one state of the index; on any thread.
-
-    The games are sorted by `order` already. Raises IndexBusyError, and SupersededError once
-    `stopped` says so.
-    """
-    found = index.at_once(lambda: _answer(index, query, table, stopped))
-    return found._replace(found=in_order(found.found, order), order=order)
+    """Return the answers for the panel of games, from one state of the index; on any thread."""
+    reply = index.at_once(lambda: _answer(index, query, table, stopped))
+    return reply._replace(found=in_order(reply.found, order), order=order)
 
 
 def _answer(
@@ -230,9 +222,9 @@ def _answer(
     except QueryError as error:
         problem = translated(error)
     entries = index.entries()
-    games = [one for one in entries if isinstance(one, GameEntry)]
+    games = [entry for entry in entries if isinstance(entry, GameEntry)]
     plain = query._replace(table=None) == Query()
-    broken = [one for one in entries if isinstance(one, UnreadableFile) and plain]
+    broken = [entry for entry in entries if isinstance(entry, UnreadableFile) and plain]
     turns: list[ExplorerRow] = []
     labels: list[str] = []
     if table is not None:

@@ -45,9 +45,9 @@ class LibraryActions(LateDock[GamesPanel]):
         if self.is_seen and session is not None:
             self.panel.show_table((session.match.game, session.position))
 
-    def _open(self, found: Found) -> None:
+    def _open(self, game: Found) -> None:
         """Put a game on the table, at the position that was searched for."""
-        entry, ply = found
+        entry, ply = game
         session = self._session()
         if self._documents.source == (entry.path, entry.number) and session is not None:
             if ply is not None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -220,6 +221,13 @@ class LateDock(QObject, Generic[Panel]):
 
     def update(self) -> None:
         """Compute the panel's content for the table as it is now, if it is visible."""
+
+    def draw(self, arrows: Sequence[ArrowShape] = (), rings: Sequence[RingShape] = ()) -> None:
+        """Draw arrows and rings on the table in place of the panel's earlier ones."""
+        table = self._table
+        # Without any the part of the table that draws them need not be loaded.
+        if table is not None and (arrows or rings or "arrows" in vars(table)):
+            table.arrows.show(self.name, arrows, rings)
 
     def may_play(self, session: GameSession) -> bool:
         """Return True if a move would be a variation; else say that it would be one of the game."""

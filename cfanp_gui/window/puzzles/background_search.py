@@ -44,10 +44,7 @@ class Search(Task):
 def right_action(
     puzzle: Puzzle, tried: Sequence[Action], stopped: Callable[[], bool]
 ) -> Action | None:
-    """Return an action that leads on after some that were right; None if none was found.
-
-    It is the solution's, unless the solution goes in another order.
-    """
+    """Return an action that leads on after some that were right; None if none was found."""
     solution = puzzle.actions()
     if tuple(tried) == solution[: len(tried)]:
         return next(iter(solution[len(tried) :]), None)
@@ -57,7 +54,7 @@ def right_action(
     legal = position.legal_actions(puzzle.player)
     left = [action for action in solution if action in legal and action not in tried]
     for action in (*left, *legal):
-        found = judge(puzzle, (*tried, action), stopped=stopped)
-        if found.judged in (Judged.SOLVED, Judged.ON_THE_WAY):
+        judgement = judge(puzzle, (*tried, action), stopped=stopped)
+        if judgement.judged in (Judged.SOLVED, Judged.ON_THE_WAY):
             return action
     return None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QProgressBar, QPushButton, QWidget
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.text import one_line
@@ -19,10 +18,10 @@ from cfanp_gui.record.files import replace_file
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.announce import Announcer
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.file_words import ask_new_name
 from cfanp_gui.window.puzzles.background_search import Search
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 LIMIT = Limit(20_000_000)
@@ -53,14 +52,9 @@ class ProofDialog(QDialog):
         self.save, self.close_button = QPushButton(tr("Save puzzle…")), QPushButton(tr("Close"))
         self.prove.setDefault(True)
         self.announcer = Announcer(self.line)
-        in_column(
-            label,
-            self.line,
-            in_row(self.prove, self.stop, (self.bar, 1)),
-            (self.verdict, 1),
-            in_row((self.save, 0), (self.close_button, 0)),
-            over=self,
-        )
+        proving = in_row(self.prove, self.stop, (self.bar, 1))
+        last = in_row(self.save, self.close_button)
+        in_column(label, self.line, proving, (self.verdict, 1), last, over=self)
         self.line.textEdited.connect(self._forget)
         self.prove.clicked.connect(self._prove)
         self.stop.clicked.connect(self._stop)
@@ -110,8 +104,9 @@ class ProofDialog(QDialog):
         except stipulation.StipulationError as problem:
             self._say(tr("This cannot be asked: {reason}.").format(reason=translated(problem)))
             return
-        search = Search(lambda one: prove(position, asked, LIMIT, one.is_stopped, one.tell))
-        self._search = search
+        search = self._search = Search(
+            lambda search: prove(position, asked, LIMIT, search.is_stopped, search.tell)
+        )
         search.advanced.connect(self._advance)
         search.done.connect(partial(self._take, asked))
         search.failed.connect(self._fail)
@@ -135,21 +130,12 @@ class ProofDialog(QDialog):
         self._search, given = None, self._given
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)
-            usual = {**given.game.as_seated}
-            own = {
-                name: value
-                for name, value in given.options.items()
-                if usual.get(name, value) != value
-            }
-            key = hashlib.sha256(f"{given.text} {asked.text}".encode()).hexdigest()[:10]
+            usual, options = given.game.as_seated, given.options.items()
+            own = {name: value for name, value in options if usual.get(name, value) != value}
+            digest = hashlib.sha256(f"{given.text} {asked.text}".encode()).hexdigest()
+            key, themes = f"own-{digest[:10]}", themes_of(given.position, seat, asked, line, ())
             self._puzzle = Puzzle(
-                f"own-{key}",
-                given.game,
-                given.text,
-                asked,
-                written(line),
-                themes_of(given.position, seat, asked, line, ()),
-                options=own,
+                key, given.game, given.text, asked, written(line), themes, options=own
             )
         sentence = translated(told(proof))
         self._enable()
@@ -158,18 +144,11 @@ class ProofDialog(QDialog):
     def _save(self) -> None:
         """Write the puzzle to a file, or add it to a file of puzzles."""
         assert self._puzzle is not None, "it was proved"
-        dress_next_file_dialog()
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("Save puzzle"),
-            str(self._settings.folder() / "puzzles.txt"),
-            f"{tr('Puzzles')} (*.txt)",
-            "",
-            QFileDialog.Option.DontConfirmOverwrite,
-        )
-        if not name:
+        proposed, kinds = self._settings.folder() / "puzzles.txt", f"{tr('Puzzles')} (*.txt)"
+        path, _ = ask_new_name(self, tr("Save puzzle"), proposed, kinds)
+        if path is None:
             return
-        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".txt")
+        path = path if path.suffix else path.with_suffix(".txt")
         try:
             there = puzzle_file.load(path) if path.exists() else []
             others = [puzzle for puzzle in there if puzzle.key != self._puzzle.key]

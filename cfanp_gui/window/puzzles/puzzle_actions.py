@@ -6,18 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache
-from typing import Protocol
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
@@ -27,12 +18,11 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import OfferHost
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
@@ -43,10 +33,7 @@ _THEME = Qt.ItemDataRole.UserRole
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """Return the program's puzzles. Their moves are not tried again: that would take seconds.
-
-    Raises OSError, RecordError and PuzzleFileError.
-    """
+    """Return the program's puzzles, unchecked. Raises OSError, RecordError and PuzzleFileError."""
     files = sorted(asset("puzzles").glob("*.txt"))
     return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
@@ -69,8 +56,7 @@ class PuzzlesDialog(QDialog):
         self.setWindowTitle(tr("Puzzles"))
         month = QLocale().monthName(today.month)
         words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
-        self.day = QPushButton(words)
-        self.day.setAutoDefault(False)
+        self.day = push_button(words, self._take_day)
         self.streak = quiet_label(streak_words(streak, today))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
         self.game.addItem(tr("All games"), "")
@@ -89,8 +75,7 @@ class PuzzlesDialog(QDialog):
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
-        self.file = QPushButton(tr("Open puzzles…"))
-        self.file.setAutoDefault(False)
+        self.file = push_button(tr("Open puzzles…"), self._take_file)
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
@@ -104,8 +89,6 @@ class PuzzlesDialog(QDialog):
             over=self,
         )
         resize_on_screen(self, 520, 560)
-        self.day.clicked.connect(self._take_day)
-        self.file.clicked.connect(self._take_file)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
@@ -125,10 +108,10 @@ class PuzzlesDialog(QDialog):
 
     def _fill(self) -> None:
         """List the themes, each with its number of puzzles and of solved ones."""
-        before, found = self.theme, self._in_range()
+        before, puzzles = self.theme, self._in_range()
         self.themes.clear()
         for theme in ("", *THEMES):
-            own = [puzzle for puzzle in found if not theme or theme in puzzle.themes]
+            own = [puzzle for puzzle in puzzles if not theme or theme in puzzle.themes]
             if theme and not own:
                 continue
             words = tr("{theme}: {solved} of {count} solved").format(
@@ -151,8 +134,8 @@ class PuzzlesDialog(QDialog):
             solved=progress.solved(chosen), tried=tried, count=len(chosen)
         )
         if progress.rated:
-            rating = round(progress.rating, -1)
-            words += " " + tr("Your rating: about {rating}.").format(rating=int(rating))
+            rating = int(round(progress.rating, -1))
+            words += " " + tr("Your rating: about {rating}.").format(rating=rating)
         self.count.setText(words)
         self.ok.setEnabled(bool(chosen))
 
@@ -166,7 +149,7 @@ class PuzzlesDialog(QDialog):
     def chosen(self) -> list[Puzzle]:
         """Return the chosen puzzles."""
         theme = self.theme
-        return [one for one in self._in_range() if not theme or theme in one.themes]
+        return [puzzle for puzzle in self._in_range() if not theme or theme in puzzle.themes]
 
     def _take_day(self) -> None:
         self.is_day = True
@@ -188,17 +171,10 @@ def streak_words(streak: Streak, today: date) -> str:
     return words
 
 
-class PuzzleHost(OfferHost, Protocol):
-    """Part of the window that this module uses."""
-
-    documents: Documents
-    file_actions: FileActions
-
-
 class PuzzleActions(QObject):
     """Commands that offer puzzles in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: PuzzleHost) -> None:
+    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[], tuple[Puzzle, ...]] = shipped
@@ -219,7 +195,6 @@ class PuzzleActions(QObject):
         self.page.solved.connect(self._keep_streak)
         self.page.next_asked.connect(self.go_on)
         self.page.analyse_asked.connect(self.analyse)
-        self.page.left.connect(host.exercises.leave)
         host.documents.session_changed.connect(self.page.cancel)
         host.documents.closed.connect(self.page.cancel)
 
@@ -250,9 +225,9 @@ class PuzzleActions(QObject):
         if dialog.is_file:
             self.open_file()
         elif dialog.is_day:
-            self._host.give_table(lambda where: where.puzzles.begin_day(puzzles, today))
+            self._host.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
         else:
-            self._host.give_table(lambda where: where.puzzles.begin(chosen, puzzles))
+            self._host.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
@@ -270,7 +245,7 @@ class PuzzleActions(QObject):
             file = one_line(path.name)
             self._host.report_failure(tr("There is no puzzle in {file}.").format(file=file))
             return
-        self._host.give_table(lambda where: where.puzzles.begin(puzzles, puzzles, in_order=True))
+        self._host.give_table(lambda window: window.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
         """Say the reason a file of puzzles cannot be read."""
@@ -282,10 +257,7 @@ class PuzzleActions(QObject):
     def begin(
         self, chosen: Sequence[Puzzle], numbered: Sequence[Puzzle], in_order: bool = False
     ) -> None:
-        """Begin at this table with one of some puzzles, or with the first.
-
-        `numbered` are all puzzles, whose order gives them their numbers.
-        """
+        """Begin at this table with one of some puzzles; `numbered` are all, in order."""
         self._chosen, self._numbered = chosen, numbered
         self._in_order, self._day = in_order, None
         first = chosen[0] if in_order else next_puzzle(chosen, self.progress, self.chance)
@@ -300,7 +272,7 @@ class PuzzleActions(QObject):
         self.page.begin(puzzle, title_words(puzzle, tr("Day's puzzle")))
 
     def _show(self, puzzle: Puzzle) -> None:
-        number = [one.key for one in self._numbered].index(puzzle.key) + 1
+        number = [other.key for other in self._numbered].index(puzzle.key) + 1
         called = tr("Puzzle {number}").format(number=number)
         self.page.begin(puzzle, title_words(puzzle, called))
 

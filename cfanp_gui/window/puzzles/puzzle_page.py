@@ -50,13 +50,11 @@ class PuzzlePanel(ExercisePanel):
         self.title = quiet_label()
         """Title of the puzzle, and its rating."""
         self.asked = bold_label(times=1.25)
-        self.asked.setWordWrap(True)
         self.mover = plain_label("")
         """Side to move."""
         self.verdict = bold_label()
         """Progress, or the result."""
         self.themes = quiet_label()
-        self.themes.setWordWrap(True)
         self.hint, self.solution = QPushButton(), QPushButton()
         self.next, self.analyse = QPushButton(), QPushButton()
         """They take the place of the two buttons that help."""
@@ -137,7 +135,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         panel.retry.clicked.connect(self.retry)
         panel.next.clicked.connect(self.next_asked)
         panel.analyse.clicked.connect(self.analyse_asked)
-        panel.leave.clicked.connect(self.left)
+        panel.leave.clicked.connect(self._exercises.leave)
         return panel
 
     def title(self) -> str:
@@ -198,11 +196,14 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self.cancel()
             if line in self._right:
                 return
-            known = self._by_solution(line)
-            if known is not None:
+            if (known := self._by_solution(line)) is not None:
                 self._answer(line, known)
-            else:
-                self._look_into(line)
+                return
+            puzzle = self._begun
+            self.panel.say(tr("Looking for an answer…"))
+            search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
+            search.done.connect(partial(self._answer, line))
+            self._start(search)
 
     def _by_solution(self, line: tuple[Action, ...]) -> Judgement | None:
         """Return the judgement of moves of the solution itself; None for others."""
@@ -222,14 +223,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             replies.append(action)
         return Judgement(Judged.ON_THE_WAY, tuple(replies))
 
-    def _look_into(self, line: tuple[Action, ...]) -> None:
-        """Judge moves in the background."""
-        puzzle = self._begun
-        self.panel.say(tr("Looking for an answer…"))
-        search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
-        search.done.connect(partial(self._answer, line))
-        self._start(search)
-
     def _start(self, search: Search) -> None:
         self.cancel()
         self._search = search
@@ -247,29 +240,33 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._search.cancel()
             self._search = None
 
-    def _answer(self, line: tuple[Action, ...], found: Judgement) -> None:
+    def _answer(self, line: tuple[Action, ...], judgement: Judgement) -> None:
         """Answer moves whose judgement is known."""
         self._search = None
         if not self.is_on_table or self.phase is not Phase.SOLVING or line != self._line():
             return
         self._forget_hint()
-        if found.judged is Judged.SOLVED:
-            self._solve()
-        elif found.judged is Judged.ON_THE_WAY:
-            self._right |= {line, (*line, *found.replies)}
+        if judgement.judged is Judged.SOLVED:
+            self.phase = Phase.SOLVED
+            self._tell(True)
+            self._end(tr("Solved."))
+            self.solved.emit()
+        elif judgement.judged is Judged.ON_THE_WAY:
+            self._right |= {line, (*line, *judgement.replies)}
             self._say(tr("Right. Go on."))
-            self._exercises.play(found.replies)
+            self._exercises.play(judgement.replies)
         else:
             self._tell(False)
             self.phase = Phase.REFUTED
-            if found.judged is Judged.UNDECIDED:
-                self._say(tr("This is not the solution. It is taken back."))
-            elif found.replies:
-                self._say(tr("That does not do it: look at the answer."))
+            if judgement.replies:
+                words = tr("That does not do it: look at the answer.")
             else:
-                self._say(tr("That does not do it. It is taken back."))
-            if found.replies:
-                self._exercises.play(found.replies)
+                words = tr("That does not do it. It is taken back.")
+            if judgement.judged is Judged.UNDECIDED:
+                words = tr("This is not the solution. It is taken back.")
+            self._say(words)
+            if judgement.replies:
+                self._exercises.play(judgement.replies)
             else:
                 self._take_back(line)
 
@@ -299,12 +296,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if not self._is_told:
             self._is_told = True
             self.tried.emit(self.puzzle, solved)
-
-    def _solve(self) -> None:
-        self.phase = Phase.SOLVED
-        self._tell(True)
-        self._end(tr("Solved."))
-        self.solved.emit()
 
     def _end(self, sentence: str) -> None:
         puzzle = self._begun

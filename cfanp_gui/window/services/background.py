@@ -80,10 +80,7 @@ class Task(QObject):
                 getattr(self, name).disconnect()
 
     def _emit(self, signal: str, *values: object) -> bool:
-        """Emit a signal; return True if there is still a receiver.
-
-        At exit a task may be deleted during its work.
-        """
+        """Emit a signal; return True if there is still a receiver, not deleted at exit."""
         if self._cancelled:
             return False
         try:
@@ -115,19 +112,19 @@ class Stream(Task):
 
     def _result(self) -> None:
         """Iterate over the items until the stream is cancelled; on the other thread."""
-        found: list[Any] = []
+        items: list[Any] = []
         sent = 0.0  # the first item is shown at once
         for item in () if self._cancelled else self._work():
             if self._cancelled:
                 return
-            found.append(item)
+            items.append(item)
             if monotonic() - sent >= EMIT_S:
-                self._emit("came", tuple(found))
-                found.clear()
+                self._emit("came", tuple(items))
+                items.clear()
                 sent = monotonic()
             sleep(REST_S)
-        if found:
-            self._emit("came", tuple(found))
+        if items:
+            self._emit("came", tuple(items))
 
 
 class _Keeper(QObject):

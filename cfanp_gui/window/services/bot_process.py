@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import os
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -194,10 +194,7 @@ class BotProcess(QObject):
         started = self._process = QProcess()
         self._frames = FrameReader()
         self._loaded = False
-        environment = QProcessEnvironment()
-        for name, value in process.environment(os.environ).items():
-            environment.insert(name, value)
-        started.setProcessEnvironment(environment)
+        set_environment(started, process.environment(os.environ))
         started.readyReadStandardOutput.connect(partial(self._read, started))
         started.readyReadStandardError.connect(partial(_log_errors, started))
         started.errorOccurred.connect(partial(self._on_error, started))
@@ -219,31 +216,30 @@ class BotProcess(QObject):
         if self._current is not None:
             self._pulse.start()
         try:
-            for what, number, *rest in self._frames.feed(data):
-                if what != "beats" and self._current is not None:
+            for kind, number, *rest in self._frames.feed(data):
+                if kind != "beats" and self._current is not None:
                     self._loaded, self._silent = True, False
                     self._silence.start()
                 if self._current is not None and number == self._current.number:
-                    self._take(what, self._current, rest[0] if rest else None)
+                    self._take(kind, self._current, rest[0] if rest else None)
                 if self._process is not running:
                     return  # a client that was told has ended it
         except FrameError as problem:
             _log.warning("%s", problem)
             self._break(tr("The program in which bots think has answered nonsense."))
 
-    def _take(self, what: str, thought: Thought, value: object) -> None:
+    def _take(self, kind: str, thought: Thought, value: object) -> None:
         """Emit the result of a thought."""
-        if what == "told":
-            if not thought.dropped:
-                thought.told.emit(value)
-        elif what == "done":
+        if kind in ("done", "failed"):
             self._finish()
-            if not thought.dropped:
-                thought.done.emit(value)
-        elif what == "failed":
-            self._finish()
-            if not thought.dropped:
-                thought.failed.emit(translated(value if isinstance(value, str) else repr(value)))
+        if thought.dropped:
+            return
+        if kind == "told":
+            thought.told.emit(value)
+        elif kind == "done":
+            thought.done.emit(value)
+        elif kind == "failed":
+            thought.failed.emit(translated(value if isinstance(value, str) else repr(value)))
 
     def _finish(self) -> None:
         """Go on to the next job."""
@@ -321,6 +317,14 @@ class BotProcess(QObject):
         else:
             self._dying.append(ended)
             ended.kill()
+
+
+def set_environment(started: QProcess, values: Mapping[str, str]) -> None:
+    """Set the environment variables of a process that is about to start."""
+    environment = QProcessEnvironment()
+    for name, value in values.items():
+        environment.insert(name, value)
+    started.setProcessEnvironment(environment)
 
 
 def _log_errors(running: QProcess) -> None:

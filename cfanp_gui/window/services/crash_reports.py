@@ -76,11 +76,7 @@ class CrashReport:
             os.write(self._fd, f"\n{now} UTC\n{''.join(lines)}".encode("utf-8", "replace"))
 
     def end(self) -> None:
-        """Close the report, and remove it unless an error of Python is in it.
-
-        Output of `faulthandler` was no crash then: on Windows it also writes down errors that a
-        system library handles by itself.
-        """
+        """Close the report, and remove it unless an error of Python is in it."""
         if self._fd is None or self._path is None:
             return
         fd, self._fd = self._fd, None
@@ -111,50 +107,44 @@ _END = "-" * 40
 
 
 def left_behind(folder: Path) -> list[Path]:
-    """Return the unseen reports of programs that run no longer, oldest first.
-
-    Empty ones are removed: their programs were killed from outside.
-    """
-    found = []
+    """Return the unseen reports of programs that run no longer, oldest first; remove empty ones."""
+    reports = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         with contextlib.suppress(OSError):
             fd = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
             try:
                 if not file_lock.try_lock(fd):
                     continue
-                _, _, said = os.read(fd, MAX_BYTES).partition(_END.encode())
+                _, _, text = os.read(fd, MAX_BYTES).partition(_END.encode())
             finally:
                 os.close(fd)
-            if said.strip():
-                found.append(path)
+            if text.strip():
+                reports.append(path)
             else:
                 path.unlink()
-    return found
+    return reports
 
 
 def text_of(paths: list[Path]) -> str:
     """Return the text of reports, one below the other, as plain text."""
     texts = []
     for path in paths:
-        try:
-            with path.open("rb") as file:
-                head = file.read(MAX_BYTES)
-                rest = file.read()
-        except OSError:
-            continue
-        said = head if not rest else head[: MAX_BYTES // 2] + b"\n...\n" + rest[-MAX_BYTES // 2 :]
-        texts.append(said.decode("utf-8", "replace").replace("\0", "").strip())
+        with contextlib.suppress(OSError), path.open("rb") as file:
+            text, rest = file.read(MAX_BYTES), file.read()
+            if rest:
+                text = text[: MAX_BYTES // 2] + b"\n...\n" + rest[-MAX_BYTES // 2 :]
+            texts.append(text.decode("utf-8", "replace").replace("\0", "").strip())
     return "\n\n\n".join(texts)
 
 
 def keep(paths: list[Path]) -> list[Path]:
     """Archive reports that have been shown; return their new paths. Old ones are removed."""
-    kept = []
+    archived = []
     for path in paths:
         with contextlib.suppress(OSError):
-            kept.append(path.replace(path.with_suffix(KEPT)))
-    for folder in {path.parent for path in kept}:
+            archived.append(path.replace(path.with_suffix(KEPT)))
+    for folder in {path.parent for path in archived}:
         for old in sorted(folder.glob(f"*{KEPT}"))[:-HOW_MANY]:
             with contextlib.suppress(OSError):
                 old.unlink()
-    return kept
+    return archived

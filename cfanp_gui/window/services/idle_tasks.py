@@ -19,10 +19,7 @@ Job = Callable[[], object]
 
 
 class IdleTasks(QObject):
-    """Runner of jobs in order soon after a widget is first painted, one at a time.
-
-    Input and other events go first.
-    """
+    """Runner of jobs soon after a widget is first painted, one at a time, when all else is done."""
 
     def __init__(self, shown: QWidget, jobs: Iterable[Job]) -> None:
         super().__init__(shown)
@@ -41,11 +38,7 @@ class IdleTasks(QObject):
 
     def _next(self) -> None:
         self._timer.setInterval(0)  # from now on when all other events have been handled
-        job = next(self._jobs, None)
-        if job is None:
-            self._timer.stop()
-        else:
-            job()
+        next(self._jobs, self._timer.stop)()
 
 
 def loading(*modules: str) -> Iterable[Job]:

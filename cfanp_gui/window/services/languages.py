@@ -27,15 +27,12 @@ PREFIX = "own:"
 
 
 def name_of(key: str) -> str:
-    """Return the native name of a language; its key if Qt does not know it.
-
-    Qt names a country too if a language has several; the shortest name has none.
-    """
+    """Return the native name of a language without a country; its key if Qt does not know it."""
     if key.startswith(PREFIX):
         return key.removeprefix(PREFIX)
     own = QLocale(key)
     known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
-    names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
+    names = [locale.nativeLanguageName() for locale in known if own.language() != _NONE]
     name = min(filter(None, names), key=len, default=key)
     return name[0].upper() + name[1:]
 
@@ -46,10 +43,7 @@ _FILE = "cfanp_"
 
 
 def known_languages() -> tuple[str, ...]:
-    """Return the keys of the languages, English first: one for each translation.
-
-    Those that a person has added come last.
-    """
+    """Return the keys of the languages, English first, those that a person has added last."""
     files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
     return (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys())
@@ -62,8 +56,8 @@ def folder_of(key: str) -> Path | None:
 
 def own_keys() -> list[str]:
     """Return the keys of the languages that a person has added, sorted."""
-    found = languages_folder().glob("*/*.ts")
-    return sorted(f"{PREFIX}{one.stem}" for one in found if one.stem == one.parent.name)
+    files = languages_folder().glob("*/*.ts")
+    return sorted(f"{PREFIX}{file.stem}" for file in files if file.stem == file.parent.name)
 
 
 def language_of(key: str) -> str:
@@ -105,10 +99,7 @@ _WRITING = {
 
 
 def without_font(key: str) -> str:
-    """Return in English that no font has the characters of a language; empty if one has.
-
-    In the language itself it would be unreadable.
-    """
+    """Return in English that no font has the characters of a language; empty if one has."""
     writing = _WRITING.get(QLocale(language_of(key)).script())
     if writing is None or QFontDatabase.families(writing):
         return ""
@@ -119,10 +110,7 @@ def without_font(key: str) -> str:
 
 
 def written(kind: str, key: str, name: str) -> Path:
-    """Return a file of the ``help`` or ``lessons`` of a language, or the English one.
-
-    Raises FileNotFoundError if there is none in English either.
-    """
+    """Return a file of a language's help or lessons, or the English one. Raises OSError."""
     own = folder_of(key)
     if own is not None and (own / kind / name).is_file():
         return own / kind / name
@@ -178,8 +166,8 @@ def by_language(find: Callable[[str], Found]) -> "_lru_cache_wrapper[Found]":
 
 def forget() -> None:
     """Clear the caches by language, because a file of one has changed."""
-    for one in _remembered:
-        one.cache_clear()
+    for cached in _remembered:
+        cached.cache_clear()
 
 
 @by_language
@@ -229,12 +217,11 @@ class _Translator(QTranslator):
 
 
 def _messages(name: str) -> bytes:
-    """Return a compiled translation: the build's, or one made now if that is missing or older.
-
-    It is older in a checkout after a change, and missing if the build could not run Qt's tool.
-    """
+    """Return a compiled translation: the build's, or one made now if that is missing or older."""
     source, made = _found(f"{name}.ts"), _found(f"{name}.qm")
-    if made is not None and not _older(made, source):
+    # In a package both are of one build, whichever was written first.
+    written_at = None if source is None or is_packed(source) else source.stat().st_mtime
+    if made is not None and (written_at is None or made.stat().st_mtime >= written_at):
         return made.read_bytes()
     if isinstance(source, Path):
         from cfanp_gui.window.services import qt_tools
@@ -247,13 +234,6 @@ def _messages(name: str) -> bytes:
         except (qt_tools.ToolError, OSError) as error:
             _log.warning("%s could not be made: %s", name, error)
     return made.read_bytes() if made is not None else b""
-
-
-def _older(made: Path, source: Path | None) -> bool:
-    # In a package both are of one build, whichever was written first.
-    if source is None or is_packed(source):
-        return False
-    return made.stat().st_mtime < source.stat().st_mtime
 
 
 def _found(name: str) -> Path | None:

@@ -23,19 +23,16 @@ def sorting_key() -> Callable[[str], Any]:
 
 
 def day_text(day: str) -> str:
-    """Return a date in the language's form; as it is if it is none, such as ``2026.??.??``.
-
-    The year has all its digits, because games may be older than a hundred years.
-    """
-    found = QDate.fromString(day, "yyyy.MM.dd")
-    return QLocale().toString(found, _day_format()) if found.isValid() else day
+    """Return a date in the language's form, with the whole year; unchanged if it is none."""
+    date = QDate.fromString(day, "yyyy.MM.dd")
+    return QLocale().toString(date, _day_format()) if date.isValid() else day
 
 
 def moment_text(moment: datetime) -> str:
     """Return a date and time in the language's form."""
     time = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
-    found = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(found, f"{_day_format()} {time}")
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(local, f"{_day_format()} {time}")
 
 
 def _day_format() -> str:

@@ -65,8 +65,8 @@ class ErrorReporter(QObject):
             "Something unexpected went wrong ({kind}: {error}). The game is kept in its journal."
         ).format(kind=error_type.__name__, error=error)
         if self._log_file is not None:
-            where = self.tr("Details are in {file}.").format(file=self._log_file)
-            sentence = f"{sentence} {where}"
+            details = self.tr("Details are in {file}.").format(file=self._log_file)
+            sentence = f"{sentence} {details}"
         self.failed.emit(sentence)
 
     def _report_found(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
@@ -130,7 +130,7 @@ def start_logging(folder: Path) -> Path | None:
 def stop_logging() -> None:
     """Close the log file."""
     root = logging.getLogger()
-    for handler in [one for one in root.handlers if isinstance(one, LogFile)]:
+    for handler in [handler for handler in root.handlers if isinstance(handler, LogFile)]:
         root.removeHandler(handler)
         handler.close()
     qInstallMessageHandler(None)

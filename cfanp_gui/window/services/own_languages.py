@@ -41,11 +41,7 @@ class Added(NamedTuple):
 
 
 def add_language(source: Path) -> Added:
-    """Add the language of a ``.ts`` file, with the pages and lessons that lie beside it.
-
-    A language of the same name is replaced, once all has been read. Raises TranslationError, and
-    OSError.
-    """
+    """Add or replace the language of a ``.ts`` file. Raises TranslationError and OSError."""
     read = read_translations(source)
     name = source.stem.removeprefix("cfanp_")
     if not _NAME.fullmatch(name):
@@ -55,10 +51,10 @@ def add_language(source: Path) -> Added:
                 file=source.name,
             )
         )
-    faults = {one.key: fault_of(one) for one in read.messages if one.forms}
+    faults = {message.key: fault_of(message) for message in read.messages if message.forms}
     fit = {key for key, fault in faults.items() if fault is None}
     unfit = len(faults) - len(fit)
-    ours = _texts() or {one.key for one in read.messages}
+    ours = _texts() or {message.key for message in read.messages}
     if not fit & ours:
         raise TranslationError(
             Text("{file} translates none of this program's texts", file=source.name)
@@ -84,8 +80,9 @@ def add_language(source: Path) -> Added:
 def _texts() -> set[tuple[str, str, str]]:
     """Return the keys of all texts of the program."""
     files = asset("translations").glob("cfanp_*.ts")
-    found = max(files, key=lambda path: path.stat().st_size, default=None)
-    return set() if found is None else {one.key for one in read_translations(found).messages}
+    largest = max(files, key=lambda path: path.stat().st_size, default=None)
+    messages = () if largest is None else read_translations(largest).messages
+    return {message.key for message in messages}
 
 
 def _pages(folder: Path) -> Iterator[tuple[str, str, Path]]:
@@ -109,25 +106,25 @@ def _is_like_english(kind: str, path: Path) -> bool:
     return _marks(kind, own) == _marks(kind, english)
 
 
-_SAID = ("title", "goal", "people", "say", "hint", "wrong", "end")
+_TEXTS = ("title", "goal", "people", "say", "hint", "wrong", "end")
 """Fields of lessons with text; the other fields are the same in every language."""
 
 
 def _marks(kind: str, text: str) -> list[str]:
+    """Return the parts of the lines of a page or of lessons that are the same in all languages."""
     lines = [line for line in text.splitlines() if line.strip() and line[0] != "#"]
     if kind == "help":
         # A page shows files and pieces; they are the same as in English.
         shown = ("P:", "X:", "M:")
         return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
-    fields = (line.partition(":") for line in lines)
-    return [_mark(name, said) for name, _, said in fields]
-
-
-def _mark(name: str, said: str) -> str:
-    """Return the part of a field of a lesson that is the same in every language."""
-    if name == "people":
-        return f"{name}:{said.count(',')}"  # their number is the same, their names differ
-    return name if name.startswith(_SAID) else f"{name}:{said}"
+    marks = []
+    for line in lines:
+        name, _, value = line.partition(":")
+        if name == "people":
+            marks.append(f"{name}:{value.count(',')}")  # the number is the same, the names differ
+        else:
+            marks.append(name if name.startswith(_TEXTS) else f"{name}:{value}")
+    return marks
 
 
 class OwnTranslator(QTranslator):
@@ -140,18 +137,20 @@ class OwnTranslator(QTranslator):
         self.code = read.language
         """Language code in the file."""
         self._form = plural_rule(read.language)
-        self._said = {
-            one.key: one.forms for one in read.messages if one.forms and fault_of(one) is None
+        self._forms = {
+            message.key: message.forms
+            for message in read.messages
+            if message.forms and fault_of(message) is None
         }
 
     def isEmpty(self) -> bool:
-        return not self._said
+        return not self._forms
 
     def translate(
         self, context: str, source: str, comment: str | None = None, n: int = -1
     ) -> str | None:
         """Return a text in this language; None, which stands for English, if there is none."""
-        forms = self._said.get((context, source, comment or ""))
+        forms = self._forms.get((context, source, comment or ""))
         if forms is None:
             return None
         return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]

@@ -19,10 +19,7 @@ class ToolError(Exception):
 
 
 def run(name: str, *arguments: str | Path) -> str:
-    """Run one of PySide6's tools, such as ``lrelease``, and return what it printed.
-
-    Raises ToolError.
-    """
+    """Run one of PySide6's tools, such as ``lrelease``; return its output. Raises ToolError."""
     spec = importlib.util.find_spec("PySide6")
     folders = spec.submodule_search_locations if spec is not None else None
     if not folders:
@@ -44,10 +41,7 @@ def run(name: str, *arguments: str | Path) -> str:
 
 
 def release(source: Path, target: Path) -> None:
-    """Make the ``.qm`` file of a ``.ts`` file; the old one stays complete until the new one is.
-
-    Raises ToolError, and OSError if the file cannot be written.
-    """
+    """Make the ``.qm`` file of a ``.ts`` file, whole or not at all. Raises ToolError, OSError."""
     with tempfile.TemporaryDirectory(prefix=".cfanp-qm-", dir=target.parent) as folder:
         made = Path(folder, target.name)
         run("lrelease", "-silent", source, "-qm", made)

@@ -42,11 +42,7 @@ class ReducedMotion(QObject):
             self.changed.emit()
 
     def ask(self) -> None:
-        """Ask the system, once; from now on its changes are noticed.
-
-        A desktop's portal replies and reports changes later; systems without one are asked again
-        whenever a person comes back to the program.
-        """
+        """Ask the system, once; from now on its changes are noticed."""
         self._ask_system()
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):

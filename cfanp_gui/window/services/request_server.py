@@ -29,10 +29,7 @@ class RequestServer(QObject):
         parent: QObject | None = None,
         speak_ms: int = SPEAK_MS,
     ) -> None:
-        """`is_busy` returns True if no request can be carried out now.
-
-        A request may take `speak_ms` milliseconds to arrive.
-        """
+        """`is_busy` returns True if no request can be carried out now."""
         super().__init__(parent)
         self._address = instance.address
         self._is_busy = is_busy

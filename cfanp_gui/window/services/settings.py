@@ -56,24 +56,19 @@ class Preferences(NamedTuple):
 
     def validated(self) -> "Preferences":
         """Return the same with the default in place of every invalid value."""
-        usual = Preferences()
         allowed = {
             "theme": THEMES,
             "motion": MOTIONS,
             "bots": BOTS,
             "signs": SIGNS,
-            "turning": tuple(one.value for one in SeatTurning),
-            "layout": tuple(one.value for one in Layout),
+            "turning": tuple(turning.value for turning in SeatTurning),
+            "layout": tuple(layout.value for layout in Layout),
             "language": (SYSTEM, *known_languages()),
             "volume": range(101),
             "loading": range(1, LONGEST_LOADING + 1),
         }
-        wrong = {
-            name: getattr(usual, name)
-            for name, values in allowed.items()
-            if getattr(self, name) not in values
-        }
-        return self._replace(**wrong)
+        wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
+        return self._replace(**{name: self._field_defaults[name] for name in wrong})
 
     def to_strings(self) -> dict[str, str]:
         """Return every preference as text, for the settings file."""
@@ -132,11 +127,8 @@ class Settings:
         self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
-        """Return the absolute paths of the files opened or saved last, the latest first.
-
-        Relative paths stored by a program started in some folder are left out.
-        """
-        return [one for one in self._texts("files/recent") if os.path.isabs(one)][:RECENT]
+        """Return the absolute paths of the files opened or saved last, the latest first."""
+        return [path for path in self._texts("files/recent") if os.path.isabs(path)][:RECENT]
 
     def add_recent(self, path: Path) -> None:
         """Remember a file as the latest."""
@@ -150,7 +142,7 @@ class Settings:
     def _recent_but(self, path: Path) -> list[str]:
         """Return the latest files without a given one; on Windows case makes no difference."""
         whole = Path(os.path.abspath(path))
-        return [one for one in self.recent() if Path(one) != whole]
+        return [name for name in self.recent() if Path(name) != whole]
 
     def continued(self) -> tuple[str, int] | None:
         """Return the file of the game that was played last and its number there, from 0."""
@@ -175,7 +167,7 @@ class Settings:
             str(self._store.value("files/folder", "")),
             QStandardPaths.writableLocation(documents),
         )
-        there = (Path(one) for one in places if Path(one).is_absolute() and os.path.isdir(one))
+        there = (Path(place) for place in places if os.path.isabs(place) and os.path.isdir(place))
         return next(there, Path.home())
 
     def set_folder(self, path: Path) -> None:
@@ -192,12 +184,8 @@ class Settings:
 
     def preferences(self) -> Preferences:
         """Return the person's preferences."""
-        keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
-        stored = {
-            name: str(self._store.value(key))
-            for name, key in keys.items()
-            if self._store.contains(key)
-        }
+        values = {name: self._store.value(f"preferences/{name}") for name in Preferences._fields}
+        stored = {name: str(value) for name, value in values.items() if value is not None}
         return Preferences.of_strings(stored)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -245,13 +233,13 @@ class Settings:
         """Remember the lesson to continue and its step."""
         self._store.setValue("lessons/place", f"{key} {step}")
 
-    def puzzles(self, what: str) -> str:
+    def puzzles(self, key: str) -> str:
         """Return data on puzzles: ``progress`` or ``streak`` in text form; empty at first."""
-        return str(self._store.value(f"puzzles/{what}", ""))
+        return str(self._store.value(f"puzzles/{key}", ""))
 
-    def set_puzzles(self, what: str, text: str) -> None:
+    def set_puzzles(self, key: str, text: str) -> None:
         """Remember the progress with puzzles, as the ``text`` of `Progress` or `Streak`."""
-        self._store.setValue(f"puzzles/{what}", text)
+        self._store.setValue(f"puzzles/{key}", text)
 
     def people(self) -> list[str]:
         """Return the names of players, the latest first."""
@@ -304,17 +292,8 @@ class Settings:
         """Remember a set-up of a game, for the next one."""
         import json
 
-        text = json.dumps(
-            {
-                "names": last.names,
-                "colours": last.colours,
-                "options": last.options,
-                "time": "" if last.time is None else last.time.text,
-                "bots": last.bots,
-                "thinking": last.thinking,
-            }
-        )
-        self._store.setValue(f"setup/{game.key}", text)
+        time = "" if last.time is None else last.time.text
+        self._store.setValue(f"setup/{game.key}", json.dumps({**last._asdict(), "time": time}))
         self._store.setValue("games/last", game.key)
 
     def engine_setup(self) -> "EngineSetup":

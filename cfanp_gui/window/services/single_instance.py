@@ -67,7 +67,7 @@ class Request(NamedTuple):
         files, new_window, token = (value.get(name) for name in cls._fields)
         if not (
             isinstance(files, list)
-            and all(isinstance(one, str) for one in files)
+            and all(isinstance(file, str) for file in files)
             and isinstance(new_window, bool)
             and isinstance(token, str)
         ):
@@ -84,7 +84,7 @@ def request_for(
 ) -> Request:
     """Return the request of a start with the given files, with absolute paths."""
     token = environment.get("XDG_ACTIVATION_TOKEN") or environment.get("DESKTOP_STARTUP_ID", "")
-    return Request(tuple(os.path.abspath(one) for one in files), new_window, token)
+    return Request(tuple(os.path.abspath(file) for file in files), new_window, token)
 
 
 class SingleInstance:
@@ -168,9 +168,12 @@ class SingleInstance:
             return max(1, round((until - time.monotonic()) * 1000))
 
         with contextlib.suppress(FileNotFoundError, PermissionError):
-            if sys.platform != "win32":
+            if sys.platform == "win32":
+                import ctypes
+
+                ctypes.windll.user32.AllowSetForegroundWindow(-1)  # or it could not raise a window
+            else:
                 _check_owner(os.lstat(self.address))
-            _let_come_to_front()
             socket = QLocalSocket()
             socket.connectToServer(self.address)
             reply = b""
@@ -206,15 +209,7 @@ def _private_folder(environment: Mapping[str, str]) -> Path:
     return Path(tempfile.gettempdir())
 
 
-def _check_owner(found: os.stat_result) -> None:
+def _check_owner(status: os.stat_result) -> None:
     """Raise PermissionError for a file of another owner, who may have put it there on purpose."""
-    if sys.platform != "win32" and found.st_uid != os.getuid():
+    if sys.platform != "win32" and status.st_uid != os.getuid():
         raise PermissionError("it belongs to somebody else")
-
-
-def _let_come_to_front() -> None:
-    """Let the other program raise its window, which Windows does not allow it by itself."""
-    if sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.user32.AllowSetForegroundWindow(-1)

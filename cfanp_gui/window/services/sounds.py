@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Weight
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -109,10 +108,7 @@ def qt_player(parent: QObject) -> SoundPlayer:
 
 @cache
 def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
-    """Return the class of Qt players, made once: PySide never releases a class, nor its names.
-
-    Raises ImportError if Qt's module or a library is missing.
-    """
+    """Return the class of Qt players, made once: PySide never releases one. Raises ImportError."""
     from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
@@ -154,11 +150,7 @@ def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
 
 
 class Sounds(QObject):
-    """Player of at most one sound for everything requested in one go.
-
-    A move that pushes its half-boards together, or the end of the game, requests several; only
-    the most important is heard.
-    """
+    """Player of at most one sound, the most important, for everything requested in one go."""
 
     def __init__(
         self, parent: QObject | None = None, load: Callable[[QObject], SoundPlayer] = qt_player
@@ -177,11 +169,10 @@ class Sounds(QObject):
 
     def follow(self, session: GameSession) -> None:
         """Play the sounds of a session from now on, and of no other."""
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
+        self.leave()
         self._subscriptions = (
-            session.changed.connect(self._on_change),
-            session.pairs.changed.connect(self._on_pair),
+            session.changed.connect(lambda change: self.play(sound_of(change))),
+            session.pairs.changed.connect(lambda pair: self.play(Sound.PUSH if pair else None)),
         )
 
     def leave(self) -> None:
@@ -190,12 +181,12 @@ class Sounds(QObject):
             unsubscribe()
         self._subscriptions = ()
 
-    def play(self, sound: Sound) -> None:
+    def play(self, sound: Sound | None) -> None:
         """Play a sound soon, unless a more important one is requested before the event loop runs.
 
-        Nothing happens if sounds are off or cannot be played.
+        Nothing happens without a sound, and if sounds are off or cannot be played.
         """
-        if self.enabled and self.volume > 0:
+        if sound is not None and self.enabled and self.volume > 0:
             self._asked.add(sound)
             self._timer.start()
 
@@ -223,15 +214,6 @@ class Sounds(QObject):
                 "Sounds need a system library that is not installed; on Debian or Ubuntu: {command}"
             ).format(command="sudo apt-get install libpulse0")
         return self.tr("Qt cannot load its sound support: {reason}").format(reason=self._fault)
-
-    def _on_change(self, change: Change) -> None:
-        sound = sound_of(change)
-        if sound is not None:
-            self.play(sound)
-
-    def _on_pair(self, pair: Pair | None) -> None:
-        if pair is not None:
-            self.play(Sound.PUSH)
 
     def _loaded(self) -> SoundPlayer | None:
         """Return the player, loaded the first time it is wanted; None if it cannot be."""

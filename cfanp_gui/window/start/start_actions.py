@@ -60,7 +60,7 @@ class StartActions(QObject):
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
         self.view.continued.connect(self._continue)
-        self.view.people_asked.connect(host.file_actions.new_with_people)
+        self.view.people_asked.connect(lambda: host.file_actions.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         host.pages.addWidget(self.view)

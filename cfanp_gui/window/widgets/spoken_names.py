@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
 
@@ -19,6 +19,12 @@ def name_box(box: QWidget, name: str) -> None:
     labels = (box.parentWidget() or box).findChildren(_UnseenLabel)
     label = next((one for one in labels if one.buddy() is box), None) or _UnseenLabel(box)
     label.setText(name)
+
+
+def name_button(button: QAbstractButton, name: str) -> None:
+    """Set the name of a button without words, which is its tip too."""
+    button.setToolTip(name)
+    button.setAccessibleName(name)
 
 
 def say_aloud(widget: QWidget, words: str) -> None:

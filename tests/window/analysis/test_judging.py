@@ -141,10 +141,10 @@ def test_every_position_is_judged_once_with_what_was_played(followed: Followed) 
         course.start()
         assert course.running
     assert (course.missing, course.running) == (0, False)
-    found = [one for one in course.found if one is not None]
+    found = [one for one in course.judgements if one is not None]
     assert [one.player for one in found] == [1, 2, 3, 1]
     assert [one.played is None for one in found] == [False, False, False, True]
-    assert course.known(session.position) is course.found[3]
+    assert course.known(session.position) is course.judgements[3]
     del followed.asked[:]
     play(session, "AB:Nf3")
     course.follow(session)
@@ -190,7 +190,7 @@ def test_it_is_cancelled_gone_on_with_ended_by_another_game_and_forgotten_withou
     course.start()
     assert course.running
     course.follow(a_session(2))
-    assert (course.running, len(course.found)) == (False, 1)
+    assert (course.running, len(course.judgements)) == (False, 1)
     course.start()
     course.stopped()
     assert not course.running
@@ -210,16 +210,16 @@ def made(player: int, best: float, played: float, mates: bool = False) -> Judgem
 
 def test_the_worst_come_first_and_only_some_of_each_player(followed: Followed) -> None:
     course = followed.course
-    course.found = [
+    course.judgements = [
         made(1, 0.5, 0.45), made(2, 0.5, 0.1), made(3, 0.5, 0.499),
         *(made(1, 0.5, 0.4 - at / 100) for at in range(8)), None,
     ]  # fmt: skip
     found = course.worst()
-    assert found[0] == (2, course.found[1])
+    assert found[0] == (2, course.judgements[1])
     assert [at for at, one in found if one.player == 1] == [11, 10, 9, 8, 7]
     assert sum(one.player == 1 for _, one in found) == MOST_EACH
     assert all(one.player != 3 for _, one in found)
-    course.found = [made(1, 0.9, 0.89, mates=True), made(2, 0.9, 0.89)]
+    course.judgements = [made(1, 0.9, 0.89, mates=True), made(2, 0.9, 0.89)]
     assert [at for at, _ in course.worst()] == [1], "a missed mate, even if it cost little"
 
 
@@ -242,7 +242,7 @@ def annotated(session: GameSession, better: str) -> str:
     worse = BestTurn((parse("AB:e2e4"),), (), (0.2, 0.8))
     course = GameCourse(Judge())
     course.follow(session)
-    course.found[:] = [
+    course.judgements[:] = [
         Judgement(1, best.shares, (best,), worse),
         *(Judgement(None, even) for _ in session.line()[1:]),
     ]

@@ -62,7 +62,7 @@ def a_panel(qtbot: QtBot) -> LineagePanel:
     """Return a panel that shows a lineage."""
     panel, words = LineagePanel(), lineage_words(mate_of_four())
     qtbot.addWidget(panel)
-    panel.show_picture(Picture(words, river(words.told), None))
+    panel.show_picture(Picture(words, river(words.lineage), None))
     return panel
 
 

@@ -275,7 +275,7 @@ def share_row(
     share: float | None, *badges: RowBadge, name: str = "Anna", moves: bool = False
 ) -> ShareRow:
     """Return a row of the bars."""
-    return ShareRow(name, badges, share, "" if share is None else f"{round(100 * share)} %", moves)
+    return ShareRow(name, badges, share, moves)
 
 
 def bars(qtbot: QtBot, *rows: ShareRow, dark: bool = False) -> SharesView:
@@ -425,7 +425,7 @@ def a_river(bot: QtBot, session: GameSession, theme: Theme = LIGHT, at: int = -1
     view, told = RiverView(), lineage_words(session)
     view.setPalette(palette_of(theme))
     shown(bot, view, 900, 300)
-    view.show_picture(Picture(told, river(told.told), at if at >= 0 else None))
+    view.show_picture(Picture(told, river(told.lineage), at if at >= 0 else None))
     return view
 
 

@@ -129,7 +129,7 @@ def answers(session: GameSession, name: str, *given: str) -> Iterator[object]:
         case "lineage", number:
             told = lineage_words(session)
             yield told.tip(int(number))
-            yield from (told.badge(army, int(number)) for army in range(len(told.told.seats)))
+            yield from (told.badge(army, int(number)) for army in range(len(told.lineage.seats)))
         case "turning", army, before, after:  # where no event tells it
             players = [int(one) or None for one in (before, after)]
             yield lineage_words(session).turning(Turning(0, int(army), *players, ()))

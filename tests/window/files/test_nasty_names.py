@@ -52,7 +52,7 @@ def test_titles_messages_and_menus(
     recent.actions()[0].trigger()
     qtbot.waitUntil(lambda: window.documents.session is not before)
     path.write_bytes(b"nonsense")
-    window.file_actions.open_path(path)
+    window.documents.open(path)
     qtbot.waitUntil(lambda: bool(messages.shown))
     assert messages.shown[0].startswith(f"{SHOWN} cannot be opened: ")
     assert not window.documents.save(tmp_path / "none" / NASTY)

@@ -58,7 +58,7 @@ def test_what_is_written_while_a_file_is_read_counts_as_a_change(
     begun(window, 3, "AB:d4")
     messages.meanwhile = lambda: written(path, a_game("AB:e4 BC:a3"))
     messages.answer = BUTTONS.Discard
-    window.file_actions.open_path(path)
+    window.documents.open(path)
     qtbot.waitUntil(lambda: window.documents.path == path)
     messages.meanwhile = lambda: None
     messages.answer = BUTTONS.Cancel

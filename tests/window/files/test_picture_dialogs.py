@@ -79,10 +79,10 @@ def test_the_last_moves_are_proposed_named_as_plain_text_and_a_range_ends_where_
     qtbot: QtBot,
 ) -> None:
     dialog = film_dialog(qtbot)
-    assert (dialog.first(), dialog.last()) == (30 - USUAL + 1, 30)
-    assert not dialog.table()
+    assert (dialog.from_box.value(), dialog.to_box.value()) == (30 - USUAL + 1, 30)
+    assert dialog.shown.currentIndex() == 0
     whole = film_dialog(qtbot, 5, 0)
-    assert (whole.first(), whole.last()) == (1, 5)
+    assert (whole.from_box.value(), whole.to_box.value()) == (1, 5)
     dialog.from_box.setValue(7)
     assert dialog.from_move.text() == f"{NASTY} 7"
     assert dialog.to_move.text() == f"{NASTY} 30"
@@ -92,11 +92,11 @@ def test_the_last_moves_are_proposed_named_as_plain_text_and_a_range_ends_where_
     dialog.from_box.setValue(30)
     assert dialog.note.text() == "1 move"
     dialog.from_box.setValue(35)
-    assert (dialog.first(), dialog.last()) == (35, 35)
+    assert (dialog.from_box.value(), dialog.to_box.value()) == (35, 35)
     dialog.to_box.setValue(10)
-    assert (dialog.first(), dialog.last()) == (10, 10)
+    assert (dialog.from_box.value(), dialog.to_box.value()) == (10, 10)
     dialog.to_box.setValue(99)
-    assert dialog.last() == 40
+    assert dialog.to_box.value() == 40
 
 
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path, data: bytes) -> Reading
     """Return the bar over a game of a file."""
     path.write_bytes(data)
     with qtbot.waitSignal(window.documents.session_changed):
-        window.file_actions.open_path(path)
+        window.documents.open(path)
     return window.reading_notes.bar
 
 

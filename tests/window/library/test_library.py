@@ -213,7 +213,7 @@ def read(qtbot: QtBot, panel: GamesPanel, act: Callable[[], object]) -> None:
     """Do something by which the folders are read, and wait until their games are listed."""
     with qtbot.waitSignal(panel.indexing.finished):
         act()
-    qtbot.waitUntil(lambda: "looking" not in panel.said.text())
+    qtbot.waitUntil(lambda: "looking" not in panel.status.text())
 
 
 def cell(panel: GamesPanel, row: int) -> QPoint:
@@ -234,13 +234,13 @@ def look_for(panel: GamesPanel, sought: Sought, text: str) -> None:
 
 def test_games_are_found_by_what_is_typed_and_chosen(qtbot: QtBot, panel: GamesPanel) -> None:
     qtbot.waitUntil(lambda: rows(panel) == ALL)
-    qtbot.waitUntil(lambda: panel.said.text() == "3 games")
+    qtbot.waitUntil(lambda: panel.status.text() == "3 games")
     assert panel.stop.isHidden()
     told: list[str] = []
     panel.told.connect(told.append)
     QTest.keyClicks(panel.player, "cleo")
     qtbot.waitUntil(lambda: rows(panel) == ALL[:1])
-    assert told == [panel.said.text()] == ["1 of 3 games"]
+    assert told == [panel.status.text()] == ["1 of 3 games"]
     soon(panel, TYPING_MS)
     panel.player.clear()
     qtbot.waitUntil(lambda: rows(panel) == ALL)
@@ -265,8 +265,8 @@ def test_games_are_found_by_what_is_typed_and_chosen(qtbot: QtBot, panel: GamesP
         panel.position.clear()
         qtbot.waitUntil(lambda: rows(panel)[:3] == ALL[:3])
     look_for(panel, Sought.PAIR, "<b>")
-    qtbot.waitUntil(lambda: "are no pieces (expected such as" in panel.said.text())
-    assert ("“<b>”" in panel.said.text(), rows(panel)) == (True, [])
+    qtbot.waitUntil(lambda: "are no pieces (expected such as" in panel.status.text())
+    assert ("“<b>”" in panel.status.text(), rows(panel)) == (True, [])
 
 
 def test_the_position_on_the_table_is_looked_for_and_explored(
@@ -335,7 +335,7 @@ def test_games_are_opened_sorted_and_drawn(
     assert rows(panel)[0] == "Ada · Bo"
     speak("de")
     panel.retranslate()
-    assert (panel.said.text(), panel.ending.itemText(2)) == ("3 Partien", "Remis")
+    assert (panel.status.text(), panel.ending.itemText(2)) == ("3 Partien", "Remis")
 
 
 def test_folders_are_added_and_left_out_and_reading_stops_while_it_is_hidden(
@@ -351,7 +351,7 @@ def test_folders_are_added_and_left_out_and_reading_stops_while_it_is_hidden(
     read(qtbot, panel, lambda: qtbot.mouseClick(panel.add, LEFT))
     qtbot.waitUntil(lambda: len(rows(panel)) == 4)
     anew = "3 games; the index of games could not be used and is made anew"
-    qtbot.waitUntil(lambda: panel.said.text() == anew)
+    qtbot.waitUntil(lambda: panel.status.text() == anew)
     assert (settings.game_folders(), settings.folder()) == ([str(games)], games)
     panel.folders.menu().aboutToShow.emit()
     leave = panel.folders.menu().actions()[-1]
@@ -363,7 +363,7 @@ def test_folders_are_added_and_left_out_and_reading_stops_while_it_is_hidden(
     again = GamesPanel(settings)
     qtbot.addWidget(again)
     again.show()
-    assert "looking into the folders" in again.said.text()
+    assert "looking into the folders" in again.status.text()
     again.hide()
     assert not again.indexing.running
     read(qtbot, again, again.show)
@@ -388,12 +388,12 @@ def test_the_counts_agree_at_any_time(qtbot: QtBot, settings: Settings, tmp_path
 
     def note() -> None:
         panel.look()
-        if found := _COUNTS.fullmatch(panel.said.text()):
+        if found := _COUNTS.fullmatch(panel.status.text()):
             told.append(tuple(int(number) for number in found.groups(default="0")))
 
     panel.indexing.progressed.connect(note)
     read(qtbot, panel, panel.show)
-    qtbot.waitUntil(lambda: panel.said.text() == "8 games")
+    qtbot.waitUntil(lambda: panel.status.text() == "8 games")
     assert {(8, 8), (9, 9)} <= {(games, of) for games, _, of, _ in told}
     for games, number, of, waiting in told:
         assert games == of
