@@ -1,7 +1,5 @@
 """A position viewed as if the turn of each army began now, with cached results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -64,19 +62,19 @@ class Survey:
 
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
-        found = self._prospects.get(army)
-        if found is None:
+        known = self._prospects.get(army)
+        if known is None:
             if army not in self.armies:
                 raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
-            found = self._prospects[army] = self._foresight.prospects(army)
-        return found
+            known = self._prospects[army] = self._foresight.prospects(army)
+        return known
 
     def stands_on(self, army: int, pair: Pair) -> bool:
         """Return True if an army has a piece on a pair."""
-        found = self._pairs.get(army)
-        if found is None:
-            found = self._pairs[army] = frozenset(self.prospects(army).pairs)
-        return pair in found
+        known = self._pairs.get(army)
+        if known is None:
+            known = self._pairs[army] = frozenset(self.prospects(army).pairs)
+        return pair in known
 
     def hostile_to(self, army: int) -> tuple[int, ...]:
         """Return the living armies hostile to one, in batting order from the one to move."""

@@ -13,11 +13,6 @@ FRAME_MS = 16
 """Milliseconds between two frames during a glide."""
 
 
-def _eased(part: float) -> float:
-    """Return the progress of a glide at a part of its time, both 0 to 1: slow at both ends."""
-    return 2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2
-
-
 class _Glide(NamedTuple):
     """A running glide."""
 
@@ -111,8 +106,8 @@ class Animator(QObject):
         """Advance a glide to a part of its time, unless another has replaced it."""
         if self._glides.get(key) is not glide:
             return
-        if part < 1.0:
-            glide.step(_eased(part))
+        if part < 1.0:  # it is slow at both ends
+            glide.step(2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2)
             return
         del self._glides[key]
         glide.step(1.0)

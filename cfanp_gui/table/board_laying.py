@@ -1,7 +1,5 @@
 """Laying of boards by hand and in order, and enlarging of boards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -32,8 +32,6 @@ A screen of 3840 by 2160 full of boards needs about 33 MB, and their pieces and 
 again; items that do not fit would be repainted with every frame. Memory is allocated only as
 needed.
 """
-
-
 READABLE = 20.0
 """Width of a square in pixels below which pieces are hard to tell apart."""
 
@@ -66,6 +64,8 @@ class CameraView(QGraphicsView):
         self._only_fits = False
         """True if the camera's last glide to fit the boards does not turn it."""
         self._table: TableScene | None = None
+        self._mouse = QPoint()
+        """Pixel of the view at which the mouse was last."""
         self._panning = Panning(self, self._content)
         self._way_back = WayBack(self, self.fit)
         self._sharpen = single_shot(self, SHARPEN_MS, self._settle)
@@ -199,14 +199,12 @@ class CameraView(QGraphicsView):
 
     def _regrouped(self) -> None:
         """Update the focus and the view after boards have left the table or come back."""
-        table = self._table
-        if (
-            table is not None
-            and table.focus.boards is not None
-            and table.focus.boards[0] not in table.arrangement.homes
-        ):
-            table.focus.boards = None
-            table.focus.fill_stage()
+        if self._table is None:
+            return
+        focus = self._table.focus
+        if focus.boards is not None and focus.boards[0] not in self._table.arrangement.homes:
+            focus.boards = None
+            focus.fill_stage()
         if self._following:
             self._show_focus()
 
@@ -227,12 +225,9 @@ class CameraView(QGraphicsView):
             scale = start * (goal / start) ** value
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
-            self.camera_moved()
+            table.follow_pointer(self.mapToScene(self._mouse))
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
-
-    def camera_moved(self) -> None:
-        """Handle a step of the gliding camera."""
 
     def _stop_fitting(self) -> None:
         """Stop the camera's glide, unless it turns as well."""
@@ -311,11 +306,7 @@ class CameraView(QGraphicsView):
         self._following = False
         held = self.mapToScene(at)
         self.setTransform(self.transform() * QTransform.fromScale(factor, factor))
-        moved = self.mapFromScene(held) - at
-        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-        horizontal.setValue(horizontal.value() + moved.x())
-        vertical.setValue(vertical.value() + moved.y())
-        self._panning.keep_in_sight()
+        self._panning.move(at - self.mapFromScene(held))
         self._left_fit()
         self._sharpen.start()
 
@@ -342,16 +333,10 @@ class CameraView(QGraphicsView):
     def _laid(self, board: int) -> None:
         """Refit the view after a board was laid by hand only if it is out of sight."""
         assert self._table is not None
-        if self._following and not self._shows(board):
-            self._glide_to_fit(self._angle)
-
-    def _shows(self, board: int) -> bool:
-        """Return True if a board's home is completely visible."""
-        assert self._table is not None
-        table = self._table
-        area = table.arrangement.area(board)
-        corners = self.mapFromScene(footprint(area, table.arrangement.homes[board]))
-        return self.viewport().rect().contains(corners.boundingRect())
+        laid = self._table.arrangement
+        corners = self.mapFromScene(footprint(laid.area(board), laid.homes[board]))
+        if not self.viewport().rect().contains(corners.boundingRect()):
+            self._arranged()
 
     def _arranged(self) -> None:
         if self._following and self._table is not None:
@@ -386,10 +371,7 @@ class CameraView(QGraphicsView):
 
 
 def _kept(middle: float, length: float, low: float, high: float) -> float:
-    """Return the centre of an interval, moved as little as needed to lie between two ends.
-
-    An interval longer than the space between them is not moved.
-    """
+    """Return the centre of an interval, moved as little as needed to lie between two ends."""
     if length >= high - low:
-        return middle
+        return middle  # it is too long
     return min(max(middle, low + length / 2), high - length / 2)

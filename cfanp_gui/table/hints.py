@@ -164,5 +164,5 @@ class Hints:
 
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
         """Return notes as sentences, with squares named as on the pair shown."""
-        said = (translated(framed(self._table.session, words)) for words in notes)
-        return [words[:1].upper() + words[1:] for words in said]
+        sentences = (translated(framed(self._table.session, words)) for words in notes)
+        return [words[:1].upper() + words[1:] for words in sentences]

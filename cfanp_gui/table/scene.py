@@ -117,7 +117,7 @@ class TableScene(QGraphicsScene):
         self.board_layer.closed_up = self._closed_up
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
-        self.layer = PieceLayer(self, self.boards, motion)
+        self.layer = PieceLayer(self.boards, motion)
         self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
@@ -137,7 +137,10 @@ class TableScene(QGraphicsScene):
         # Several changes at once cause only one update.
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self.setBackgroundBrush(theme.table)
-        self._lie_at_once()
+        for board, pose in self.poses().items():
+            self.boards[board].set_pose(pose)
+        self.drawing.mark_vacant()
+        self._grow()
         self._subscriptions = (
             session.changed.connect(self._on_change),
             session.pairs.changed.connect(self._on_pair),
@@ -362,11 +365,8 @@ class TableScene(QGraphicsScene):
         position = self.session.position
         held = {}
         if isinstance(position, Pockets):
-            held = {
-                item.board: position.pocket(item.board)
-                for item in self.present
-                if item.pocket is not None
-            }
+            boards = (item.board for item in self.present if item.pocket is not None)
+            held = {board: position.pocket(board) for board in boards}
         self.layer.reconcile(position.pieces(), held)
 
     # Poses of boards
@@ -386,12 +386,6 @@ class TableScene(QGraphicsScene):
         pose = self.board_layer.bound_for(self.boards[board])
         quarter = round((pose.angle + self.placement.camera) / 90)
         return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
-
-    def _lie_at_once(self) -> None:
-        for board, pose in self.poses().items():
-            self.boards[board].set_pose(pose)
-        self.drawing.mark_vacant()
-        self._grow()
 
     def _grow(self) -> None:
         """Set the scene rectangle with room around all boards for the camera to pan in."""
@@ -420,11 +414,9 @@ class TableScene(QGraphicsScene):
         held = set(self.selection.held)
         for board, pose in self.poses().items():
             item = self.boards[board]
-            if board in held:
-                continue
-            if item.pose != pose:
+            if board not in held and item.pose != pose:
                 self.board_layer.send(item, pose)
-            else:
+            elif board not in held:
                 self.board_layer.stop(item)
         self.drawing.mark_vacant()
         for board in self.placement.on_stage:
@@ -474,9 +466,8 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.hints.refresh()
-        drawn = COMMAND in self.session.node.comment
-        if drawn or self._acts:
-            self.interaction.refresh(drawn)
+        if self._acts or COMMAND in self.session.node.comment:
+            self.interaction.refresh()
         if "arrows" in vars(self):
             self.arrows.refresh(self.theme)
         self.refreshed.emit()
@@ -502,8 +493,7 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.interaction.sketches:
-            self.interaction.sketching.release(event)
+        self.interaction.sketching.release(event)
         self.pointer.release(event)
         event.accept()
 
@@ -522,12 +512,12 @@ class TableScene(QGraphicsScene):
         QToolTip.showText(event.screenPos(), tip, event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        told = self.hints.explanation() if event.text() == EXPLAIN else None
-        if told is not None:
+        explanation = self.hints.explanation() if event.text() == EXPLAIN else None
+        if explanation is not None:
             view = self.views()[0]
-            there = view.viewport().mapToGlobal(view.mapFromScene(told.at))
-            QToolTip.showText(there, told.tip, view)
-            self.explained.emit(told.words)
+            there = view.viewport().mapToGlobal(view.mapFromScene(explanation.at))
+            QToolTip.showText(there, explanation.tip, view)
+            self.explained.emit(explanation.words)
             event.accept()
         elif self.keyboard.press(event):
             event.accept()

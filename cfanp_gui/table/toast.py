@@ -1,7 +1,5 @@
 """The strip below the table: one plain sentence, or a sign of an earlier position."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 

@@ -51,8 +51,6 @@ class TableView(CameraView):
         """True while the space bar is held, with which the left button pans."""
         self._panned = False
         """True if the view was panned while it was held."""
-        self._mouse = QPoint()
-        """Pixel of the view at which the mouse was last."""
         self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
@@ -83,8 +81,7 @@ class TableView(CameraView):
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, with all its boards."""
-        old = self._table
-        self._table = table
+        old, self._table = self._table, table
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
@@ -278,10 +275,8 @@ class TableView(CameraView):
         )
         if panning and not held:
             self._panning.begin(event.position().toPoint())
-            self._show_pointer(event.position().toPoint())
-            event.accept()
-            return
-        super().mousePressEvent(event)
+        else:
+            super().mousePressEvent(event)
         event.accept()  # presses on the bare table are not passed on either
         self._show_pointer(event.position().toPoint())
 
@@ -308,11 +303,6 @@ class TableView(CameraView):
             super().mouseReleaseEvent(event)
         self._show_pointer(event.position().toPoint())
 
-    def camera_moved(self) -> None:
-        """Keep a dragged piece under the mouse."""
-        if self._table is not None:
-            self._table.follow_pointer(self.mapToScene(self._mouse))
-
     def _show_pointer(self, at: QPoint) -> None:
         """Set the cursor shape to hint at the effect of a press at a pixel."""
         shape = Qt.CursorShape.ArrowCursor
@@ -330,37 +320,32 @@ class TableView(CameraView):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control = Qt.KeyboardModifier.ControlModifier
+        free = not held & (control | Qt.KeyboardModifier.AltModifier)
+        if key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._hold_space(True)
             return
-        control = Qt.KeyboardModifier.ControlModifier
-        if (
-            event.key() in _ENTER
-            and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == control
-        ):
+        if key in _ENTER and held == control:
             self.end_turn()  # if impossible the command is disabled; here the reason is given
             return
-        held = control | Qt.KeyboardModifier.AltModifier
-        if self._table is not None and not event.modifiers() & held:
+        if self._table is not None and free:
             self._table.keyPressEvent(event)
             if event.isAccepted():
                 self._show_cursor()
                 return
-        if not event.modifiers() and event.key() in (Qt.Key.Key_F, Qt.Key.Key_R):
-            # Only if they are not letters of half-boards or of pocket pieces.
-            if event.key() == Qt.Key.Key_F:
-                self.fit_or_near()
-            else:
-                self.replay_asked.emit()
-            return
-        if event.key() in _SCROLLING:
-            # Scrolling by keys would move boards out of sight.
-            event.ignore()
-            return
-        if self._table is not None and not event.modifiers() & held and event.text().isalnum():
-            self._table.message.emit(self.tr("To type a move, press / first."))
-        super().keyPressEvent(event)
+        # F and R only if they are not letters of half-boards or of pocket pieces.
+        if key == Qt.Key.Key_F and not event.modifiers():
+            self.fit_or_near()
+        elif key == Qt.Key.Key_R and not event.modifiers():
+            self.replay_asked.emit()
+        elif key in _SCROLLING:
+            event.ignore()  # scrolling by keys would move boards out of sight
+        else:
+            if self._table is not None and free and event.text().isalnum():
+                self._table.message.emit(self.tr("To type a move, press / first."))
+            super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -384,18 +369,15 @@ class TableView(CameraView):
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""
         table = self._table
-        if table is None or table.keyboard.square is None:
+        square = None if table is None else table.keyboard.square
+        if table is None or square is None:
             return
-        if self._following:
-            if (
-                table.focus.boards is not None
-                and table.keyboard.square.board not in table.focus.boards
-            ):
-                table.focus.show(table.arrangement.whole(table.keyboard.square.board))
-            return
-        at = self.mapFromScene(table.centre_of(table.keyboard.square))
-        if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
-            self.centerOn(table.centre_of(table.keyboard.square))
+        centre, shown = table.centre_of(square), table.focus.boards
+        inside = self.viewport().rect().adjusted(30, 30, -30, -30)
+        if not self._following and not inside.contains(self.mapFromScene(centre)):
+            self.centerOn(centre)
+        elif self._following and shown is not None and square.board not in shown:
+            table.focus.show(table.arrangement.whole(square.board))
 
 
 def _take_down(table: TableScene) -> None:
@@ -406,11 +388,6 @@ def _take_down(table: TableScene) -> None:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
+_SCROLLING = tuple(
+    Qt.Key[f"Key_{name}"] for name in ["Left", "Right", "Up", "Down", "PageUp", "PageDown"]
 )

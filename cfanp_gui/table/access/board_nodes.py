@@ -1,7 +1,5 @@
 """Accessible nodes of a board, its squares and the pieces in its pocket."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
@@ -96,7 +94,6 @@ class BoardNode(AccessNode):
         """Number of squares and pieces in the pocket when a tool last asked; None before that."""
 
     def made(self) -> list[AccessNode]:
-        """Return the child nodes created so far, also of squares and pieces that are gone."""
         return [*self._squares, *self._pocket.values()]
 
     def isValid(self) -> bool:
@@ -148,12 +145,12 @@ class BoardNode(AccessNode):
         if scene is None or not self.isValid():
             return None
         hit = scene.hit(self._table.scene_point(x, y))
-        source, square = hit.source, hit.square
-        if isinstance(source, PocketSource):
-            return self.pocket_pieces(source.letter) if source.board == self.board else None
-        if square is None or square.board != self.board:
+        place = hit.source if isinstance(hit.source, PocketSource) else hit.square
+        if place is None or place.board != self.board:
             return None
-        return self.squares()[square.index]
+        if isinstance(place, PocketSource):
+            return self.pocket_pieces(place.letter)
+        return self.squares()[place.index]
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping

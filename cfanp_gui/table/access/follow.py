@@ -27,7 +27,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.access.announce import Announcer
+    from cfanp_gui.table.access.narrator import Announcer, Narrator
     from cfanp_gui.table.access.table_nodes import TableNode
 
 
@@ -75,7 +75,7 @@ class TableAccess(QObject):
                 QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder)
             )
             self._notify_changes()
-            self.speaker().say_table(session)
+            self.speaker().say(self._narrator(session).table())
 
     def leave(self) -> None:
         """Stop announcing a scene that is removed."""
@@ -90,14 +90,18 @@ class TableAccess(QObject):
 
     def announce_time(self) -> None:
         """Announce the time left."""
-        scene = self._scene
-        if QAccessible.isActive() and scene is not None:
-            self.speaker().say_time(scene.session)
+        if self._scene is not None and QAccessible.isActive():
+            self.announce(self._narrator(self._scene.session).time(), urgent=True)
+
+    def _narrator(self, session: GameSession) -> Narrator:
+        from cfanp_gui.table.access.narrator import Narrator
+
+        return Narrator(session)
 
     def speaker(self) -> Announcer:
         """Return the announcer of this table, created at the first call."""
         if self._speaker is None:
-            from cfanp_gui.table.access.announce import Announcer
+            from cfanp_gui.table.access.narrator import Announcer
 
             self._speaker = Announcer(self._view)
         return self._speaker
@@ -139,7 +143,7 @@ class TableAccess(QObject):
         question = None if self._scene is None else self._scene.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.words import offer_name
+        from cfanp_gui.table.access.narrator import offer_name
 
         question.stepped = self._focus_soon
         game = self._scene.session.game
@@ -192,13 +196,11 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.pointer.picked
         if picked != self._picked:
-            for source, how in (
-                (self._picked, QAccessible.Event.SelectionRemove),
-                (picked, QAccessible.Event.SelectionAdd),
-            ):
+            removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
+            for source, kind in ((self._picked, removed), (picked, added)):
                 node = table.source(source) if source is not None else None
                 if node is not None:
-                    QAccessible.updateAccessibility(QAccessibleEvent(node, how))
+                    QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
             self._picked = picked
             if picked is not None and scene.pointer.drag is None and table.describer is not None:
                 self.announce(table.describer.reach())

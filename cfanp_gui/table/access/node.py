@@ -1,7 +1,5 @@
 """Base classes of the table's accessible nodes."""
 
-from __future__ import annotations
-
 import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -177,7 +175,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
     def __init__(
         self,
         table: Root,
-        above: AccessNode | None,
+        above: "AccessNode | None",
         press: Act | None = None,
         focus: Act | None = None,
     ) -> None:
@@ -219,6 +217,10 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         """Return its area: a rectangle in the viewport, or a polygon in the scene."""
         return QRectF()
 
+    def made(self) -> "list[AccessNode]":
+        """Return the child nodes created so far, also for what is gone."""
+        return []
+
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         """Set the flags of its state that are specific to it."""
 
@@ -259,8 +261,8 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         area = self.area(scene)
         if isinstance(area, QPolygonF):
             area = QRectF(view.mapFromScene(area).boundingRect())
-        found = area.toRect()
-        return QRect(view.viewport().mapToGlobal(found.topLeft()), found.size())
+        pixels = area.toRect()
+        return QRect(view.viewport().mapToGlobal(pixels.topLeft()), pixels.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button

@@ -3,20 +3,16 @@
 Positions whose rules reveal such attacks (`capabilities.Marks`) give the source of each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.capabilities import Marks
 from cfanp_gui.session.view_model import attacks_on
+from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.layers.arrows import ArrowShape
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 OWNER = "attacks"
 
@@ -37,7 +33,10 @@ class AttackHints:
         position = self._host.session.position
         seats: list[int] = []
         if isinstance(position, Marks) and self._host.session.outcome is None:
-            seats = [*self._under(point), *self._of_king(cursor), *self._at(chosen)]
+            hit = Hit() if point is None else self._host.hit(point)
+            if point is not None and hit.item is not None and hit.plate:
+                seats += self._at(hit.item.board, hit.item.plate_under(point))
+            seats += [*self._of_king(hit.square), *self._of_king(cursor), *self._at(chosen)]
         pieces = position.pieces()
         shown = tuple(
             ArrowShape(source, target, pieces[source].army)
@@ -48,15 +47,6 @@ class AttackHints:
         if shown != self._shown:
             self._shown = shown
             self._host.arrows.show(OWNER, shown)
-
-    def _under(self, point: QPointF | None) -> Iterator[int]:
-        """Yield the seats whose plate or King is under a scene point."""
-        if point is None:
-            return
-        hit = self._host.hit(point)
-        if hit.item is not None and hit.plate:
-            yield from self._at(hit.item.board, hit.item.plate_under(point))
-        yield from self._of_king(hit.square)
 
     def _at(self, board: int | None, edge: Edge | None = None) -> Iterator[int]:
         for seat in self._host.session.position.seats():

@@ -1,7 +1,5 @@
 """A ghost join requested from outside the table: two boards as they would lie if pushed."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
@@ -49,7 +47,9 @@ class GhostJoin:
                 table.badge.setVisible(False)
         if pair is None:
             if before is not None and not busy:
-                self._lay_as_before()
+                pushed, front = self._before
+                if pushed == session.pair:  # it lies as it did
+                    table.placement.front = front
                 table.resolver.show_pair(None)
             return
         if before is None:
@@ -65,10 +65,3 @@ class GhostJoin:
             # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
-
-    def _lay_as_before(self) -> None:
-        """Restore the orientation of the pair pushed together before, unless it is another pair
-        now."""
-        pushed, front = self._before
-        if pushed == self._table.session.pair:
-            self._table.placement.front = front

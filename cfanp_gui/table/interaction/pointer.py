@@ -4,25 +4,20 @@ A drag records the piece or board held, its origin and its present place. It exi
 release: then one action is proposed, or the piece or board glides back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.session.free_turns import take_turn_back
+from cfanp_gui.session.free_turns import give_turn, take_turn_back, turn_for
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import tr
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
@@ -32,19 +27,17 @@ BESIDE = 12
 """Screen pixels beside a board's frame within which a press still grabs the board."""
 
 
+@dataclass(eq=False)
 class PieceDrag:
     """A piece held by the pointer."""
 
-    def __init__(
-        self, origin: Source, pressed_at: QPoint, again: bool = False, pointing: bool = False
-    ) -> None:
-        self.origin = origin
-        self.pressed_at = pressed_at
-        self.moved = False
-        self.again = again
-        """True if the piece was already picked up before the press."""
-        self.pointing = pointing
-        """True if a square or board is awaited as its target, see `MoveResolver.source`."""
+    origin: Source
+    pressed_at: QPoint
+    again: bool = False
+    """True if the piece was already picked up before the press."""
+    pointing: bool = False
+    """True if a square or board is awaited as its target, see `MoveResolver.source`."""
+    moved: bool = False
 
 
 class PointerController:
@@ -102,28 +95,28 @@ class PointerController:
         if hit.square is not None and self._put_down(hit.square):
             return True
         if hit.source is not None:
-            self._press_piece(hit.source, event.screenPos())
+            again = hit.source == self.picked
+            self._give_turn_to(hit.source)
+            self.picked = hit.source
+            self.drag = PieceDrag(hit.source, event.screenPos(), again=again)
         elif hit.item.board == STRIP:
             self.cancel()  # the strip moves by itself with pushed boards
             return False
         elif hit.square is None or self._host.placement.joins:
             # In games without pushing, boards are grabbed by frame or plate only.
-            self._press_board(hit, event)
+            item, self.picked = hit.item, None
+            grip = item.pose.centre - event.scenePos()
+            self.drag = BoardDrag(item.board, event.screenPos(), grip, hit.plate, item.pose)
         self._host.refresh()
         return True
-
-    def _press_piece(self, source: Source, at: QPoint) -> None:
-        again = source == self.picked
-        self._give_turn_to(source)
-        self.picked = source
-        self.drag = PieceDrag(source, at, again=again)
 
     def _give_turn_to(self, source: Source) -> None:
         """In an analysis, give the turn to the side whose piece is at a source."""
         session = self._host.session
         if session.analysing and not self._is_awaited(source.board):
-            before = session.node
-            self._resolver.give_turn_to(source)
+            before, side = session.node, turn_for(session, source)
+            if side is not None:
+                self._host.refuse(give_turn(session, side))
             if session.node is not before:
                 self._gave_turn = True
 
@@ -132,12 +125,6 @@ class PointerController:
         if self._gave_turn:
             self._gave_turn = False
             take_turn_back(self._host.session)
-
-    def _press_board(self, hit: Hit, event: QGraphicsSceneMouseEvent) -> None:
-        assert hit.item is not None, "a board was hit"
-        item, self.picked = hit.item, None
-        grip = item.pose.centre - event.scenePos()
-        self.drag = BoardDrag(item.board, event.screenPos(), grip, hit.plate, item.pose)
 
     # Move
 
@@ -150,18 +137,18 @@ class PointerController:
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
+        begins = not drag.moved and distance >= (
+            PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG
+        )
+        drag.moved = drag.moved or begins
         if isinstance(drag, PieceDrag):
-            if not drag.moved and distance >= PIECE_DRAG:
-                drag.moved = True
-                if self._host.layer.lift(drag.origin):
-                    self._host.board_layer.raise_board(drag.origin.board)
-            if drag.moved:
-                self._host.layer.carry(drag.origin, event.scenePos())
-        else:
-            if not drag.moved and distance >= BOARD_DRAG:
+            if begins and self._host.layer.lift(drag.origin):
+                self._host.board_layer.raise_board(drag.origin.board)
+            self.follow(event.scenePos())
+        elif drag.moved:
+            if begins:
                 self._boards.lift(drag)
-            if drag.moved:
-                self._boards.carry(drag, event.scenePos())
+            self._boards.carry(drag, event.scenePos())
 
     @property
     def carries_piece(self) -> bool:
@@ -170,9 +157,8 @@ class PointerController:
 
     def follow(self, point: QPointF) -> None:
         """Keep a dragged piece at a scene point after the camera has moved."""
-        drag = self.drag
-        if isinstance(drag, PieceDrag) and drag.moved:
-            self._host.layer.carry(drag.origin, point)
+        if isinstance(self.drag, PieceDrag) and self.drag.moved:
+            self._host.layer.carry(self.drag.origin, point)
 
     # Release
 
@@ -194,7 +180,11 @@ class PointerController:
             self._controls.press_plate(drag.board)
         elif drag.plate:
             self._controls.click_plate(drag.board, event.scenePos())
-        elif self._lies_beside_stage(drag.board):
+        elif (
+            self._host.placement.joins
+            and self._host.arrangement.stage is not None
+            and drag.board not in self._host.placement.on_stage
+        ):
             self._controls.click_board(drag.board)
         self._host.refresh()
 
@@ -206,9 +196,8 @@ class PointerController:
         hit = self._host.hit(point, BESIDE * self._host.pixel)
         if hit.item is None:
             return shapes.ArrowCursor
-        if hit.plate or (hit.square is not None and hit.square in self._resolver.goals):
-            return shapes.PointingHandCursor
-        if self.picked is not None and hit.square is not None and hit.source != self.picked:
+        target = self.picked is not None and hit.square is not None and hit.source != self.picked
+        if target or hit.plate or hit.square in self._resolver.goals:
             return shapes.PointingHandCursor
         if hit.source is not None and self._is_done_in_place(hit.source):
             return shapes.PointingHandCursor
@@ -263,12 +252,6 @@ class PointerController:
         """Return True if a piece has an action on its own square."""
         return any(one.target == source for one in self._host.session.position.gestures(source))
 
-    def _lies_beside_stage(self, board: int) -> bool:
-        """Return True if a half-board lies beside the stage in a game where boards are pushed."""
-        has_stage = self._host.arrangement.stage is not None
-        away = board not in (self._host.placement.on_stage or ())
-        return self._host.placement.joins and has_stage and away
-
     def _is_awaited(self, board: int) -> bool:
         """Return True if a board is chosen to be pushed and this one may be its partner."""
         return self._host.placement.joins and self._controls.chosen not in (None, board)
@@ -312,11 +295,8 @@ class PointerController:
 
     def _put_down(self, square: Square) -> bool:
         """Try to move the piece picked up to a square; return True if a move was tried."""
-        if (
-            self.picked is None
-            or square == self.picked
-            or self._host.session.position.movable(square)
-        ):
+        movable = self._host.session.position.movable
+        if self.picked is None or square == self.picked or movable(square):
             return False
         origin, self.picked = self.picked, None
         self._resolver.move(origin, square)
@@ -346,7 +326,6 @@ class PointerController:
         """Forget what is held and picked up, because the position has changed."""
         if isinstance(self.drag, BoardDrag):
             self.cancel_drag()
-        self.drag = None
-        self.picked = None
+        self.drag = self.picked = None
         self._gave_turn = False
         self._controls.choose(None)

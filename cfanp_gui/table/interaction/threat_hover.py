@@ -3,8 +3,6 @@
 Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -42,10 +40,7 @@ class ThreatHover(QObject):
         table.installEventFilter(self)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
-        if table.keyboard.square is not None:
-            self.show(table.keyboard.square)
-        else:
-            self.show(self._under_pointer())
+        self.show(table.keyboard.square or self._under_pointer())
 
     def leave(self) -> None:
         """Stop following."""
@@ -95,10 +90,12 @@ class ThreatHover(QObject):
             table.noted.emit("")
             return
         position = table.session.position
-        army = self._concerned(square)
-        if army is None or not isinstance(position, Attacks):
+        piece, seat = position.pieces().get(square), seat_to_move(position)
+        concerned = piece or seat
+        if concerned is None or not isinstance(position, Attacks):
             table.arrows.clear(OWNER)
             return
+        army = concerned.army
         attackers = threats.attackers(position, square, army)
         defenders = threats.defenders(position, square, army)
         table.arrows.show(
@@ -109,15 +106,6 @@ class ThreatHover(QObject):
         )
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)
-
-    def _concerned(self, square: Square) -> int | None:
-        """Return the army of the piece on a square, or else the army to move."""
-        position = self._table.session.position
-        piece = position.pieces().get(square)
-        if piece is not None:
-            return piece.army
-        seat = seat_to_move(position)
-        return None if seat is None else seat.army
 
     def _words(
         self,
@@ -144,9 +132,9 @@ class ThreatHover(QObject):
         pieces = session.position.pieces()
         sources: dict[Square, list[str]] = {}
         for arrow in arrows:
-            found = sources.setdefault(arrow.source, [])
+            pairs = sources.setdefault(arrow.source, [])
             if arrow.pair is not None:
-                found.append("+".join(session.situation.board(one).label for one in arrow.pair))
+                pairs.append("+".join(session.situation.board(one).label for one in arrow.pair))
         others = len(without_strip(session.position.boards())) - 1
         parts = []
         for source, pairs in sources.items():

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.table.layers.lettering import font_of, outlined
-from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
+from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, pen_of, set_colours
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
 """By the length of a label, the height of its letters as a part of the badge's height."""
@@ -67,27 +67,18 @@ def draw_badge(
     faint = QColor(ink)
     faint.setAlpha(95)
     draw_pattern(painter, rect.adjusted(line, line, -line, -line), pattern, faint)
-    if label:
-        _draw_label(painter, rect, label, colour, ink)
+    if label:  # a rim of paint separates its letters from the pattern
+        letters = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
+        path = outlined(label, font_of(letters, bold=True), rect.center())
+        painter.strokePath(path, pen_of(colour, max(2.0, rect.height() * 0.14)))
+        painter.fillPath(path, ink)
     painter.restore()
 
 
 def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:
     """Draw a disc with its outline inside the rectangle."""
-    painter.setPen(QPen(ink_on(colour), line))
-    painter.setBrush(colour)
+    set_colours(painter, colour, ink_on(colour), line)
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-
-
-def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
-    """Draw the label in the middle, with a rim of paint that separates its letters from the
-    pattern."""
-    height = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
-    path = outlined(label, font_of(height, bold=True), rect.center())
-    rim = QPen(colour, max(2.0, rect.height() * 0.14))
-    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, rim)
-    painter.fillPath(path, ink)
 
 
 def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
@@ -96,11 +87,11 @@ def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size, middle = rect.width(), rect.center().x()
     head = QRectF(rect.left() + size * 0.08, rect.top() + size * 0.32, size * 0.84, size * 0.6)
+    top = QPointF(middle, rect.top() + size * 0.12)
     painter.setPen(QPen(ink, max(1.0, size * 0.09)))
-    painter.drawLine(QPointF(middle, rect.top() + size * 0.12), QPointF(middle, head.top()))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawEllipse(QPointF(middle, rect.top() + size * 0.12), size * 0.1, size * 0.1)
+    painter.drawLine(top, QPointF(middle, head.top()))
+    set_colours(painter, ink)
+    painter.drawEllipse(top, size * 0.1, size * 0.1)
     face = QPainterPath()
     face.addRoundedRect(head, size * 0.2, size * 0.2)
     eyes = QPainterPath()

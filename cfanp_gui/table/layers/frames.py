@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers.lettering import font_of
-from cfanp_gui.table.layers.surface import body_path, frame_path
+from cfanp_gui.table.layers.surface import body_path, frame_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
-from cfanp_gui.table.theme import draw_pattern, ink_on
+from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
 """Steps to the right and down that lead off a board over an edge."""
@@ -47,27 +48,18 @@ class BoardFrame:
         # No paint must shine through under the edges of squares at a seam.
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = frame_path(area, inside)
-
-    @cached_property
-    def _north(self) -> QRectF:
-        """Return the north player's half of the board with its frame."""
-        body = self._area.body
-        return QRectF(body.left(), body.top(), body.width(), -body.top())
+        body = area.body
+        self._north = QRectF(body.left(), body.top(), body.width(), -body.top())
+        """The north player's half of the board with its frame."""
 
     @cached_property
     def _far(self) -> QPainterPath:
-        half = QPainterPath()
-        half.addRect(self._north)
-        return self._frame & half
-
-    @cached_property
-    def _inner(self) -> QRectF:
-        """Return the rectangle inside a captor's band."""
-        return grown(self._area.body, self._area.framed, -BAND)
+        return self._frame & rect_path(self._north)
 
     @cached_property
     def _band(self) -> QPainterPath:
-        return _around(self._area, grown(self._area.body, self._area.framed, -1), self._inner)
+        body, framed = self._area.body, self._area.framed
+        return _around(self._area, grown(body, framed, -1), grown(body, framed, -BAND))
 
     def paint(
         self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
@@ -79,14 +71,14 @@ class BoardFrame:
             painter.fillPath(self._far, look.far)
         outer = look.paint if look.captor is None else look.captor
         if look.captor is not None:
+            inner = grown(self._area.body, self._area.framed, -BAND)
             painter.fillPath(self._band, look.captor)
             ink = ink_on(look.captor)
             ink.setAlpha(150)
             painter.save()
             painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, 1.4))
-            painter.drawPath(frame_path(self._area, self._inner))
+            set_colours(painter, None, ink, 1.4)
+            painter.drawPath(frame_path(self._area, inner))
             painter.restore()
             self._paint_pattern(painter, look.pattern, ink)
         for paint, half in ((outer, None), (look.far, self._north)):
@@ -95,8 +87,7 @@ class BoardFrame:
             painter.save()
             if half is not None:
                 painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
-            rim = QPen(paint.darker(135), 2)
-            rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+            rim = pen_of(paint.darker(135), 2, Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap)
             painter.strokePath(self._rim, rim)
             painter.restore()
         if look.frozen or look.stone:
@@ -107,29 +98,26 @@ class BoardFrame:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
         from cfanp_gui.table.layers import frost  # few games need it, and none at the start
 
-        body, framed = self._area.body, self._area.framed
-        corners = {
-            Edge.NORTH: (body.topLeft(), body.topRight()),
-            Edge.EAST: (body.topRight(), body.bottomRight()),
-            Edge.SOUTH: (body.bottomRight(), body.bottomLeft()),
-            Edge.WEST: (body.bottomLeft(), body.topLeft()),
-        }
-        sides = [corners[edge] for edge in framed]
+        body = self._area.body
+        corners = [body.topLeft(), body.topRight(), body.bottomRight(), body.bottomLeft()]
+        clockwise = (Edge.NORTH, Edge.EAST, Edge.SOUTH, Edge.WEST)
+        ends = dict(zip(clockwise, pairwise([*corners, corners[0]]), strict=True))
+        sides = [ends[edge] for edge in self._area.framed]
         if look.frozen:
             frost.frost_edge(painter, self._frame, sides, FRAME * 0.8)
             ground = frost.frosted(ground)
         if look.stone:
-            points = [
-                start + (end - start) * part + _inwards(start, end) * FRAME / 2
-                for start, end in sides
-                for part in ((0.19, 0.56, 0.81) if abs(start.y() - end.y()) < 1 else (0.37, 0.73))
-            ]
+            points = []
+            for start, end in sides:
+                way = end - start
+                inwards = QPointF(-way.y(), way.x()) / way.manhattanLength()
+                parts = (0.19, 0.56, 0.81) if abs(way.y()) < 1 else (0.37, 0.73)
+                points += [start + way * part + inwards * FRAME / 2 for part in parts]
             frost.crack_edge(painter, self._frame, points, FRAME * 1.3)
         return ground
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
-        """Paint a captor's pattern on the band wherever two squares meet, as on the stands of
-        pieces."""
+        """Paint a captor's pattern on the band wherever two squares meet."""
         spec = self._area.spec
         for edge, index, at in self._places(True):
             level = bool(_OUT[edge][1])
@@ -195,30 +183,20 @@ class BoardFrame:
 
         The paint flows down both sides from the north and meets in the middle of the south.
         """
-        body = self._area.body
+        body, inner = self._area.body, self._area.squares
         run = part * (body.height() + body.width() / 2)
-        region = QPainterPath()
-        inner = self._area.squares
-        high = min(run, body.height())
-        for left, right in ((body.left(), inner.left()), (inner.right(), body.right())):
-            region.addRect(QRectF(left, body.top(), right - left, high))
-        region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
-        wide = max(0.0, run - body.height())
+        high, wide = min(run, body.height()), max(0.0, run - body.height())
+        side = QRectF(body.topLeft(), QSizeF(inner.left() - body.left(), high))
         low = QRectF(body.left(), inner.bottom(), wide, body.bottom() - inner.bottom())
-        region.addRect(low)
-        region.addRect(low.translated(body.width() - wide, 0))
+        region = QPainterPath()
+        for corner in (side, low):
+            region.addRect(corner)
+            region.addRect(corner.translated(body.width() - corner.width(), 0))
+        region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
         region.setFillRule(Qt.FillRule.WindingFill)
         return region
 
 
-def _inwards(start: QPointF, end: QPointF) -> QPointF:
-    """Return the unit vector from a side to its right, seen from its start."""
-    way = end - start
-    return QPointF(-way.y(), way.x()) / (abs(way.x()) + abs(way.y()))
-
-
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:
     """Return the area within a board's outline and outside a rectangle."""
-    hole = QPainterPath()
-    hole.addRect(inner)
-    return body_path(area, outer).subtracted(hole)
+    return body_path(area, outer).subtracted(rect_path(inner))

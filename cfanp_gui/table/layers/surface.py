@@ -1,7 +1,5 @@
 """Shared parts of items on a board: z values, themes, outlines and shadows."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -86,22 +84,28 @@ def take_off(item: QGraphicsItem) -> None:
         item.scene().removeItem(item)
 
 
+def rect_path(rect: QRectF) -> QPainterPath:
+    """Return the outline of a rectangle."""
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
+
+
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
 """Edges of a board, counterclockwise from its upper left corner."""
 
 
-def body_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the outline of a board's body, rounded at corners between two framed edges."""
-    return _path(area, rect, _ROUND)
-
-
 def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
     """Return the outline of a board's body, open at the seams."""
-    return _path(area, rect, area.framed)
+    return body_path(area, rect, area.framed)
 
 
-def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPath:
-    """Return the outline along some edges; `rect` is the body's, perhaps slightly enlarged."""
+def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -> QPainterPath:
+    """Return the outline of a board's body along some edges, by default all.
+
+    It is rounded at corners between two framed edges. `rect` is the body's rectangle, perhaps
+    slightly enlarged.
+    """
     radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
@@ -130,14 +134,22 @@ def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPat
 _SHADOW_SIDE = 64
 
 
-class ShadowItem(QGraphicsPixmapItem):
+class PictureItem(QGraphicsPixmapItem):
+    """Smoothly scaled picture that ignores the mouse."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class ShadowItem(PictureItem):
     """A soft shadow behind a lifted item."""
 
     def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
-        super().__init__(_blot(), parent)
+        super().__init__(parent)
+        self.setPixmap(_blot())
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(CACHED)
         shape = QTransform.fromTranslate(rect.left(), rect.top())
         shape.scale(rect.width() / _SHADOW_SIDE, rect.height() / _SHADOW_SIDE)
@@ -162,9 +174,8 @@ def _blot() -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     middle = _SHADOW_SIDE / 2
     gradient = QRadialGradient(middle, middle, middle)
-    gradient.setColorAt(0.0, QColor(0, 0, 0, 120))
-    gradient.setColorAt(0.55, QColor(0, 0, 0, 70))
-    gradient.setColorAt(1.0, QColor(0, 0, 0, 0))
+    for at, opacity in ((0.0, 120), (0.55, 70), (1.0, 0)):
+        gradient.setColorAt(at, QColor(0, 0, 0, opacity))
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), gradient)
     painter.end()

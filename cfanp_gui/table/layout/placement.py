@@ -1,7 +1,5 @@
 """Present place of every board: at home, or at the seam of the board it is pushed against."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from PySide6.QtGui import QPolygonF
@@ -76,36 +74,29 @@ class Placement:
 
     def free_place(self, board: int, pose: Pose) -> Pose:
         """Return the pose to which a board slides when laid down, so that no boards overlap."""
-        moving = [
-            (self._arrangement.area(one), its_pose)
-            for one, its_pose in self._arrangement.carried(board, pose).items()
-        ]
-        apart = {area.id for area, _ in moving}
+        carried = self._arrangement.carried(board, pose)
         # A board that is pushed against another needs its home later.
         places = [*self._arrangement.homes.items()]
         if self.shown is None or board not in self.shown:
             places += self.poses().items()
-        others = [
-            (self._arrangement.area(one), its_pose)
-            for one, its_pose in dict.fromkeys(places)
-            if one not in apart
-        ]
-        return pose.moved_to(pose.centre + geometry.nearest_free(moving, others))
+        others = [place for place in dict.fromkeys(places) if place[0] not in carried]
+        moving, resting = (
+            [(self._arrangement.area(one), its_pose) for one, its_pose in some]
+            for some in (carried.items(), others)
+        )
+        return pose.moved_to(pose.centre + geometry.nearest_free(moving, resting))
 
     def _on_stage(self, stage: Stage) -> dict[int, Pose]:
         """Return the poses of the boards on the stage: the pair shown, or one group."""
+        area = self._arrangement.area
         if self.shown is not None:
-            lower, upper = (
-                self._arrangement.area(board).spec for board in self.host_and_visitor(self.shown)
-            )
+            lower, upper = (area(board).spec for board in self.host_and_visitor(self.shown))
             return stage.pair_poses(lower, upper, self.join)
-        if self.alone is None or self.alone not in self._arrangement.homes:
+        if self.alone is None or not self.on_stage:
             return {}
-        if isinstance(self._session.position, Joins):
-            # The other half of the stage is for the board it will be pushed against.
-            return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
-        group = self._arrangement.group_of(self.alone)
-        return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)
+        if self.joins:  # the other half of the stage is for the board it will be pushed against
+            return {self.alone: stage.lower_pose(area(self.alone).spec)}
+        return stage.group_poses([area(board) for board in self.on_stage], self.alone)
 
     @property
     def on_stage(self) -> tuple[int, ...]:
@@ -157,11 +148,8 @@ class Placement:
         """Return the board that closes another's north seam; None if the seam is open."""
         if self._session.pair is not None and board in self._session.pair:
             return self._session.pair.other(board)
-        for spec in self._session.position.boards():
-            if spec.id == board:
-                seam = spec.seam(Edge.NORTH)
-                return None if seam is None else seam.board
-        return None
+        seam = self._arrangement.area(board).spec.seam(Edge.NORTH)
+        return None if seam is None else seam.board
 
     def names(self, board: int) -> tuple[str, ...]:
         """Return the present names of a board's squares: joined names on the pair shown."""

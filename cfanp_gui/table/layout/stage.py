@@ -98,6 +98,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
     """
     homes: dict[int, Pose] = {}
     loose, strip = strip_apart(groups)
+    cell = QSizeF()
     if all(map(is_loose, loose)):
         room = largest_area([area for (area,) in loose])
         between = 0.0 if strip is None else strip.squares.height()
@@ -113,7 +114,6 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
             homes[strip.id] = Pose(0, 0, scale=plan.scale)
     else:
         rigid = [RigidGroup(group) for group in groups]
-        cell = QSizeF()
         for group in rigid:
             cell = cell.expandedTo(group.rect.size())
         shown = cell
@@ -147,11 +147,6 @@ class _Plan(NamedTuple):
         """
         return max(_BETWEEN, (self.scale + 1) * OUTLINE)
 
-    def cell(self, cell: QSizeF) -> QSizeF:
-        """Return the size of a home, with the room round it."""
-        size = cell.transposed() if self.turned else cell
-        return size + QSizeF(_BETWEEN, _BETWEEN)
-
     def size(self, count: int, cell: QSizeF) -> tuple[float, float]:
         """Return width and height of the stage with a given number of homes of a size.
 
@@ -171,24 +166,22 @@ class _Plan(NamedTuple):
 
 def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
     """Return the plan that shows squares largest, on the stage and at home."""
-    best, most = None, 0.0
-    for plan in _plans(count, shown):
+
+    def gain(plan: _Plan) -> float:
         wide, high = plan.size(count, cell)
         square = min(aspect / wide, 1 / high)
-        gain = square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
-        if gain > most:
-            best, most = plan, gain
-    assert best is not None, "there are homes"
-    return best
+        return square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
 
-
-def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
-    for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1):
-        for scale in SCALES:
-            yield _Plan(True, lines, False, scale, shown)
-            if count <= MOST_TURNED:
-                yield _Plan(True, lines, True, scale, shown)
-            yield _Plan(False, lines, False, scale, shown)
+    kinds = [(True, False), (True, True), (False, False)]
+    if count > MOST_TURNED:
+        del kinds[1]
+    plans = (
+        _Plan(beside, lines, turned, scale, shown)
+        for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1)
+        for scale in SCALES
+        for beside, turned in kinds
+    )
+    return max(plans, key=gain)
 
 
 @lru_cache(maxsize=64)
@@ -203,15 +196,13 @@ def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
     """Yield the centre of each home and its angle in degrees, in the order of the seats."""
-    home, stage = plan.cell(cell), plan.shown * plan.scale
+    home = (cell.transposed() if plan.turned else cell) + QSizeF(_BETWEEN, _BETWEEN)
+    stage = plan.shown * plan.scale
     first, second = _sides(count, plan.lines)
-    if plan.beside:
-        out, along = home.width(), home.height()
-        edge = stage.width() / 2
-    else:
-        out, along = home.height(), home.width()
-        edge = stage.height() / 2
-    edge += plan.gap - _BETWEEN / 2
+    if not plan.beside:
+        home, stage = home.transposed(), stage.transposed()
+    out, along = home.width(), home.height()
+    edge = stage.width() / 2 + plan.gap - _BETWEEN / 2
     for side, lines in ((-1, first), (1, second)):
         for line, number in enumerate(lines):
             away = edge + (len(lines) - line - 0.5) * out
