@@ -52,9 +52,8 @@ class Survey:
 
     def open_now(self, army: int, pair: Pair) -> bool:
         """Return True if an army may still use a pair: the one to move only if it is unused."""
-        if army != self.mover:
-            return True
-        return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
+        allowed = army != self.mover or self._turn.committed in (None, pair)
+        return allowed and not self.pushed(army, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
         """Return True if an army is to move and has used up one of the boards of a pair."""

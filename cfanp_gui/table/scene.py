@@ -36,7 +36,6 @@ from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_art import PieceArt
-from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
@@ -118,6 +117,8 @@ class TableScene(QGraphicsScene):
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
         self.layer = PieceLayer(self.boards, motion)
+        self.pieces = self.layer.items
+        """Items of the pieces on boards, by square."""
         self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
@@ -155,11 +156,6 @@ class TableScene(QGraphicsScene):
     def present(self) -> list[BoardItem]:
         """Return the boards on the table."""
         return self.board_layer.present
-
-    @property
-    def pieces(self) -> dict[Square, PieceItem]:
-        """Return the items of the pieces on boards, by square."""
-        return self.layer.items
 
     @cached_property
     def arrows(self) -> Arrows:

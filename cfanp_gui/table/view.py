@@ -64,7 +64,7 @@ class TableView(CameraView):
         """Return the card that covers the table between two turns."""
         from cfanp_gui.table.hand_over_card import HandOverCard
 
-        card = HandOverCard(self, LIGHT if self._table is None else self._table.theme)
+        card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
         card.taken.connect(self.card_taken)
         return card
@@ -81,7 +81,7 @@ class TableView(CameraView):
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, with all its boards."""
-        old, self._table = self._table, table
+        old, self.table = self.table, table
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
@@ -132,7 +132,7 @@ class TableView(CameraView):
         self._toast.hint("")
         self._toast.hide()
         self.uncover()
-        old, self._table = self._table, None
+        old, self.table = self.table, None
         if old is not None:
             self._sharpen.stop()
             self.setScene(None)
@@ -152,13 +152,13 @@ class TableView(CameraView):
 
     def end_turn(self) -> None:
         """End the turn, or pass for a player who has no move."""
-        if self._table is not None:
-            self._table.controls.end_turn()
+        if self.table is not None:
+            self.table.controls.end_turn()
 
     def retranslate(self) -> None:
         """Set all texts again in the language in use."""
         self.setAccessibleName(self.tr("Table"))
-        self._sign.follow(None if self._table is None else self._table.session)
+        self._sign.follow(None if self.table is None else self.table.session)
         self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
 
     # Messages
@@ -183,12 +183,12 @@ class TableView(CameraView):
 
     def _show_hint(self, line: str) -> None:
         """Show a hint; a demand waits until the present message has been read."""
-        if self._table is not None:
-            self._toast.hint(line, patient=line == self._table.hints.demand)
+        if self.table is not None:
+            self._toast.hint(line, patient=line == self.table.hints.demand)
 
     def _give_way(self) -> None:
         """Hide the sentence if it overlaps a question."""
-        chooser = None if self._table is None else self._table.chooser
+        chooser = None if self.table is None else self.table.chooser
         if chooser is not None and chooser.area(None).intersects(QRectF(self._toast.geometry())):
             self.hide_message()
 
@@ -206,8 +206,8 @@ class TableView(CameraView):
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and self._table is not None
-            and self._table.keyboard.claims(event.key(), event.text())
+            and self.table is not None
+            and self.table.keyboard.claims(event.key(), event.text())
         ):
             event.accept()
             return True
@@ -216,7 +216,7 @@ class TableView(CameraView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_aspect()
-        if self._following and self._table is not None:
+        if self._following and self.table is not None:
             self._follow()
         self._toast.settle()
         self._sign.settle()
@@ -250,8 +250,8 @@ class TableView(CameraView):
         if not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
-        if self._table is not None and self._table.pointer.drag is not None:
-            self._table.pointer.cancel()
+        if self.table is not None and self.table.pointer.drag is not None:
+            self.table.pointer.cancel()
         self._panning.end()
         if pinch.changeFlags() & QPinchGesture.ChangeFlag.CenterPointChanged:
             self._panning.move((pinch.centerPoint() - pinch.lastCenterPoint()).toPoint())
@@ -269,7 +269,7 @@ class TableView(CameraView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        held = self._table is not None and self._table.pointer.drag is not None
+        held = self.table is not None and self.table.pointer.drag is not None
         panning = event.button() == Qt.MouseButton.MiddleButton or (
             self._space and event.button() == Qt.MouseButton.LeftButton
         )
@@ -291,8 +291,8 @@ class TableView(CameraView):
         super().mouseMoveEvent(event)
         self._show_pointer(here)
         self._mouse = here
-        if self._table is not None and self._table.pointer.carries_piece:
-            hit = self._table.hit(self.mapToScene(here))
+        if self.table is not None and self.table.pointer.carries_piece:
+            hit = self.table.hit(self.mapToScene(here))
             self._edge_focus.carry(here, hit)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -310,8 +310,8 @@ class TableView(CameraView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._space:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self._table is not None:
-            shape = self._table.pointer.cursor(self.mapToScene(at))
+        elif self.table is not None:
+            shape = self.table.pointer.cursor(self.mapToScene(at))
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -330,8 +330,8 @@ class TableView(CameraView):
         if key in _ENTER and held == control:
             self.end_turn()  # if impossible the command is disabled; here the reason is given
             return
-        if self._table is not None and free:
-            self._table.keyPressEvent(event)
+        if self.table is not None and free:
+            self.table.keyPressEvent(event)
             if event.isAccepted():
                 self._show_cursor()
                 return
@@ -343,16 +343,16 @@ class TableView(CameraView):
         elif key in _SCROLLING:
             event.ignore()  # scrolling by keys would move boards out of sight
         else:
-            if self._table is not None and free and event.text().isalnum():
-                self._table.message.emit(self.tr("To type a move, press / first."))
+            if self.table is not None and free and event.text().isalnum():
+                self.table.message.emit(self.tr("To type a move, press / first."))
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat() and self._space:
                 self._hold_space(False)
-                if not self._panned and self._table is not None:
-                    self._table.keyboard.press(event)  # pressed alone it acts like Enter
+                if not self._panned and self.table is not None:
+                    self.table.keyboard.press(event)  # pressed alone it acts like Enter
             return
         super().keyReleaseEvent(event)
 
@@ -368,7 +368,7 @@ class TableView(CameraView):
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""
-        table = self._table
+        table = self.table
         square = None if table is None else table.keyboard.square
         if table is None or square is None:
             return

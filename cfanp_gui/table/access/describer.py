@@ -169,11 +169,8 @@ class Describer:
         game, taken = self._at.game, self._captured.get(status.seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""
-        pieces = (
-            translated(count_of(game, letter, taken[letter]))
-            for letter in game.piece_types
-            if taken[letter]
-        )
+        letters = (letter for letter in game.piece_types if taken[letter])
+        pieces = (translated(count_of(game, letter, taken[letter])) for letter in letters)
         return tr("has captured {pieces}").format(pieces=", ".join(pieces))
 
     # Pockets

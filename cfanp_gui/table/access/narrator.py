@@ -168,11 +168,9 @@ class Narrator:
             players.setdefault(at.board(seat.board).label, {})[name] = None
         if len(players) > MOST_SEATS:
             return ""
-        here = (
-            tr("{board} {names}").format(board=label, names=translated(with_and(names)))
-            for label, names in players.items()
-        )
-        return sentence(", ".join(here))
+        words = tr("{board} {names}")
+        names = {label: translated(with_and(here)) for label, here in players.items()}
+        return sentence(", ".join(words.format(board=at, names=them) for at, them in names.items()))
 
     def turn(self) -> str:
         """Return sentences on the turn and on a draw that may be claimed.

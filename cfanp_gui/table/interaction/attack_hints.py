@@ -22,7 +22,7 @@ class AttackHints:
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
-        self._shown: tuple[ArrowShape, ...] = ()
+        self._shows = False
 
     def follow(self, point: QPointF | None, cursor: Square | None, chosen: int | None) -> None:
         """Show the attacks on the seat under a scene point.
@@ -38,14 +38,14 @@ class AttackHints:
                 seats += self._at(hit.item.board, hit.item.plate_under(point))
             seats += [*self._of_king(hit.square), *self._of_king(cursor), *self._at(chosen)]
         pieces = position.pieces()
-        shown = tuple(
+        shown = [
             ArrowShape(source, target, pieces[source].army)
             for seat in dict.fromkeys(seats)
             for source, target in attacks_on(position, seat)
             if source in pieces
-        )
-        if shown != self._shown:
-            self._shown = shown
+        ]
+        if shown or self._shows:
+            self._shows = bool(shown)
             self._host.arrows.show(OWNER, shown)
 
     def _at(self, board: int | None, edge: Edge | None = None) -> Iterator[int]:

@@ -3,7 +3,7 @@
 Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QCursor
@@ -18,6 +18,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
+Threats = Sequence[threats.ThreatArrow]
 OWNER = "threats"
 """Owner name of the arrows."""
 _NAMED = 3
@@ -84,35 +85,25 @@ class ThreatHover(QObject):
         if square == self.square:
             return
         self.square, self.sentence = square, ""
-        table = self._table
+        table, position = self._table, self._table.session.position
         if square is None:
             table.arrows.clear(OWNER)
             table.noted.emit("")
             return
-        position = table.session.position
-        piece, seat = position.pieces().get(square), seat_to_move(position)
-        concerned = piece or seat
+        concerned = position.pieces().get(square) or seat_to_move(position)
         if concerned is None or not isinstance(position, Attacks):
             table.arrows.clear(OWNER)
             return
         army = concerned.army
         attackers = threats.attackers(position, square, army)
         defenders = threats.defenders(position, square, army)
-        table.arrows.show(
-            OWNER,
-            [ArrowShape(one.source, square, one.army) for one in attackers]
-            + [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders],
-            [RingShape(square, army)],
-        )
+        arrows = [ArrowShape(one.source, square, one.army) for one in attackers]
+        arrows += [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders]
+        table.arrows.show(OWNER, arrows, [RingShape(square, army)])
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)
 
-    def _words(
-        self,
-        square: Square,
-        attackers: Sequence[threats.ThreatArrow],
-        defenders: Sequence[threats.ThreatArrow],
-    ) -> str:
+    def _words(self, square: Square, attackers: Threats, defenders: Threats) -> str:
         """Return a sentence on the attackers and defenders of a square, with their pairs."""
         name = self._name(square)
         if not attackers and not defenders:
@@ -123,11 +114,10 @@ class ThreatHover(QObject):
             words = tr("Nothing attacks {square}; it is defended by {defenders}.")
         else:
             words = tr("{square} is attacked by {attackers}, and defended by {defenders}.")
-        return words.format(
-            square=name, attackers=self._list(attackers), defenders=self._list(defenders)
-        )
+        by, for_it = self._list(attackers), self._list(defenders)
+        return words.format(square=name, attackers=by, defenders=for_it)
 
-    def _list(self, arrows: Iterable[threats.ThreatArrow]) -> str:
+    def _list(self, arrows: Threats) -> str:
         session = self._table.session
         pieces = session.position.pieces()
         sources: dict[Square, list[str]] = {}

@@ -15,64 +15,46 @@ _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
 
 
 class BadgeLook(NamedTuple):
-    """Appearance of a badge, see `draw_badge`."""
+    """Appearance of a badge."""
 
     label: str
+    """A letter or a short number; empty for none."""
     colour: str
     pattern: int
+    """One of the `PATTERNS`."""
     captor: str | None = None
+    """Paint of the army that took this one over, drawn as a ring."""
     dead: bool = False
+    """True for an army that is drawn grey and without a ring."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the badge so that it fills a rectangle."""
-        captor = None if self.captor is None else QColor(self.captor)
-        colour = QColor(self.colour)
-        draw_badge(painter, rect, colour, self.label, self.pattern, captor=captor, dead=self.dead)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = rect.height()
+        line = max(1.0, height / 24)
+        colour = DEAD if self.dead else QColor(self.colour)
+        if self.captor is not None and not self.dead:
+            _draw_disc(painter, rect, QColor(self.captor), line)
+            ring = max(2.5, height * 0.14)
+            rect = rect.adjusted(ring, ring, -ring, -ring)
+        _draw_disc(painter, rect, colour, line)
+        ink = ink_on(colour)
+        faint = QColor(ink)
+        faint.setAlpha(95)
+        draw_pattern(painter, rect.adjusted(line, line, -line, -line), self.pattern, faint)
+        if self.label:  # a rim of paint separates its letters from the pattern
+            letters = max(7, round(rect.height() * _LETTER.get(len(self.label), 0.38)))
+            path = outlined(self.label, font_of(letters, bold=True), rect.center())
+            painter.strokePath(path, pen_of(colour, max(2.0, rect.height() * 0.14)))
+            painter.fillPath(path, ink)
+        painter.restore()
 
 
 def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
     """Return the appearance of a badge in the colours of a match."""
     captor = None if badge.captor is None else colours[badge.captor]
     return BadgeLook(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)
-
-
-def draw_badge(
-    painter: QPainter,
-    rect: QRectF,
-    colour: QColor,
-    label: str,
-    pattern: int,
-    *,
-    captor: QColor | None = None,
-    dead: bool = False,
-) -> None:
-    """Draw a badge that fills a rectangle.
-
-    `label` is a letter or a short number; it may be empty. `pattern` is one of the `PATTERNS`.
-    `captor` is the paint of the army that took this one over, drawn as a ring. A dead army is grey
-    and has no ring.
-    """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    height = rect.height()
-    line = max(1.0, height / 24)
-    if dead:
-        colour = DEAD
-    elif captor is not None:
-        _draw_disc(painter, rect, captor, line)
-        ring = max(2.5, height * 0.14)
-        rect = rect.adjusted(ring, ring, -ring, -ring)
-    _draw_disc(painter, rect, colour, line)
-    ink = ink_on(colour)
-    faint = QColor(ink)
-    faint.setAlpha(95)
-    draw_pattern(painter, rect.adjusted(line, line, -line, -line), pattern, faint)
-    if label:  # a rim of paint separates its letters from the pattern
-        letters = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
-        path = outlined(label, font_of(letters, bold=True), rect.center())
-        painter.strokePath(path, pen_of(colour, max(2.0, rect.height() * 0.14)))
-        painter.fillPath(path, ink)
-    painter.restore()
 
 
 def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:

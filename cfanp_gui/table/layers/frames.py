@@ -166,17 +166,14 @@ class BoardFrame:
         """Yield every square at a framed edge, with the point on the frame beside it."""
         spec = self._area.spec
         out = SQUARE / 2 + (FRAME - BAND / 2 if banded else FRAME / 2)
-        files, ranks = range(spec.files), range(0, spec.size, spec.files)
-        along = {
-            Edge.SOUTH: files,
-            Edge.NORTH: range(spec.size - spec.files, spec.size),
-            Edge.WEST: ranks,
-            Edge.EAST: range(spec.files - 1, spec.size, spec.files),
-        }
         for edge in self._area.framed:
             right, down = _OUT[edge]
-            for index in along[edge]:
-                yield edge, index, square_centre(spec, index) + QPointF(right * out, down * out)
+            first = (
+                spec.size - spec.files if edge is Edge.NORTH else spec.files - 1 if right > 0 else 0
+            )
+            step, count = (spec.files, spec.ranks) if right else (1, spec.files)
+            for index in range(first, first + step * count, step):
+                yield edge, index, square_centre(spec, index) + QPointF(right, down) * out
 
     def reached(self, part: float) -> QPainterPath:
         """Return the area that new paint has covered at a part of its way, from 0 to 1.

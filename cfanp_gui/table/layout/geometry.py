@@ -74,35 +74,18 @@ class BoardArea:
         """True if the board has a pocket, which lies behind the first plate."""
         self.names = spec.square_names
         """Names of its squares when it is not joined to another board, by index."""
-
-    @property
-    def id(self) -> int:
-        """Return the id of the board."""
-        return self.spec.id
-
-    @cached_property
-    def squares(self) -> QRectF:
-        """Return the rectangle of all squares."""
-        return squares_rect(self.spec)
-
-    @cached_property
-    def framed(self) -> tuple[Edge, ...]:
-        """Return the edges with a frame."""
-        return self.spec.framed
-
-    @cached_property
-    def crossing(self) -> tuple[Edge, ...]:
-        """Return the edges over which pieces cross to other boards."""
-        return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
+        self.id, self.framed = spec.id, spec.framed
+        """Id of the board, and its edges with a frame."""
+        self.crossing = tuple(seam.edge for seam in spec.seams if seam.crossing)
+        """Edges over which pieces cross to other boards."""
+        self.squares = squares_rect(spec)
+        """Rectangle of all squares."""
+        self.body = grown(self.squares, self.framed, FRAME)
+        """Rectangle of the squares and the frame around them."""
 
     def beyond(self, edge: Edge) -> QRectF:
         """Return the strip along an edge that shows squares of the neighbouring board."""
         return grown(self.squares, (edge,), SEEN_BEYOND * SQUARE)
-
-    @cached_property
-    def body(self) -> QRectF:
-        """Return the rectangle of the squares and the frame around them."""
-        return grown(self.squares, self.framed, FRAME)
 
     @cached_property
     def whole(self) -> QRectF:

@@ -8,19 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, whole
-from cfanp_gui.table.layout.geometry import (
-    GAP,
-    SQUARE,
-    BoardArea,
-    Group,
-    Layout,
-    Pose,
-    bounds,
-    facing,
-    group_poses,
-    overlap,
-    strip_apart,
-)
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import GAP, SQUARE, BoardArea, Group, Layout, Pose
 
 WORTH_A_ROW = 1.1
 """Factor by which another row must enlarge the squares to be worth its disorder."""
@@ -36,7 +25,7 @@ def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int
     """
     if not groups:
         return {}
-    loose, strip = strip_apart(groups)
+    loose, strip = geometry.strip_apart(groups)
     if all(map(is_loose, loose)):
         homes = _loose_homes([area for (area,) in loose], aspect, layout, strip)
         # In the middle of the table it lies between two boards, and all can see it.
@@ -99,7 +88,7 @@ def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
 def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list[Pose]:
     """Return poses in rows that face each other over a lane, into which boards are pushed."""
     plans = [_bands(room, count, rows, strip) for rows in range(2, count + 1)]
-    sizes = [bounds((room, pose) for pose in poses) for poses in plans]
+    sizes = [geometry.bounds((room, pose) for pose in poses) for poses in plans]
     return plans[_notably_largest(sizes, aspect)]
 
 
@@ -162,9 +151,9 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
             Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre))
             for angle in angles
         ]
-        visitor = (room, facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
-        if not any(overlap(visitor, (room, other)) for other in poses[1:]) and not any(
-            overlap(lying, (room, pose)) for lying in inside for pose in poses
+        visitor = (room, geometry.facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
+        if not any(geometry.overlap(visitor, (room, other)) for other in poses[1:]) and not any(
+            geometry.overlap(lying, (room, pose)) for lying in inside for pose in poses
         ):
             return poses
         middle += SQUARE / 4
@@ -179,8 +168,8 @@ class RigidGroup:
     def __init__(self, group: Group) -> None:
         self.first = group[0].id
         self._specs = [area.spec for area in group]
-        poses = group_poses(self._specs, self.first, Pose(0, 0))
-        self.rect: QRectF = bounds((area, poses[area.id]) for area in group)
+        poses = geometry.group_poses(self._specs, self.first, Pose(0, 0))
+        self.rect: QRectF = geometry.bounds((area, poses[area.id]) for area in group)
         self.has_ends = any(
             edge is Edge.NORTH if poses[area.id].angle == 0 else edge is Edge.SOUTH
             for area in group
@@ -192,7 +181,9 @@ class RigidGroup:
         """Return the poses of its boards for a centre and an angle in degrees."""
         turned = QTransform().rotate(angle)
         first = middle - turned.map(self.rect.center())
-        return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
+        return geometry.group_poses(
+            self._specs, self.first, Pose(first.x(), first.y(), angle % 360)
+        )
 
 
 def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:

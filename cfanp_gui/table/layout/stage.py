@@ -12,18 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from cfanp_gui.core.boards import BoardSpec, Join
-from cfanp_gui.table.layout.geometry import (
-    GAP,
-    OUTLINE,
-    SQUARE,
-    BoardArea,
-    Group,
-    Pose,
-    bounds,
-    group_poses,
-    pair_poses,
-    strip_apart,
-)
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import GAP, OUTLINE, SQUARE, BoardArea, Group, Pose
 from cfanp_gui.table.layout.orders import RigidGroup, at_the_seam, is_loose, largest_area
 
 SCALES = tuple(1.6 + 0.1 * step for step in range(20))
@@ -65,7 +55,7 @@ class Stage(NamedTuple):
 
     def pair_poses(self, lower: BoardSpec, upper: BoardSpec, join: Join) -> dict[int, Pose]:
         """Return the poses of two boards pushed together on the stage, the first below."""
-        return pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
+        return geometry.pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
 
     def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
         """Return the poses of a group alone on the stage, with board `first` upright.
@@ -73,8 +63,8 @@ class Stage(NamedTuple):
         A group smaller than the stage is not enlarged further.
         """
         specs = [area.spec for area in group]
-        poses = group_poses(specs, first, Pose(0, 0, scale=self.scale))
-        taken = bounds((area, poses[area.id]) for area in group)
+        poses = geometry.group_poses(specs, first, Pose(0, 0, scale=self.scale))
+        taken = geometry.bounds((area, poses[area.id]) for area in group)
         step = self.rect.center() - taken.center()
         return {board: pose.moved_to(pose.centre + step) for board, pose in poses.items()}
 
@@ -86,7 +76,7 @@ def has_stage(groups: Sequence[Group]) -> bool:
     """
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
-    loose, _ = strip_apart(groups)
+    loose, _ = geometry.strip_apart(groups)
     return len(loose) > (2 if all(map(is_loose, loose)) else 1)
 
 
@@ -97,7 +87,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
     left down if homes lie beside the stage, and from the bottom left if they lie below it.
     """
     homes: dict[int, Pose] = {}
-    loose, strip = strip_apart(groups)
+    loose, strip = geometry.strip_apart(groups)
     cell = QSizeF()
     if all(map(is_loose, loose)):
         room = largest_area([area for (area,) in loose])

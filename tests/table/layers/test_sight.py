@@ -24,7 +24,7 @@ from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.backdrop import outline
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.piece_art import DRAWN, PIECE_SETS, PieceArt, PieceLook, piece_svg
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, contrast, ink_on
 from tests import ROOT
@@ -307,10 +307,9 @@ def badge(label: str, pattern: int, colour: str, captor: str | None = None) -> Q
     """Return a badge of 30 pixels."""
     image = QImage(30, 30, QImage.Format.Format_RGB32)
     image.fill(QColor("#ff00ff"))
-    ring = None if captor is None else QColor(captor)
     with QPainter(image) as painter:
         painter.setPen(QColor("#00ff00"))
-        draw_badge(painter, QRectF(0, 0, 30, 30), QColor(colour), label, pattern, captor=ring)
+        BadgeLook(label, colour, pattern, captor).draw(painter, QRectF(0, 0, 30, 30))
         assert painter.pen().color() == QColor("#00ff00"), "the painter is left as it was"
         assert not painter.hasClipping()
     return image
