@@ -123,7 +123,7 @@ class UciProgram:
         protocol: _Protocol,
         lifeline: Lifeline,
     ) -> None:
-        self.path = path
+        self._file = shown(path.name)
         self._patience = patience
         self._loading = loading
         self._transport = transport
@@ -186,7 +186,7 @@ class UciProgram:
     def name(self) -> str:
         """Return the program's own name, in one line."""
         said = str(self._protocol.id.get("name", ""))
-        return shown(" ".join(said.split())) or shown(self.path.name)
+        return shown(" ".join(said.split())) or self._file
 
     async def _load(self, setup: EngineSetup) -> None:
         """Wait until the program has said that it speaks UCI, and is ready."""
@@ -232,10 +232,6 @@ class UciProgram:
 
     def _gone(self) -> ProgramError:
         return ProgramError(Text("“{name}” has ended unexpectedly.", name=self._file), again=True)
-
-    @property
-    def _file(self) -> str:
-        return shown(self.path.name)
 
     async def search(self, search: Search, publish: Publish) -> None:
         """Search a position until the program has nothing to add, or this is cancelled.

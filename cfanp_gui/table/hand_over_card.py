@@ -37,23 +37,19 @@ class HandOverCard(Overlay):
 
     def show_for(self, name: str, badge: BadgeLook) -> None:
         """Show the card for the next player, with the player's badge."""
-        self._badge = badge
         title = self.tr("{name}, it is your turn").format(name=isolated(name))
-        self._lay(title, self.tr("Click, or press Enter, to go on"))
+        self._lay(badge, title, self.tr("Click, or press Enter, to go on"))
 
     def cover_for(self, name: str, badge: BadgeLook) -> None:
         """Cover a table with hidden information until the player takes the seat."""
         title = self.tr("{name}, please take the seat").format(name=isolated(name))
-        words = self.tr("Click, or press Enter, when nobody else looks")
-        self._badge = badge
-        if self.isVisible() and title == self._title:
-            return
-        self._lay(title, words)
-        self._laid.start()
+        if not self.isVisible() or title != self._title:
+            self._lay(badge, title, self.tr("Click, or press Enter, when nobody else looks"))
+            self._laid.start()
 
-    def _lay(self, title: str, hint: str) -> None:
-        """Show the card with a text, and give it the keyboard focus."""
-        self._title, self._hint = title, hint
+    def _lay(self, badge: BadgeLook, title: str, hint: str) -> None:
+        """Show the card with a badge and a text, and give it the keyboard focus."""
+        self._badge, self._title, self._hint = badge, title, hint
         self._laid.invalidate()
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)

@@ -141,7 +141,7 @@ class BoardNode(AccessNode):
         return self._known != (spec.size, self._table.pocket(self.board))
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        scene = self.scene
+        scene = self._table.scene
         if scene is None or not self.isValid():
             return None
         hit = scene.hit(self._table.scene_point(x, y))

@@ -188,13 +188,8 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         self._actions = _Actions({name: partial(self._do, act) for name, act in acts.items()})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
 
-    @property
-    def scene(self) -> TableScene | None:
-        """Return the scene shown now; None if there is none."""
-        return self._table.scene
-
     def _do(self, act: Act) -> None:
-        scene = self.scene
+        scene = self._table.scene
         if scene is not None and self.isValid():
             act(scene)
 
@@ -255,7 +250,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         """Ignore the text: tools cannot rename what is on the table."""
 
     def rect(self) -> QRect:
-        view, scene = self._table.view, self.scene
+        view, scene = self._table.view, self._table.scene
         if view is None or scene is None or not self.isValid():
             return QRect()
         area = self.area(scene)
@@ -269,7 +264,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        view, scene = self._table.view, self.scene
+        view, scene = self._table.view, self._table.scene
         if view is None or scene is None or not self.isValid():
             state.invalid = True
             return state

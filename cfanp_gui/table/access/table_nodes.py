@@ -45,7 +45,7 @@ class OfferNode(AccessNode):
         return question is not None and self._index <= len(question.offers)
 
     def name(self, describer: Describer) -> str:
-        question, scene = self._table.question, self.scene
+        question, scene = self._table.question, self._table.scene
         if question is None or scene is None:
             return ""
         if self._index == len(question.offers):

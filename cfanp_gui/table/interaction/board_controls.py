@@ -1,5 +1,7 @@
 """Board actions of name plates, letters, digits and page keys: push two, or show one alone."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
@@ -25,6 +27,8 @@ class BoardControls:
         self._chosen: int | None = None
         self._digits = ""
         self._typed = QElapsedTimer()
+        self.take: Callable[[PocketSource], None] = resolver.decline
+        """Picks up a piece from a pocket; set by the pointer."""
         self._clicked: int | None = None
         self._click = QElapsedTimer()
 
@@ -175,10 +179,13 @@ class BoardControls:
         boards = self._host.session.position.boards()
         return next((one.id for one in boards if len(letter) == 1 and one.label == letter), None)
 
-    def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket source for a letter, of the player to move at the cursor's board."""
-        position = self._host.session.position
-        if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
+    def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
+        """Return the pocket source for a typed letter, of the player at the cursor's board."""
+        position, types = self._host.session.position, self._host.session.game.piece_types
+        # Pockets hold no King: a letter that stands for it in the language in use is English.
+        meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
+        letter = next((one for one in meant if one in types and not types[one].royal), None)
+        if letter is None or not isinstance(position, Pockets):
             return None
         group = self._host.arrangement.whole(cursor.board)
         seats = [seat for seat in position.seats() if seat.board in group]
@@ -186,19 +193,6 @@ class BoardControls:
         to_move = [one for one in group if one in boards_to_move(position)]
         sides = (*to_move, *waiting, *(seat.board for seat in seats), cursor.board)
         return PocketSource(sides[0], letter)
-
-    def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket source for a typed letter, of the player at the cursor's board."""
-        # Pockets hold no King: a letter that stands for it in the language in use is English.
-        types = self._host.session.game.piece_types
-        meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
-        letter = next((one for one in meant if one in types and not types[one].royal), None)
-        return None if letter is None else self.pocket_source(letter, cursor)
-
-    def take(self, source: PocketSource) -> None:
-        """Pick a piece up from a pocket, or report the reason it cannot be. Replaced by the
-        pointer."""
-        self._resolver.decline(source)
 
     # One board alone
 

@@ -48,7 +48,7 @@ class PointerController:
         self._resolver = resolver
         self._controls = controls
         self._boards = BoardCarrier(host, resolver, controls)
-        controls.take = self.take  # type: ignore[method-assign]
+        controls.take = self.take
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Source of the piece picked up by a click or press, whose targets are shown."""
@@ -202,43 +202,37 @@ class PointerController:
         if hit.source is not None and self._is_done_in_place(hit.source):
             return shapes.PointingHandCursor
         session = self._host.session
-        movable = hit.source is not None and (
-            session.analysing or session.position.movable(hit.source)
-        )
-        held = hit.source is None and hit.item.board != STRIP
-        if movable or (held and (hit.square is None or self._host.placement.joins)):
-            return shapes.OpenHandCursor
-        return shapes.ArrowCursor
+        if hit.source is not None:
+            held = session.analysing or session.position.movable(hit.source)
+        else:
+            free = hit.square is None or self._host.placement.joins
+            held = free and hit.item.board != STRIP
+        return shapes.OpenHandCursor if held else shapes.ArrowCursor
 
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:
-        movable = self._host.session.position.movable(drag.origin)
+        origin, movable = drag.origin, self._host.session.position.movable
         if not drag.moved:
-            if self._done_in_place(drag.origin):
+            if self._done_in_place(origin) or (not drag.again and movable(origin)):
                 return
+            self.picked = None
             if drag.again:
-                self.picked = None
                 self._take_turn_back()
-            elif not movable:
-                self.picked = None
-                if self._is_awaited(drag.origin.board):
-                    self._controls.press_plate(drag.origin.board)
-                else:
-                    self._resolver.decline(drag.origin)
-            return
-        if target == drag.origin and not drag.again and not self._is_done_in_place(drag.origin):
+            elif self._is_awaited(origin.board):
+                self._controls.press_plate(origin.board)
+            else:
+                self._resolver.decline(origin)
+        elif target == origin and not drag.again and not self._is_done_in_place(origin):
             # A tiny drag within a square picks the piece up, as a click does.
-            self._host.layer.put_back(drag.origin)
-            if not movable:
+            self._host.layer.put_back(origin)
+            if not movable(origin):
                 self.picked = None
-            return
-        self.picked = None
-        if target in (None, drag.origin) and self._done_in_place(drag.origin):
-            return  # such as giving up a piece by dragging it off the board
-        if target is None or target == drag.origin:
-            self._host.layer.put_back(drag.origin)
-            self._take_turn_back()
         else:
-            self._resolver.move(drag.origin, target)
+            self.picked = None
+            if target is not None and target != origin:
+                self._resolver.move(origin, target)
+            elif not self._done_in_place(origin):  # or given up by dragging it off the board
+                self._host.layer.put_back(origin)
+                self._take_turn_back()
 
     def _done_in_place(self, source: Source) -> bool:
         """Start the in-place action of a piece; return True if it has one."""

@@ -129,19 +129,18 @@ class Placement:
         pair, else the one that lay there before.
         """
         if self._arrangement.stage is not None:
-            lower = self._lower.get(pair, pair.lower)
-            if self.front is None and pair not in self._lower:  # the table is new
+            front = self.front
+            if front is None and pair not in self._lower:  # the table is new
                 seat = seat_below(self._session, pair)
-                lower = seat.board if seat is not None and seat.board in pair else lower
-            elif self.front is not None and self.front in pair:
-                lower = self.front
-            self._lower[pair] = lower
-            return lower, pair.upper if lower == pair.lower else pair.lower
-        host = self._arrangement.host(pair)
-        if host is None:
-            if self.front not in pair or pair != self.shown:
-                return geometry.host_of(pair, self._arrangement.homes, self.camera)
+                front = None if seat is None else seat.board
+            before = self._lower.get(pair, pair.lower)
+            host = self._lower[pair] = before if front is None or front not in pair else front
+        elif (by_hand := self._arrangement.host(pair)) is not None:
+            host = by_hand
+        elif self.front is not None and self.front in pair and pair == self.shown:
             host = self.front
+        else:
+            return geometry.host_of(pair, self._arrangement.homes, self.camera)
         return host, pair.upper if host == pair.lower else pair.lower
 
     def across(self, board: int) -> int | None:
