@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.access.describer import Describer
-from cfanp_gui.table.access.node import AccessNode, Root
+from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
 from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
@@ -16,7 +16,7 @@ class SquareNode(AccessNode):
     """Node of a square with its piece; the press action acts like a click on the square."""
 
     def __init__(self, table: Root, above: AccessNode, square: Square) -> None:
-        super().__init__(table, above, press=self._press, focus=self._take_focus)
+        super().__init__(table, above, (PRESS, self._press), (FOCUS, self._take_focus))
         self.square = square
 
     def isValid(self) -> bool:
@@ -56,7 +56,7 @@ class PocketNode(AccessNode):
     """Node of a piece type in a board's pocket; the press action picks one up."""
 
     def __init__(self, table: Root, above: AccessNode, source: PocketSource) -> None:
-        super().__init__(table, above, press=self._press)
+        super().__init__(table, above, (PRESS, self._press))
         self.source = source
 
     def isValid(self) -> bool:
@@ -86,7 +86,7 @@ class BoardNode(AccessNode):
     """Node of a board; the press action acts like a click on its name plate."""
 
     def __init__(self, table: Root, board: int) -> None:
-        super().__init__(table, None, press=self._press)
+        super().__init__(table, None, (PRESS, self._press))
         self.board = board
         self._squares: list[SquareNode] = []
         self._pocket: dict[str, PocketNode] = {}

@@ -172,20 +172,16 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
     Its texts, area and actions are used only while it is valid.
     """
 
-    def __init__(
-        self,
-        table: Root,
-        above: "AccessNode | None",
-        press: Act | None = None,
-        focus: Act | None = None,
-    ) -> None:
-        """Create a node below another node, or below the table if `above` is None."""
+    def __init__(self, table: Root, above: "AccessNode | None", *acts: tuple[str, Act]) -> None:
+        """Create a node below another node, or below the table if `above` is None.
+
+        `acts` are its actions with Qt's names of them.
+        """
         QAccessibleInterface.__init__(self)
         self.last_words = {}
         self._table = table
         self._above = above
-        acts = {name: act for name, act in ((PRESS, press), (FOCUS, focus)) if act is not None}
-        self._actions = _Actions({name: partial(self._do, act) for name, act in acts.items()})
+        self._actions = _Actions({name: partial(self._do, act) for name, act in acts})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
 
     def _do(self, act: Act) -> None:

@@ -37,7 +37,7 @@ class OfferNode(AccessNode):
     """Node of an answer to the question on the table; the one after the last cancels."""
 
     def __init__(self, table: Root, above: AccessNode, index: int) -> None:
-        super().__init__(table, above, press=self._press)
+        super().__init__(table, above, (PRESS, self._press))
         self._index = index
 
     def isValid(self) -> bool:

@@ -16,6 +16,7 @@ from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_signs import LabelText, LitBoard
+from cfanp_gui.table.layers.surface import take_off
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -126,8 +127,8 @@ class BoardChoice(Question):
 
     def leave(self) -> None:
         self._preview.stop()
-        for one in self.lit:
-            one.remove()
+        for outline in self.lit:
+            take_off(outline)
         self.lit = []
 
     def area(self, index: int | None) -> QPolygonF:

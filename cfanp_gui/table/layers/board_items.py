@@ -231,9 +231,6 @@ class BoardItem(ThemedItem):
             return
         self.look = look
         self.update()
-        for child in self.childItems():
-            if isinstance(child, ThemedItem):
-                child.set_theme(theme)
         self.set_theme(theme)
 
     def show_flow(self, before: FrameLook, part: float) -> None:

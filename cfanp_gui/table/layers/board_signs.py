@@ -73,32 +73,23 @@ class LitBoard(BoardOutline):
 
     def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
         super().__init__(board, theme)
-        self.label = LitLabel(board, theme, text)
+        self.label = LitLabel(self, board, theme, text)
 
     def show_pointed(self, pointed: bool) -> None:
         """Mark the board as pointed at, or not."""
-        if pointed != self.pointed:
-            self.label.show_pointed(pointed)
         super().show_pointed(pointed)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.label.set_theme(theme)
-
-    def remove(self) -> None:
-        """Remove the outline and the label."""
-        take_off(self.label)
-        take_off(self)
+        self.label.update()
 
 
 class LitLabel(ScreenItem):
     """Label of a lit board over its name plate: upright and of constant size on the screen."""
 
-    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
-        super().__init__(theme, board)
+    def __init__(
+        self, outline: BoardOutline, board: BoardItem, theme: Theme, text: LabelText
+    ) -> None:
+        super().__init__(theme, outline)
         self.text = text
-        self._pointed = False
-        self.setZValue(Z_LIFTED + 1)
+        self._outline = outline
         self._font = font_of(15, bold=True)
         elided = Qt.TextElideMode.ElideRight
         self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
@@ -118,14 +109,9 @@ class LitLabel(ScreenItem):
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
-    def show_pointed(self, pointed: bool) -> None:
-        """Mark the board as pointed at, or not."""
-        self._pointed = pointed
-        self.update()
-
     def draw(self, painter: QPainter) -> None:
-        theme, text, rect = self._theme, self.text, self._rect
-        ground, ink = (theme.text, theme.table) if self._pointed else (theme.plate, theme.text)
+        theme, text, rect, pointed = self._theme, self.text, self._rect, self._outline.pointed
+        ground, ink = (theme.text, theme.table) if pointed else (theme.plate, theme.text)
         set_colours(painter, ground, theme.text, 2)
         painter.drawRoundedRect(rect, 8, 8)
         left = rect.left()

@@ -142,10 +142,6 @@ class PlateItem(ThemedItem):
         title, room = self.text.title, self._line.width() - self._clock_room()
         return "" if fitted(self.text, room).title == title else title
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.button.set_theme(theme)
-
     @property
     def _line(self) -> QRectF:
         """Return the rectangle of the text."""

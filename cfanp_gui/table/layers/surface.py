@@ -53,10 +53,13 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
+        """Use the colours of another theme, here and in child items."""
         if theme is not self._theme:
             self._theme = theme
             self.update()
+            for child in self.childItems():
+                if isinstance(child, ThemedItem | ScreenItem):
+                    child.set_theme(theme)
 
 
 class ScreenItem(SmoothDrawing, QGraphicsItem):
@@ -147,8 +150,20 @@ class ShadowItem(PictureItem):
     """A soft shadow behind a lifted item."""
 
     def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
+        # This import creates many presets, and nothing is lifted when a table opens.
+        from PySide6.QtGui import QRadialGradient
+
         super().__init__(parent)
-        self.setPixmap(_blot())
+        pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        middle = _SHADOW_SIDE / 2
+        gradient = QRadialGradient(middle, middle, middle)
+        for at, opacity in ((0.0, 120), (0.55, 70), (1.0, 0)):
+            gradient.setColorAt(at, QColor(0, 0, 0, opacity))
+        painter = QPainter(pixmap)
+        painter.fillRect(pixmap.rect(), gradient)
+        painter.end()
+        self.setPixmap(pixmap)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setCacheMode(CACHED)
         shape = QTransform.fromTranslate(rect.left(), rect.top())
@@ -164,19 +179,3 @@ def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
     elif not shown:
         for shadow in shadows:
             take_off(shadow)
-
-
-def _blot() -> QPixmap:
-    # This import creates many presets, and nothing is lifted when a table opens.
-    from PySide6.QtGui import QRadialGradient
-
-    pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    middle = _SHADOW_SIDE / 2
-    gradient = QRadialGradient(middle, middle, middle)
-    for at, opacity in ((0.0, 120), (0.55, 70), (1.0, 0)):
-        gradient.setColorAt(at, QColor(0, 0, 0, opacity))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect(), gradient)
-    painter.end()
-    return pixmap

@@ -329,7 +329,7 @@ def test_a_lit_board_is_labelled_with_what_its_plate_does_not_say(qtbot: QtBot) 
         assert not lit.pointed
         lit.show_pointed(True)
         assert lit.pointed
-        lit.remove()
+        lit.scene().removeItem(lit)
         assert not [item for item in board.childItems() if isinstance(item, LitBoard)]
         return lit.label.boundingRect().width()
 
