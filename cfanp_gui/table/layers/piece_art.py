@@ -1,6 +1,6 @@
 """Pictures of pieces: the outlines of a set in an army's colour, rasterised once per size."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
@@ -113,123 +113,28 @@ class ArtKeys(NamedTuple):
 
 USUAL_ART = ArtKeys()
 _MOST = 4000
-"""Largest number of pictures in the cache."""
-
-
-class _Drawn(NamedTuple):
-    """Cache of pictures for all tables and windows of the program."""
-
-    pieces: dict[tuple[str, str, PieceType, PieceLook, int, float], QPixmap]
-    """Pictures by set, signs, type, look, size and ratio."""
-    feet: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]]
-    """Stand and label that all pieces of a look share, by look and size."""
-    rims: dict[tuple[object, ...], QPixmap]
-    """Rims that all dark pieces of a type share, by set, signs, type, size, turn, ink and label."""
-
-    def clear(self) -> None:
-        for pictures in self:
-            pictures.clear()
-
-
-DRAWN = _Drawn({}, {}, {})
+"""Largest number of pictures of each kind that are kept."""
 
 
 class PieceArt:
-    """Pictures of pieces in the set in use, one per type, look and size."""
+    """Pictures of pieces in the set in use."""
 
     def __init__(self) -> None:
-        self._set = CBURNETT.key
-        self._signs = CHARACTERS
+        self._keys = USUAL_ART
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
         """Set the piece set by its key, or Cburnett's for an unknown key.
 
         `signs` are those of tokens, one of `SIGNS`.
         """
-        self._set = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
-        self._signs = signs
+        known = any(one.key == key for one in PIECE_SETS)
+        self._keys = ArtKeys(key if known else CBURNETT.key, signs)
 
     def pixmap(
         self, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float = 1.0
     ) -> QPixmap:
         """Return a piece's picture on a square of a size in device pixels, `ratio` to a unit."""
-        key = (self._set, self._signs, piece_type, look, pixels, ratio)
-        pixmap = DRAWN.pieces.get(key)
-        if pixmap is None:
-            if len(DRAWN.pieces) > _MOST:
-                DRAWN.clear()
-            foot = DRAWN.feet.get((look, pixels))
-            if foot is None:
-                foot = DRAWN.feet[look, pixels] = _stand(look, pixels), _label(look, pixels)
-            pixmap = DRAWN.pieces[key] = self._draw(piece_type, look, *foot)
-            pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
-    def _draw(
-        self, piece_type: PieceType, look: PieceLook, stand: QPixmap, label: QPixmap | None
-    ) -> QPixmap:
-        """Return the picture of a piece on its stand, with the label over its foot."""
-        pixmap, pixels = stand.copy(), stand.width()
-        colour, _ = _paints(look)
-        body = self._body(piece_type, look, colour, pixels)
-        weathered = look.frozen or look.stone
-        if weathered:
-            from cfanp_gui.table.layers import frost  # few games need it, and none at the start
-
-            if look.frozen:
-                frost.frost_body(body)
-            if look.stone:
-                frost.crack_body(body)
-        painter = QPainter(pixmap)
-        if is_dark(colour):
-            ink, labelled = ink_on(colour), bool(look.label)
-            key = (self._set, self._signs, piece_type, pixels, look.turn, ink.rgba(), labelled)
-            rim = None if weathered else DRAWN.rims.get(key)
-            if rim is None:
-                rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
-            if not weathered:
-                DRAWN.rims[key] = rim
-            painter.drawPixmap(0, 0, rim)
-        painter.drawPixmap(0, 0, body)
-        if label is not None:
-            painter.drawPixmap(0, 0, label)
-        if look.frozen:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(pixels / 100, pixels / 100)
-            frost.draw_crystal(painter, *frost.BESIDE)
-        painter.end()
-        return pixmap
-
-    def _body(self, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int) -> QPixmap:
-        """Return the picture of a piece without its stand."""
-        pixmap = _blank(pixels)
-        painter = _painter(pixmap)
-        outline = self._outlined(piece_type, look, colour)
-        if outline is None:
-            set_colours(painter, colour, ink_on(colour), 3)
-            painter.drawEllipse(_DISC)
-            letter = outlined(piece_type.letter, font_of(56, bold=True), _DISC.center())
-            painter.fillPath(letter, ink_on(colour))
-        else:
-            crowded = look.label and _LABELLED <= pixels < _ROOMY and "/" in piece_type.asset
-            place = _LIFTED if crowded else _BODY
-            QSvgRenderer(QByteArray(outline.encode())).render(painter, place)
-        painter.end()
-        return pixmap
-
-    def _outlined(self, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
-        """Return the picture of a piece as SVG; None if no set has an outline for its type."""
-        if "/" not in piece_type.asset:
-            sets = (key for key in (self._set, CBURNETT.key) if has_outline(piece_type, key))
-            key = next(sets, None)
-            return None if key is None else piece_svg(piece_type, colour, key)
-        from cfanp_gui.record.tokens import SIDE, token  # chess has no tokens
-
-        try:
-            body = token(piece_type.asset, colour.name(), look.side, look.turn, self._signs)
-        except FileNotFoundError:
-            return None
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+        return picture(self._keys, piece_type, look, pixels, ratio)
 
 
 # Drawing: a square of 100 by 100 units, at any size in pixels
@@ -271,24 +176,103 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
+# All tables and windows of the program share the pictures
+
+
+@lru_cache(maxsize=_MOST)
+def picture(
+    keys: ArtKeys, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float
+) -> QPixmap:
+    """Return the picture of a piece on its stand, with the label over its foot."""
+    pixmap = stand(look, pixels).copy()
+    colour, _ = _paints(look)
+    body = _body(keys, piece_type, look, colour, pixels)
+    if look.frozen or look.stone:
+        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
+
+        if look.frozen:
+            frost.frost_body(body)
+        if look.stone:
+            frost.crack_body(body)
+    painter = QPainter(pixmap)
+    if is_dark(colour):
+        ink, crowded = ink_on(colour).name(), _is_crowded(piece_type, look, pixels)
+        painter.drawPixmap(0, 0, rim(keys, piece_type, look.turn, ink, crowded, pixels))
+    painter.drawPixmap(0, 0, body)
+    if (words := label(look, pixels)) is not None:
+        painter.drawPixmap(0, 0, words)
+    if look.frozen:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels / 100, pixels / 100)
+        frost.draw_crystal(painter, *frost.BESIDE)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _is_crowded(piece_type: PieceType, look: PieceLook, pixels: int) -> bool:
+    """Return True if the label of a token would cover the foot of its character."""
+    return bool(look.label) and _LABELLED <= pixels < _ROOMY and "/" in piece_type.asset
+
+
+def _body(
+    keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int
+) -> QPixmap:
+    """Return the picture of a piece without its stand."""
+    pixmap = _blank(pixels)
+    painter = _painter(pixmap)
+    outline = _outlined(keys, piece_type, look, colour)
+    if outline is None:
+        set_colours(painter, colour, ink_on(colour), 3)
+        painter.drawEllipse(_DISC)
+        letter = outlined(piece_type.letter, font_of(56, bold=True), _DISC.center())
+        painter.fillPath(letter, ink_on(colour))
+    else:
+        place = _LIFTED if _is_crowded(piece_type, look, pixels) else _BODY
+        QSvgRenderer(QByteArray(outline.encode())).render(painter, place)
+    painter.end()
+    return pixmap
+
+
+def _outlined(keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
+    """Return the picture of a piece as SVG; None if no set has an outline for its type."""
+    if "/" not in piece_type.asset:
+        sets = (key for key in (keys.pieces, CBURNETT.key) if has_outline(piece_type, key))
+        key = next(sets, None)
+        return None if key is None else piece_svg(piece_type, colour, key)
+    from cfanp_gui.record.tokens import SIDE, token  # chess has no tokens
+
+    try:
+        body = token(piece_type.asset, colour.name(), look.side, look.turn, keys.signs)
+    except FileNotFoundError:
+        return None
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+
+
+@lru_cache(maxsize=_MOST)
+def rim(
+    keys: ArtKeys, piece_type: PieceType, turn: int, ink: str, crowded: bool, pixels: int
+) -> QPixmap:
     """Return a line of ink round a body, for dark paint on a dark square."""
-    shade = body.copy()
+    look = PieceLook(0, "#000000", label="a" if crowded else "", turn=turn)
+    shade = _body(keys, piece_type, look, QColor(look.colour), pixels)
     inside = QPainter(shade)
     inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    fill(inside, QRectF(shade.rect()), ink)
+    fill(inside, QRectF(shade.rect()), QColor(ink))
     inside.end()
-    rim = _blank(body.width())
-    painter = QPainter(rim)
+    width = max(_RIM * pixels / 100, 0.6)
+    line = _blank(pixels)
+    painter = QPainter(line)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
         for side in (width, -width):
             painter.drawPixmap(QPointF(right * side, down * side), shade)
     painter.end()
-    return rim
+    return line
 
 
-def _stand(look: PieceLook, pixels: int) -> QPixmap:
+@lru_cache(maxsize=_MOST)
+def stand(look: PieceLook, pixels: int) -> QPixmap:
     """Return the stand of a piece: paint, pattern, and a ring in the captor's colour."""
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
@@ -309,7 +293,8 @@ def _stand(look: PieceLook, pixels: int) -> QPixmap:
     return pixmap
 
 
-def _label(look: PieceLook, pixels: int) -> QPixmap | None:
+@lru_cache(maxsize=_MOST)
+def label(look: PieceLook, pixels: int) -> QPixmap | None:
     """Return the label over the foot of a piece; None if it has none or it would be too small.
 
     It stands on a patch of the stand's paint, and is aligned to whole pixels, because small letters
