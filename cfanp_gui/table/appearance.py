@@ -154,9 +154,8 @@ def plate_text(
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
     # A thinking player is to move, so that note is redundant.
-    forms = [
-        *map(translated, notes(session, status._replace(to_move=status.to_move and not thinks)))
-    ]
+    noted = status._replace(to_move=status.to_move and not thinks)
+    forms = [*map(translated, notes(session, noted))]
     if thinks:
         words = tr("thinking …")
         forms = [*(f"{words} \N{MIDDLE DOT} {note}" for note in forms), words]

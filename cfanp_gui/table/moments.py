@@ -65,8 +65,15 @@ class Moments(QObject):
             item.checks.show_lines(lines.get(item.board, ()))
         checked = checks.keys() - set(seen.lost_kings(session.node))
         fresh, self._checked = checked - self._checked, checked
+
+        def step(value: float) -> None:
+            for item in self._table.boards.values():
+                kings = [self._middle(king) for king in fresh if king.board == item.board]
+                item.checks.draw_part(min(1.0, value * 2))
+                item.checks.flash(kings, 1.0 - value)
+
         if fresh and not self._quiet:
-            self._flash(fresh)
+            self._motion.glide(_FLASHES, FLASH_MS, step)
         self._quiet = False
 
     def _lines(self, checks: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
@@ -92,15 +99,6 @@ class Moments(QObject):
 
     def _middle(self, square: Square) -> QPointF:
         return square_centre(self._table.boards[square.board].spec, square.index)
-
-    def _flash(self, kings: set[Square]) -> None:
-        def step(value: float) -> None:
-            for item in self._table.boards.values():
-                here = [self._middle(king) for king in kings if king.board == item.board]
-                item.checks.draw_part(min(1.0, value * 2))
-                item.checks.flash(here, 1.0 - value)
-
-        self._motion.glide(_FLASHES, FLASH_MS, step)
 
     def follow(self, change: Change) -> None:
         """Animate the mates of a new action; a walk through the record has no animation."""

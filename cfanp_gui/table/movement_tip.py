@@ -61,21 +61,16 @@ def movement_html(
     boards = "&nbsp;&nbsp;".join(
         _inline(picture(movement, one, theme, portrait)) for one in reaches
     )
-    legend = escape(_legend(reaches))
+    goes = frozenset().union(*(one.goes - one.takes for one in reaches))
+    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in reaches))
+    both = frozenset().union(*(one.takes & one.goes for one in reaches))
+    parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
+    legend = escape("   ".join(words for squares, words in parts if squares))
     words = escape(movement_words(movement, types))
     return (
         f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr>{row}<tr><td>{boards}</td></tr>'
         f"<tr><td><small>{legend}</small></td></tr><tr><td>{words}</td></tr></table>"
     )
-
-
-def _legend(reaches: list[Reach]) -> str:
-    """Return the legend of the marks drawn for some reaches."""
-    goes = frozenset().union(*(one.goes - one.takes for one in reaches))
-    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in reaches))
-    both = frozenset().union(*(one.takes & one.goes for one in reaches))
-    parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
-    return "   ".join(words for reaches, words in parts if reaches)
 
 
 def _inline(image: QImage) -> str:

@@ -16,7 +16,6 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -53,11 +52,8 @@ class TableAccess(QObject):
 
     def follow(self, scene: TableScene) -> None:
         """Announce the events of the scene that the view shows from now on."""
-        self._scene = scene
-        self._picked = None
-        session = scene.session
-        for unsubscribe in self._unsubscribe:
-            unsubscribe()
+        self.leave()
+        self._scene, session = scene, scene.session
         self._unsubscribe = (
             session.changed.connect(lambda change: self._on_change(session, change)),
             session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
@@ -71,9 +67,8 @@ class TableAccess(QObject):
         scene.keyboard.stopped.connect(self._on_edge)
         scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(
-                QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder)
-            )
+            reordered = QAccessible.Event.ObjectReorder
+            QAccessible.updateAccessibility(QAccessibleEvent(self._view, reordered))
             self._notify_changes()
             self.speaker().say(self._narrator(session).table())
 
@@ -158,15 +153,13 @@ class TableAccess(QObject):
         if scene is None or not QAccessible.isActive() or self._is_led:
             return
         self._is_led = True
-        if isinstance(scene.session.position, Joins):
-            self.announce(
-                tr(
-                    "Arrow keys go as on the screen: over a pair as it lies, else over each "
-                    "half-board as it lies. Tab leads to the next half-board."
-                )
+        words = tr("Arrow keys go as on the screen. Tab leads to the next board.")
+        if scene.placement.joins:
+            words = tr(
+                "Arrow keys go as on the screen: over a pair as it lies, else over each "
+                "half-board as it lies. Tab leads to the next half-board."
             )
-        else:
-            self.announce(tr("Arrow keys go as on the screen. Tab leads to the next board."))
+        self.announce(words)
 
     def _on_edge(self) -> None:
         self.announce(tr("Edge."), urgent=True)

@@ -96,15 +96,13 @@ class Keyboard(QObject):
         Arrows move the cursor or choose an answer; a letter answers a question, or names a board or
         a piece.
         """
+        if self._resolver.question is not None:
+            return key in ARROWS or text.isdigit() or text.isalpha()
         if key in ARROWS:
-            has_cursor = self.square is not None or not self._is_begun
-            return has_cursor or self._resolver.question is not None
-        if text.isdigit():
-            # In games where boards are not pushed, digits name them.
-            return self._resolver.question is not None or not self._host.placement.joins
-        if not text.isalpha():
-            return False
-        return self._resolver.question is not None or self._controls.means(text, self.square)
+            return self.square is not None or not self._is_begun
+        if text.isdigit():  # it names a board where boards are not pushed
+            return not self._host.placement.joins
+        return text.isalpha() and self._controls.means(text, self.square)
 
     @property
     def _is_begun(self) -> bool:

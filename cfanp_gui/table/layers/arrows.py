@@ -244,7 +244,13 @@ class ArrowItem(_Overlay):
             painter.strokePath(path, pen_of(colour, 2 * reach))
         painter.fillPath(path, self.ink.colour)
         if self.drawn.dashed:  # on short arrows the open head shows that they are dashed
-            painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
+            length, along, aside = _axes(self.line)
+            head, _ = sizes = _head(length, self._ends[1], shaft)
+            long, wide = (_OPEN * size for size in sizes)
+            # A triangle's middle is a third of its height above its base.
+            base = self.line.p2() - along * (head * 2 / 3 + long / 3)
+            hollow = [base + aside * wide, base + along * long, base - aside * wide]
+            painter.fillPath(_closed(hollow), CONTRAST[1])
         if self.ink.badge is None:
             return
         seen = painter.worldTransform()
@@ -269,15 +275,6 @@ def _axes(line: QLineF) -> tuple[float, QPointF, QPointF]:
 def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
     """Return the length and half the width of an arrow's head."""
     return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
-
-
-def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
-    """Return the open area within the head of an arrow."""
-    length, along, aside = _axes(line)
-    long, wide = (_OPEN * one for one in _head(length, size, shaft))
-    # A triangle's middle is a third of its height above its base.
-    base = line.p2() - along * (_head(length, size, shaft)[0] * 2 / 3 + long / 3)
-    return _closed([base + aside * wide, base + along * long, base - aside * wide])
 
 
 def _closed(*shapes: list[QPointF]) -> QPainterPath:

@@ -75,21 +75,15 @@ class SignItem(ThemedItem):
             self.update()
         self.setVisible(bool(sides))
 
-    def _outlined(self) -> QRectF:
-        """Return the part that is outlined: all of the board, or half for one of several sides."""
-        whole = self.rect()
-        if len(self._area.seats) == 1 or len(self.sides) != 1:
-            return whole
-        (side,) = self.sides
-        if side in (Edge.NORTH, Edge.SOUTH):
-            return grown(whole, (side.opposite,), -whole.height() / 2)
-        return grown(whole, (side.opposite,), -whole.width() / 2)
-
     def draw(self, painter: QPainter) -> None:
-        squares = self._area.squares
+        squares, part = self._area.squares, self.rect()
         if self._sign is TurnSign.TURN:
             outline = frame_path(self._area, grown(self._area.body, self._area.framed, OUTLINE / 2))
-            painter.setClipRect(self._outlined())
+            if len(self._area.seats) > 1 and len(self.sides) == 1:  # half of the board
+                (side,) = self.sides
+                length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()
+                part = grown(part, (side.opposite,), -length / 2)
+            painter.setClipRect(part)
             set_colours(painter, None, self._theme.accent, OUTLINE)
             painter.drawPath(outline)
             return

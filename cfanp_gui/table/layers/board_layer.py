@@ -78,7 +78,8 @@ class BoardLayer:
             self._close_up()
 
     def _leave(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:
-        self._left[item.board] = pieces.abandon({item.board})
+        squares = [square for square in pieces.items if square.board == item.board]
+        self._left[item.board] = [pieces.items.pop(square) for square in squares]
 
         def fade(value: float) -> None:
             item.setOpacity(min(1.0, (1.0 - value) / (1.0 - _STAY)))

@@ -153,11 +153,6 @@ class PieceLayer:
             self._motion.glide((FALL, item), FALL_MS, partial(fade, item), gone)
         self._fallen.clear()
 
-    def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
-        """Stop tracking the pieces on some boards, and return their items."""
-        gone = [square for square in self.items if square.board in boards]
-        return [self.items.pop(square) for square in gone]
-
     def reconcile(
         self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
     ) -> None:

@@ -172,7 +172,14 @@ class PlateItem(ThemedItem):
             shape.addRoundedRect(rect, radius, radius)
             upper = (rect.topLeft(), rect.topRight())
             frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
-        self._paint_badge(painter, rect)
+        size = PLATE * 0.82
+        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
+        if text.turn:  # an army's paint may be close to the plate's
+            set_colours(painter, theme.accent_text)
+            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
+        text.badge.draw(painter, badge)
+        if text.frozen:
+            frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
         self._paint_words(painter, self._line)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
@@ -214,20 +221,6 @@ class PlateItem(ThemedItem):
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         white = QColor("#ffffff")
         _write_right(painter, rect, rect.right(), self.text.clock, font, white)
-
-    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the badge: the army's letter or another label on its paint and pattern."""
-        size = PLATE * 0.82
-        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
-        text = self.text
-        if text.turn:  # an army's paint may be close to the plate's
-            set_colours(painter, self._theme.accent_text)
-            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
-        text.badge.draw(painter, badge)
-        if text.frozen:
-            from cfanp_gui.table.layers import frost
-
-            frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
 
 
 def _font(part: float, bold: bool) -> QFont:

@@ -58,7 +58,9 @@ def _loose_homes(
     if layout is Layout.ROUND and count > 2:
         poses = _round(room, count, strip)
     else:
-        poses = _facing_rows(room, count, aspect, ranks)
+        plans = [_bands(room, count, rows, ranks) for rows in range(2, count + 1)]
+        sizes = [geometry.bounds((room, pose) for pose in poses) for poses in plans]
+        poses = plans[_notably_largest(sizes, aspect)]
     return {
         area.id: at_the_seam(area.spec, room.spec, pose)
         for area, pose in zip(areas, poses, strict=True)
@@ -83,13 +85,6 @@ def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
         return pose
     up = pose.transform().map(QPointF(0, (spec.ranks - room.ranks) / 2 * SQUARE))
     return pose.moved_to(pose.centre + up)
-
-
-def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list[Pose]:
-    """Return poses in rows that face each other over a lane, into which boards are pushed."""
-    plans = [_bands(room, count, rows, strip) for rows in range(2, count + 1)]
-    sizes = [geometry.bounds((room, pose) for pose in poses) for poses in plans]
-    return plans[_notably_largest(sizes, aspect)]
 
 
 def _notably_largest(sizes: Iterable[QRectF], aspect: float) -> int:
