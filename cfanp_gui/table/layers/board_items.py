@@ -18,24 +18,8 @@ from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
-from cfanp_gui.table.layers.surface import (
-    CACHED,
-    Z_ABOVE,
-    Z_VEIL,
-    ThemedItem,
-    frame_path,
-    show_shadow,
-)
-from cfanp_gui.table.layout.geometry import (
-    OUTLINE,
-    SQUARE,
-    BoardArea,
-    Pose,
-    grown,
-    square_centre,
-    square_rect,
-    squares_rect,
-)
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, frame_path, show_shadow
+from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
 from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
 
 
@@ -63,7 +47,7 @@ class SignItem(ThemedItem):
         self._is_open = seam is not None and seam.board is None
         """True if the veil has a line along the seam, to show that nothing can be pushed there."""
         # A veil over the pieces or marks would fade their colours.
-        self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
+        self.setZValue(Z.VEIL if sign is TurnSign.USED else Z.ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """Sides that are outlined, on a board with several seats."""
         self.setVisible(False)
@@ -150,7 +134,7 @@ class BoardItem(ThemedItem):
 
     def centre_of(self, index: int) -> QPointF:
         """Return the present centre of a square in the scene."""
-        return self.mapToScene(square_centre(self.spec, index))
+        return self.mapToScene(square_rect(self.spec, index).center())
 
     def plate_under(self, point: QPointF) -> Edge | None:
         """Return the edge of the name plate under a scene point; None if there is none."""
@@ -276,7 +260,7 @@ class BoardItem(ThemedItem):
     def _dots(self) -> QPainterPath:
         """Return the path of the dots on the squares."""
         path = QPainterPath()
-        radius, corner = board_lines.DOT * SQUARE, squares_rect(self.spec).bottomLeft()
+        radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
         for dot in board_lines.star_points(self.spec):
             path.addEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
         return path
@@ -286,7 +270,7 @@ class BoardItem(ThemedItem):
         """Return the paths of the lines on the squares, which are no darker where they meet."""
         spec = self.spec
         zones = (lines for zone in spec.zones for lines in board_lines.zone_lines(spec, zone))
-        strokes, corner = [], squares_rect(spec).bottomLeft()
+        strokes, corner = [], self.area.squares.bottomLeft()
         for lines in (board_lines.grid(spec), *zones):
             path = QPainterPath()
             for x, y, to_x, to_y in lines.lines:
@@ -311,7 +295,7 @@ class BoardItem(ThemedItem):
             ink = ink_on(ground)
             ink.setAlpha(185)
             painter.setPen(ink)
-            at = square_centre(self.spec, index)
+            at = square_rect(self.spec, index).center()
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
             corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -11,14 +11,7 @@ from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.lettering import CENTRE, font_of, outlined, width_of, write
-from cfanp_gui.table.layers.surface import (
-    CONTRAST,
-    Z_LIFTED,
-    ScreenItem,
-    ThemedItem,
-    body_path,
-    take_off,
-)
+from cfanp_gui.table.layers.surface import CONTRAST, ScreenItem, ThemedItem, Z, body_path, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE
 from cfanp_gui.table.theme import Theme, ink_on, pen_of, set_colours
 
@@ -52,7 +45,7 @@ class BoardOutline(ThemedItem):
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
         self.pointed = False
         """True if the board is pointed at."""
-        self.setZValue(Z_LIFTED)
+        self.setZValue(Z.LIFTED)
 
     def show_pointed(self, pointed: bool) -> None:
         """Mark the board as pointed at, or not."""
@@ -152,7 +145,7 @@ class CheckSignItem(ThemedItem):
         # At the seam it would be hidden by a board pushed there.
         low = Edge.SOUTH in board.area.framed
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
-        self.setZValue(Z_LIFTED)
+        self.setZValue(Z.LIFTED)
 
     def draw(self, painter: QPainter) -> None:
         colour = QColor(self._theme.check.rgb())

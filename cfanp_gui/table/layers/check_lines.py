@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.table.layers.surface import CONTRAST, Z_BELOW, Z_PIECE, ThemedItem
+from cfanp_gui.table.layers.surface import CONTRAST, ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose
 from cfanp_gui.table.theme import Theme, pen_of, set_colours
 
@@ -28,7 +28,7 @@ class CheckLinesItem(ThemedItem):
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares)
-        self.setZValue((Z_BELOW + Z_PIECE) / 2)
+        self.setZValue((Z.BELOW + Z.PIECE) / 2)
         self.lines: tuple[QLineF, ...] = ()
         """Lines from the centre of the attacker's square to the centre of the King's."""
         self._kings: tuple[QPointF, ...] = ()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.session.view_model import Mark, Marks
 from cfanp_gui.table.layers.check_lines import RING
-from cfanp_gui.table.layers.surface import CONTRAST, Z_ABOVE, Z_BELOW, ThemedItem, rect_path
+from cfanp_gui.table.layers.surface import CONTRAST, ThemedItem, Z, rect_path
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
 from cfanp_gui.table.theme import SHARP, Theme, pen_of, polygon, set_colours
 
@@ -47,7 +47,7 @@ class MarksItem(ThemedItem):
         self.marks: dict[int, Marks] = {}
         """Marks shown here, by square index."""
         self._cursor: int | None = None
-        self.setZValue(Z_BELOW if below else Z_ABOVE)
+        self.setZValue(Z.BELOW if below else Z.ABOVE)
         self.setVisible(False)
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:

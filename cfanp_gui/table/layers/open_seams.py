@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge
-from cfanp_gui.table.layers.surface import Z_SEAM, ThemedItem
+from cfanp_gui.table.layers.surface import ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea
 from cfanp_gui.table.theme import Theme, set_colours
 
@@ -27,7 +27,7 @@ class OpenSeamsItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares)
         self._area = area
-        self.setZValue(Z_SEAM)
+        self.setZValue(Z.SEAM)
         self.setVisible(bool(area.crossing))
 
     def draw(self, painter: QPainter) -> None:

@@ -9,14 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.layers.surface import (
-    CACHED,
-    Z_BELOW,
-    Z_PIECE,
-    PictureItem,
-    show_shadow,
-    take_off,
-)
+from cfanp_gui.table.layers.surface import CACHED, PictureItem, Z, show_shadow, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 
 if TYPE_CHECKING:
@@ -38,9 +31,9 @@ class PieceItem(PictureItem):
         """Scale at that place, relative to its size on a square."""
         self.rest_opacity = 1.0
         """Opacity at that place."""
-        self.rest_z = Z_PIECE
+        self.rest_z = Z.PIECE
         """Z value at that place."""
-        self.setZValue(Z_PIECE)
+        self.setZValue(Z.PIECE)
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
         self._dab: tuple[QPixmap, float] | None = None
@@ -104,7 +97,7 @@ class GhostItem(PictureItem):
     def __init__(self) -> None:
         super().__init__()
         self.setOpacity(0.35)
-        self.setZValue(Z_BELOW)
+        self.setZValue(Z.BELOW)
 
     def stand_for(self, item: PieceItem, at: QPointF) -> None:
         """Represent a lifted piece at a point of its board."""

@@ -20,7 +20,7 @@ from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
-from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE, take_off
+from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class PieceLayer:
         """Let a piece glide above the others to a square."""
         self._boards[goal.board].adopt(item)
         lift(goal.board)
-        item.setZValue(Z_LIFTED)
+        item.setZValue(Z.LIFTED)
         self._settle_on(item, goal)
         self.glide(item)
 
@@ -140,7 +140,7 @@ class PieceLayer:
             item.piece = piece
             self._fallen.append(item)
             self._send(item, met.target, lift)
-            item.rest_z = Z_PIECE + step
+            item.rest_z = Z.PIECE + step
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""
@@ -209,7 +209,7 @@ class PieceLayer:
                 remaining.remove(item)
             items.append(item)
             item.piece, item.source = piece, source
-            item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
+            item.rest, item.rest_z = rest, Z.PIECE + index * _STEP_UP
             item.rest_scale = pockets.SCALE
             item.rest_opacity = 1.0 if useful else _USELESS
             if not self._motion.moves((DAB, item)):
@@ -274,7 +274,7 @@ class PieceLayer:
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Make the centre of a square the resting place of a piece."""
         item.rest = square_centre(self._boards[square.board].spec, square.index)
-        item.rest_z, item.rest_scale = Z_PIECE, 1.0
+        item.rest_z, item.rest_scale = Z.PIECE, 1.0
 
     def _bring_home(self, item: PieceItem) -> None:
         """Let a piece glide to its resting place, or settle it if it is there already."""
@@ -295,8 +295,8 @@ class PieceLayer:
         start, size = item.pos(), item.scale()
         goal, wanted = item.rest, item.rest_scale
         self._restless.add(item)
-        if item.zValue() < Z_LIFTED and size != wanted:
-            item.setZValue(Z_LIFTED)  # it crosses its board's edge
+        if item.zValue() < Z.LIFTED and size != wanted:
+            item.setZValue(Z.LIFTED)  # it crosses its board's edge
 
         def step(value: float) -> None:
             item.setPos(start + (goal - start) * value)
@@ -316,7 +316,7 @@ class PieceLayer:
         start = item.pos()
         way = self._way_off(item.source.board) - start if goes else QPointF(0, 0)
         if goes:
-            item.setZValue(Z_LIFTED)
+            item.setZValue(Z.LIFTED)
 
         def fade(value: float) -> None:
             item.setOpacity(1.0 - value)
@@ -349,7 +349,7 @@ class PieceLayer:
             return False
         self._motion.stop(item)
         self._restless.add(item)
-        item.setZValue(Z_LIFTED)
+        item.setZValue(Z.LIFTED)
         item.show_lifted(True)
         self._ghost.stand_for(item, item.rest)
         item.setScale(1.0)

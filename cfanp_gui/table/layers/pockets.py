@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, ThemedItem
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, set_colours
 
@@ -22,7 +22,7 @@ class PocketItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, rect: QRectF) -> None:
         super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2))
         self.setCacheMode(CACHED)
-        self.setZValue(Z_BELOW)
+        self.setZValue(Z.BELOW)
         self.ground = rect
         """Rectangle for the pieces, in the board's own frame of reference."""
         self.taken: QPointF | None = None

@@ -16,10 +16,13 @@ from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layout.geometry import FRAME, BoardArea
 from cfanp_gui.table.theme import Theme
 
-Z_VEIL, Z_BELOW, Z_SEAM, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0
-"""Z values of items on a board, from bottom to top."""
-Z_OVER = 1e6
-"""Z value above every board and all items on it."""
+
+class Z:
+    """Z values of items on a board, from bottom to top, and one above every board."""
+
+    VEIL, BELOW, SEAM, PIECE, ABOVE, LIFTED, OVER = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 1e6
+
+
 CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
 """Dark, and light within it: together visible on every square and beside every paint."""
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
@@ -73,7 +76,7 @@ class ScreenItem(SmoothDrawing, QGraphicsItem):
         self._theme = theme
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(Z_OVER)
+        self.setZValue(Z.OVER)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""

@@ -41,7 +41,7 @@ from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import CAPTURE_MS
 from cfanp_gui.table.layers.plates import FLASH_MS, PlateFlash, flash
 from cfanp_gui.table.layers.pockets import SCALE, runs_of, slot_at, slots
-from cfanp_gui.table.layers.surface import Z_BELOW, Z_PIECE, take_off
+from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
@@ -278,7 +278,7 @@ def test_a_line_to_a_king_runs_from_below_the_attacker_to_the_kings_ring() -> No
     half = part_of(QLineF(rook, king), 0.5)
     assert half.p1() == line.p1()
     assert half.length() == pytest.approx(line.length() / 2)
-    assert Z_BELOW < board.checks.zValue() < Z_PIECE
+    assert Z.BELOW < board.checks.zValue() < Z.PIECE
     for lines, flashes, seen in (([QLineF(rook, king)], 0.0, True), ([], 0.0, False),
                                  ([], 0.5, True), ([], 0.0, False)):  # fmt: skip
         board.checks.show_lines(lines)
