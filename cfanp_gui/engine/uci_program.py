@@ -115,20 +115,15 @@ class UciProgram:
     """One process of a program that has said it speaks UCI."""
 
     def __init__(
-        self,
-        path: Path,
-        patience: Patience,
-        loading: Loading,
-        transport: asyncio.SubprocessTransport,
-        protocol: _Protocol,
-        lifeline: Lifeline,
+        self, path: Path, patience: Patience, loading: Loading, protocol: _Protocol, line: Lifeline
     ) -> None:
         self._file = shown(path.name)
         self._patience = patience
         self._loading = loading
-        self._transport = transport
+        assert protocol.transport is not None, "the process runs"
+        self._transport = protocol.transport
         self._protocol = protocol
-        self._lifeline = lifeline
+        self._lifeline = line
         self._folder = tempfile.TemporaryDirectory(prefix="cfanp-", ignore_cleanup_errors=True)
         """Folder of the files that describe games to it."""
         self._told: Text | None = None
@@ -169,7 +164,7 @@ class UciProgram:
                 Text("“{name}” cannot be run: {reason}.", name=name, reason=reason)
             ) from None
         lifeline.tie(transport.get_pid())
-        program = cls(path, patience, loading or Loading(), transport, protocol, lifeline)
+        program = cls(path, patience, loading or Loading(), protocol, lifeline)
         try:
             await program._load(setup)
         except BaseException:

@@ -13,13 +13,17 @@ FRAME_MS = 16
 """Milliseconds between two frames during a glide."""
 
 
+Step = Callable[[float], None]
+Done = Callable[[], None]
+
+
 class _Glide(NamedTuple):
     """A running glide."""
 
     started: int
     milliseconds: int
-    step: Callable[[float], None]
-    done: Callable[[], None] | None
+    step: Step
+    done: Done | None
 
 
 class Animator(QObject):
@@ -51,13 +55,7 @@ class Animator(QObject):
         """Return True if anything is still gliding."""
         return bool(self._glides)
 
-    def glide(
-        self,
-        key: Hashable,
-        milliseconds: int,
-        step: Callable[[float], None],
-        done: Callable[[], None] | None = None,
-    ) -> None:
+    def glide(self, key: Hashable, milliseconds: int, step: Step, done: Done | None = None) -> None:
         """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
         self._glides.pop(key, None)
         if self.reduced or milliseconds <= 0:

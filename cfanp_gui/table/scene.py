@@ -125,7 +125,7 @@ class TableScene(QGraphicsScene):
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
         self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
-        self.focus = BoardFocus(session, self.arrangement, self.placement, self._lay_anew)
+        self.focus = BoardFocus(self.placement, self._lay_anew)
         self.focus.changed.connect(self._bring_cursor)
         self.hints = Hints(self, self.hinted.emit)
         self.drawing = TableDrawing(self, self.hints)

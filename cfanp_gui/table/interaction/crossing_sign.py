@@ -8,7 +8,6 @@ from cfanp_gui.session.crossing import crossing, needs_in_one
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
-from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.translate import tr, translated
@@ -20,15 +19,8 @@ _EDGE = 6
 class CrossingSign:
     """Highlight on the board that would receive the held piece, and a badge with what it needs."""
 
-    def __init__(
-        self,
-        host: TableHost,
-        resolver: MoveResolver,
-        pointer: PointerController,
-        keyboard: Keyboard,
-    ) -> None:
+    def __init__(self, host: TableHost, pointer: PointerController, keyboard: Keyboard) -> None:
         self._host = host
-        self._resolver = resolver
         self._pointer = pointer
         self._keyboard = keyboard
         self.badge = GhostLabel(host.theme)
@@ -40,7 +32,7 @@ class CrossingSign:
         """Show the move to another board at the square of the cursor, or else of the pointer."""
         host = self._host
         source, target = self._pointer.picked, self._keyboard.square or self._pointer.over
-        if self._resolver.waits:
+        if self._pointer.resolver.waits:
             source = None
         looked = (host.session.node, source, target)
         if looked == self._looked or (source is None and self.gesture is None):

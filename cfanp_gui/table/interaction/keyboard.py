@@ -7,9 +7,7 @@ from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
 from cfanp_gui.session.view_model import start_square
-from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import TableHost
-from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -42,17 +40,10 @@ class Keyboard(QObject):
     stopped = Signal()
     """Emitted when an arrow key cannot move the cursor because it stands at an edge."""
 
-    def __init__(
-        self,
-        host: TableHost,
-        resolver: MoveResolver,
-        controls: BoardControls,
-        pointer: PointerController,
-    ) -> None:
+    def __init__(self, host: TableHost, pointer: PointerController) -> None:
         super().__init__()
         self._host = host
-        self._resolver = resolver
-        self._controls = controls
+        self._resolver, self._controls = pointer.resolver, pointer.controls
         self._pointer = pointer
         self.square: Square | None = None
         """Square the cursor stands on; None if there is no cursor."""

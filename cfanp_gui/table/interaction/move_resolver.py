@@ -22,6 +22,9 @@ from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.translate import piece_letters, tr, translated
 
+Asked = tuple[str, list[Offer], Callable[[], None]]
+"""A question, its answers, and the callback for none of them."""
+
 
 class MoveResolver:
     """Controller that proposes actions to the session and asks questions where needed."""
@@ -167,7 +170,7 @@ class MoveResolver:
         agreed = partial(session.propose, action, by_bot=True)
         offers = _yes_or_no(lambda: host.refuse(agreed()), declined)
         at = host.centre_of(moved[0].target) if moved else QPointF(0, 0)
-        self._ask(translated(asked.question), offers, at, (), declined)
+        self._ask((translated(asked.question), offers, declined), at)
 
     # Boards
 
@@ -222,7 +225,7 @@ class MoveResolver:
             show = partial(self._point_out, option.boards)
             offers.append(Offer(translated(option.label), None, choose, show))
         at, cancelled = self._near(boards[0] if boards else 0), partial(self._point_out, ())
-        self._ask(translated(decision.question), offers, at, boards, cancelled)
+        self._ask((translated(decision.question), offers, cancelled), at, boards)
 
     def _near(self, board: int) -> QPointF:
         """Return the scene point at the middle of a board, or of the first one in focus."""
@@ -238,7 +241,7 @@ class MoveResolver:
             for status, action in zip(statuses, passes.values(), strict=True)
         ]
         at = self._near(statuses[0].seat.board)
-        self._ask(tr("Who passes?"), offers, at, (), lambda: None)
+        self._ask((tr("Who passes?"), offers, lambda: None), at)
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of the players who must decide at the boards an answer is about."""
@@ -265,17 +268,10 @@ class MoveResolver:
         if waited:
             self._host.hint("")
 
-    def _ask(
-        self,
-        title: str,
-        offers: list[Offer],
-        at: QPointF,
-        boards: Sequence[int],
-        cancelled: Callable[[], None],
-    ) -> None:
+    def _ask(self, asked: Asked, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Ask a question at a scene point, beside the boards it is about."""
         self.close()
-        self._open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
+        self._open(Chooser(*asked, self._host.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
         """Ask a question about a piece that is held over its target."""
@@ -287,7 +283,7 @@ class MoveResolver:
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
-        self._ask(title, offers, self._host.centre_of(target), sorted(boards), put_back)
+        self._ask((title, offers, put_back), self._host.centre_of(target), sorted(boards))
 
     def _open(self, question: Question, at: QPointF, boards: Sequence[int]) -> None:
         question.closed = self.close

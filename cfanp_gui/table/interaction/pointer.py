@@ -45,8 +45,8 @@ class PointerController:
 
     def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
-        self._resolver = resolver
-        self._controls = controls
+        self.resolver = resolver
+        self.controls = controls
         self._boards = BoardCarrier(host, resolver, controls)
         controls.take = self.take
         self.drag: PieceDrag | BoardDrag | None = None
@@ -60,7 +60,7 @@ class PointerController:
     @property
     def busy(self) -> bool:
         """Return True if a piece or board is held, picked up or chosen, and can be released."""
-        held = (self.drag, self.picked, self._controls.chosen)
+        held = (self.drag, self.picked, self.controls.chosen)
         return any(one is not None for one in held)
 
     @property
@@ -76,17 +76,17 @@ class PointerController:
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Handle a press; return True if it took or did something."""
         if event.button() != Qt.MouseButton.LeftButton:
-            busy = self._resolver.point(None) or self.busy
+            busy = self.resolver.point(None) or self.busy
             self.cancel()
             return busy
         self.cancel_drag()
         hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
         by_frame = self._host.placement.joins and hit.item is not None and hit.square is None
-        if self._resolver.source is not None and not by_frame:
-            self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
+        if self.resolver.source is not None and not by_frame:
+            self.drag = PieceDrag(self.resolver.source, event.screenPos(), pointing=True)
             return True
-        if self._resolver.goals and hit.square is not None:
-            taken = self._resolver.taken_at(hit.square)
+        if self.resolver.goals and hit.square is not None:
+            taken = self.resolver.taken_at(hit.square)
             self.drag = PieceDrag(taken, event.screenPos(), pointing=True)
             return True
         if hit.item is None:
@@ -170,22 +170,22 @@ class PointerController:
         if isinstance(drag, PieceDrag):
             hit = self._host.hit(event.scenePos())
             if drag.pointing:
-                self._resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
+                self.resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:
             self._boards.set_down(drag)
             self._boards.lay_down(drag)
-        elif self._resolver.choice is not None or self._is_awaited(drag.board):
-            self._controls.press_plate(drag.board)
+        elif self.resolver.choice is not None or self._is_awaited(drag.board):
+            self.controls.press_plate(drag.board)
         elif drag.plate:
-            self._controls.click_plate(drag.board, event.scenePos())
+            self.controls.click_plate(drag.board, event.scenePos())
         elif (
             self._host.placement.joins
             and self._host.arrangement.stage is not None
             and drag.board not in self._host.placement.on_stage
         ):
-            self._controls.click_board(drag.board)
+            self.controls.click_board(drag.board)
         self._host.refresh()
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
@@ -197,7 +197,7 @@ class PointerController:
         if hit.item is None:
             return shapes.ArrowCursor
         target = self.picked is not None and hit.square is not None and hit.source != self.picked
-        if target or hit.plate or hit.square in self._resolver.goals:
+        if target or hit.plate or hit.square in self.resolver.goals:
             return shapes.PointingHandCursor
         if hit.source is not None and self._is_done_in_place(hit.source):
             return shapes.PointingHandCursor
@@ -218,9 +218,9 @@ class PointerController:
             if drag.again:
                 self._take_turn_back()
             elif self._is_awaited(origin.board):
-                self._controls.press_plate(origin.board)
+                self.controls.press_plate(origin.board)
             else:
-                self._resolver.decline(origin)
+                self.resolver.decline(origin)
         elif target == origin and not drag.again and not self._is_done_in_place(origin):
             # A tiny drag within a square picks the piece up, as a click does.
             self._host.layer.put_back(origin)
@@ -229,7 +229,7 @@ class PointerController:
         else:
             self.picked = None
             if target is not None and target != origin:
-                self._resolver.move(origin, target)
+                self.resolver.move(origin, target)
             elif not self._done_in_place(origin):  # or given up by dragging it off the board
                 self._host.layer.put_back(origin)
                 self._take_turn_back()
@@ -239,7 +239,7 @@ class PointerController:
         if not isinstance(source, Square) or not self._is_done_in_place(source):
             return False
         self.picked = None
-        self._resolver.move(source, source)
+        self.resolver.move(source, source)
         return True
 
     def _is_done_in_place(self, source: Source) -> bool:
@@ -248,13 +248,13 @@ class PointerController:
 
     def _is_awaited(self, board: int) -> bool:
         """Return True if a board is chosen to be pushed and this one may be its partner."""
-        return self._host.placement.joins and self._controls.chosen not in (None, board)
+        return self._host.placement.joins and self.controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
     def act_at(self, square: Square) -> None:
         """Do at a square what the Enter key does: drop the piece picked up, or pick one up."""
-        if self._resolver.point(square):
+        if self.resolver.point(square):
             return
         if square == self.picked:
             self.picked = None
@@ -267,7 +267,7 @@ class PointerController:
             elif position.movable(square):
                 self.picked = square
             elif square in position.pieces():
-                self._resolver.decline(square)
+                self.resolver.decline(square)
             else:
                 self._host.message.emit(tr("There is no piece here."))
         self._host.refresh()
@@ -279,7 +279,7 @@ class PointerController:
         """
         self._give_turn_to(source)
         if not self._host.session.position.movable(source):
-            self._resolver.decline(source)
+            self.resolver.decline(source)
             return
         self.cancel_drag()
         self.picked = None if source == self.picked else source
@@ -293,7 +293,7 @@ class PointerController:
         if self.picked is None or square == self.picked or movable(square):
             return False
         origin, self.picked = self.picked, None
-        self._resolver.move(origin, square)
+        self.resolver.move(origin, square)
         self._host.refresh()
         return True
 
@@ -303,7 +303,7 @@ class PointerController:
         """Release everything; a held piece or board glides home."""
         self.cancel_drag()
         self.picked = None
-        self._controls.choose(None)
+        self.controls.choose(None)
         self._take_turn_back()
         self._host.refresh()
 
@@ -322,4 +322,4 @@ class PointerController:
             self.cancel_drag()
         self.drag = self.picked = None
         self._gave_turn = False
-        self._controls.choose(None)
+        self.controls.choose(None)

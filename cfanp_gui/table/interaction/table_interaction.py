@@ -25,8 +25,8 @@ class TableInteraction:
         self.resolver = MoveResolver(host)
         self.controls = BoardControls(host, self.resolver)
         self.pointer = PointerController(host, self.resolver, self.controls)
-        self.keyboard = Keyboard(host, self.resolver, self.controls, self.pointer)
-        self.crossing = CrossingSign(host, self.resolver, self.pointer, self.keyboard)
+        self.keyboard = Keyboard(host, self.pointer)
+        self.crossing = CrossingSign(host, self.pointer, self.keyboard)
         self.sketching = Sketching(host)
         self.keyboard.setParent(scene)  # its connections end with the table
         scene.addItem(self.badge)

@@ -22,6 +22,10 @@ _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Area of the captor's pattern between two letters, along the edge."""
 
 
+Names = tuple[str, ...]
+"""Names of a board's squares, by index."""
+
+
 class FrameLook(NamedTuple):
     """Appearance of a frame."""
 
@@ -61,9 +65,7 @@ class BoardFrame:
         body, framed = self._area.body, self._area.framed
         return _around(self._area, grown(body, framed, -1), grown(body, framed, -BAND))
 
-    def paint(
-        self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
-    ) -> None:
+    def paint(self, painter: QPainter, look: FrameLook, names: Names, upright: QTransform) -> None:
         """Paint the frame; `upright` is the transform that makes text upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._frame, look.paint)
@@ -92,7 +94,7 @@ class BoardFrame:
             painter.restore()
         if look.frozen or look.stone:
             outer = self._weather(painter, look, outer)
-        self._write(painter, outer, look.captor is not None, names, upright, look.far)
+        self._write(painter, look, outer, names, upright)
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
@@ -130,18 +132,13 @@ class BoardFrame:
             painter.restore()
 
     def _write(
-        self,
-        painter: QPainter,
-        ground: QColor,
-        banded: bool,
-        names: tuple[str, ...],
-        upright: QTransform,
-        far: QColor | None,
+        self, painter: QPainter, look: FrameLook, ground: QColor, names: Names, upright: QTransform
     ) -> None:
         """Write file letters and rank numbers on the frame, each upright on the screen."""
+        banded = look.captor is not None
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.setFont(font_of(int(FRAME * (0.6 if banded else 0.72))))
-        inks = [ink_on(ground if colour is None else colour) for colour in (None, far)]
+        inks = [ink_on(colour or ground) for colour in (None, look.far)]
         for ink in inks:
             ink.setAlpha(255 if banded else 190)
         frame = painter.transform()
@@ -153,9 +150,7 @@ class BoardFrame:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setTransform(frame)
 
-    def coordinates(
-        self, names: tuple[str, ...], banded: bool = False
-    ) -> Iterator[tuple[QPointF, str]]:
+    def coordinates(self, names: Names, banded: bool = False) -> Iterator[tuple[QPointF, str]]:
         """Yield the texts on the frame with their centres, in the middle of the frame or band."""
         parts = split_names(names)
         for edge, index, at in self._places(banded):
