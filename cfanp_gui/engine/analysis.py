@@ -1,7 +1,5 @@
 """Requests to a chess program about a pair, and its answers, as values."""
 
-from __future__ import annotations
-
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -28,13 +26,13 @@ class EngineSetup(NamedTuple):
     """Megabytes for its hash tables."""
     lines: int = 1
 
-    def validated(self) -> EngineSetup:
+    def validated(self) -> "EngineSetup":
         """Return the setup with each number moved into its range."""
+        program, *numbers = self
+        most = (MOST_THREADS, MOST_MEMORY, MOST_LINES)
         return EngineSetup(
-            self.program,
-            min(max(self.threads, 1), MOST_THREADS),
-            min(max(self.memory, 1), MOST_MEMORY),
-            min(max(self.lines, 1), MOST_LINES),
+            program,
+            *(min(max(number, 1), limit) for number, limit in zip(numbers, most, strict=True)),
         )
 
 
@@ -62,7 +60,7 @@ class Patience(NamedTuple):
     update: float = 0.2
     """Between two answers."""
 
-    def allowing_for(self, seconds: float) -> Patience:
+    def allowing_for(self, seconds: float) -> "Patience":
         """Return the times for a program that took some seconds to load, and may do so again."""
         ask = max(self.ask, seconds)
         return self._replace(ask=ask, reply=max(self.reply, ask + 2 * seconds))
@@ -112,9 +110,9 @@ class Analysis(NamedTuple):
     depth: int = 0
     nodes: int = 0
     restarted: bool = False
-    """Whether it had to be started a second time."""
+    """True if it had to be started a second time."""
     overdue: bool = False
-    """Whether it starts or loads for so long that a person is to decide on waiting."""
+    """True if it starts or loads for so long that a person is to decide on waiting."""
     problem: Text | None = None
     """Reason of its failure, as a sentence."""
 
@@ -126,4 +124,4 @@ class ProgramError(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.again = again
-        """Whether it may help to start it once more."""
+        """True if it may help to start it once more."""

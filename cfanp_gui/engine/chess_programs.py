@@ -1,7 +1,5 @@
 """Chess programs as files: an installed one, and the check that a file can be run."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from pathlib import Path
@@ -20,9 +18,9 @@ def installed(beside_chess: bool = False) -> str | None:
     Fairy-Stockfish is offered if there is no Stockfish, and alone for games `beside_chess`.
     """
     for name in _NAMES[beside_chess:]:
-        found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
-        if found is not None:
-            return found
+        path = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
+        if path is not None:
+            return path
     return None
 
 

@@ -1,7 +1,5 @@
 """The time a program may take to load before a person decides on waiting for it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 
@@ -21,7 +19,7 @@ class Loading:
         self.limit: float = 60
         """Seconds."""
         self.speaks = False
-        """Whether the program has said that it speaks UCI."""
+        """True if the program has said that it speaks UCI."""
         self.overdue = False
         self._changed = changed
         self._clock = clock

@@ -65,7 +65,9 @@ class PairEngine:
         self._wanted = search
         self._fresh = self._fresh or fresh
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="pair engine", daemon=True)
+            self._thread = threading.Thread(
+                target=lambda: asyncio.run(self._serve()), name="pair engine", daemon=True
+            )
             self._thread.start()
         self._wake()
 
@@ -91,9 +93,6 @@ class PairEngine:
         assert self._loop is not None, "the thread has begun"
         assert self._changed is not None, "the thread has begun"
         self._loop.call_soon_threadsafe(self._changed.set)
-
-    def _run(self) -> None:
-        asyncio.run(self._serve())
 
     async def _serve(self) -> None:
         """Serve requests until the engine is closed."""

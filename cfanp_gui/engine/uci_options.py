@@ -4,8 +4,6 @@ Of all its options only a few are used. A line that describes one of these other
 is left out, and all other options are ignored.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 
@@ -44,19 +42,19 @@ class UciOption(NamedTuple):
 
 def read_option(line: bytes) -> UciOption | None:
     """Return the option that a line of output describes; None if it is not used or invalid."""
-    found = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
-    name = None if found is None else _NAMES.get(found[1].lower())
-    if found is None or name is None or found[2].lower() != _TYPES[name]:
+    match = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
+    name = None if match is None else _NAMES.get(match[1].lower())
+    if match is None or name is None or match[2].lower() != _TYPES[name]:
         return None
-    _, *parts = _PART.split(found[3])
-    said = [
+    _, *parts = _PART.split(match[3])
+    fields = [
         (key.lower(), value.strip()) for key, value in zip(parts[::2], parts[1::2], strict=True)
     ]
-    usual = next((value for key, value in said if key == "default"), "")
+    usual = next((value for key, value in fields if key == "default"), "")
     if _TYPES[name] != "spin":
-        choices = tuple(value for key, value in said if key == "var")
+        choices = tuple(value for key, value in fields if key == "var")
         return UciOption(name, _TYPES[name], usual, choices=choices)
-    limits = {key: value for key, value in said if key in ("min", "max")}
+    limits = {key: value for key, value in fields if key in ("min", "max")}
     if not all(map(_WHOLE.fullmatch, limits.values())):
         return None
     least, most = (int(limits[key]) if key in limits else None for key in ("min", "max"))

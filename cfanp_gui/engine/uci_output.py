@@ -6,10 +6,7 @@ play it keeps the latest word alone, and it detects lies: illegal moves, impossi
 output without an end. However fast a program talks, that costs little.
 """
 
-from __future__ import annotations
-
 import re
-from collections.abc import Iterator
 from itertools import takewhile
 
 from cfanp_gui.core.game_pair import LineMove, PairLine
@@ -145,10 +142,10 @@ class UciOutput:
         score, moves = self._score(words), self._moves(words)
         depth = min(int(_behind(words, b"depth") or 0), DEEPEST)
         if moves:
-            said, at = self._scores.pop(rank, (None, 0))
-            if said is None and known is not None and known.steps[0] == moves[0]:
-                said = known.score
-            self._lines[rank] = EngineLine(score or said, depth or at, moves)
+            earlier, at = self._scores.pop(rank, (None, 0))
+            if earlier is None and known is not None and known.steps[0] == moves[0]:
+                earlier = known.score
+            self._lines[rank] = EngineLine(score or earlier, depth or at, moves)
         elif score is not None:
             self._scores[rank] = score, depth
             if known is not None:
@@ -157,10 +154,10 @@ class UciOutput:
     def _score(self, words: list[bytes]) -> Score | None:
         """Return the score in the words; None if there is none, or one of an unknown kind."""
         at = words.index(b"score") if b"score" in words else len(words)
-        kind, said = b"".join(words[at + 1 : at + 2]), b"".join(words[at + 2 : at + 3])
+        kind, number = b"".join(words[at + 1 : at + 2]), b"".join(words[at + 2 : at + 3])
         if kind not in (b"cp", b"mate"):
             return None
-        value = float(said) if _NUMBER.fullmatch(said) else float("inf")
+        value = float(number) if _NUMBER.fullmatch(number) else float("inf")
         if kind == b"cp" and abs(value) <= HIGHEST:
             return Score(round(value), None)
         if kind == b"mate" and abs(value) <= FARTHEST_MATE and value.is_integer():
@@ -172,21 +169,22 @@ class UciOutput:
         """Return the moves in the words as far as they are legal; if none is, that is a lie."""
         at = self._asked
         assert at is not None, "lines of play are held during a search"
-        said = list(_until_a_key(words, b"pv"))
+        start = words.index(b"pv") + 1 if b"pv" in words else len(words)
+        listed = list(takewhile(lambda word: word not in _KEYS, words[start:]))
         moves = []
-        for word in said[:MOST_STEPS]:
-            found = at.step(_word(word))
-            if found is None:
+        for word in listed[:MOST_STEPS]:
+            step = at.step(_word(word))
+            if step is None:
                 break
-            move, at = found
+            move, at = step
             moves.append(move)
-        if said and not moves:
-            self._lies_about(said[0])
+        if listed and not moves:
+            self._lies_about(listed[0])
         return tuple(moves)
 
     def _lies_about(self, move: bytes) -> None:
-        said = shown(_word(move))
-        self.lie = self.lie or Text("it names a move that is not legal (“{move}”)", move=said)
+        name = shown(_word(move))
+        self.lie = self.lie or Text("it names a move that is not legal (“{move}”)", move=name)
 
 
 _NO_MOVE = (b"(none)", b"NULL", b"0000")
@@ -196,15 +194,9 @@ _NO_MOVE = (b"(none)", b"NULL", b"0000")
 def _behind(words: list[bytes], key: bytes) -> bytes:
     """Return the digits of the number behind a word; empty if there is none."""
     at = words.index(key) + 1 if key in words else len(words)
-    said = b"".join(words[at : at + 1])
-    return said if _COUNT.fullmatch(said) else b""
+    digits = b"".join(words[at : at + 1])
+    return digits if _COUNT.fullmatch(digits) else b""
 
 
-def _until_a_key(words: list[bytes], key: bytes) -> Iterator[bytes]:
-    """Yield the words behind one, up to the next that begins something else."""
-    at = words.index(key) + 1 if key in words else len(words)
-    return takewhile(lambda word: word not in _KEYS, words[at:])
-
-
-def _word(said: bytes) -> str:
-    return said.decode("utf-8", "replace")
+def _word(word: bytes) -> str:
+    return word.decode("utf-8", "replace")

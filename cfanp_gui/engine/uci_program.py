@@ -20,9 +20,9 @@ from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import Analysis, EngineSetup, Patience, ProgramError, Search, Status
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.told_variants import renamed
 from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, UciOption
 from cfanp_gui.engine.uci_output import UciOutput
+from cfanp_gui.engine.variant_definitions import renamed
 from cfanp_gui.lifeline import Lifeline
 
 # A person is told the errors of a program in one sentence; all of them would fill the log.
@@ -115,26 +115,21 @@ class UciProgram:
     """One process of a program that has said it speaks UCI."""
 
     def __init__(
-        self,
-        path: Path,
-        patience: Patience,
-        loading: Loading,
-        transport: asyncio.SubprocessTransport,
-        protocol: _Protocol,
-        lifeline: Lifeline,
+        self, path: Path, patience: Patience, loading: Loading, protocol: _Protocol, line: Lifeline
     ) -> None:
-        self.path = path
+        self._file = shown(path.name)
         self._patience = patience
         self._loading = loading
-        self._transport = transport
+        assert protocol.transport is not None, "the process runs"
+        self._transport = protocol.transport
         self._protocol = protocol
-        self._lifeline = lifeline
+        self._lifeline = line
         self._folder = tempfile.TemporaryDirectory(prefix="cfanp-", ignore_cleanup_errors=True)
         """Folder of the files that describe games to it."""
         self._told: Text | None = None
         """Name of the game it is asked about, if that was described to it."""
         self.idle = False
-        """Whether it waits for a request."""
+        """True if it waits for a request."""
 
     @classmethod
     async def start(
@@ -164,15 +159,12 @@ class UciProgram:
             lifeline.close()
             if not isinstance(problem, OSError):
                 raise
+            name, reason = shown(path.name), sentence_of(problem)
             raise ProgramError(
-                Text(
-                    "“{name}” cannot be run: {reason}.",
-                    name=shown(path.name),
-                    reason=sentence_of(problem),
-                )
+                Text("“{name}” cannot be run: {reason}.", name=name, reason=reason)
             ) from None
         lifeline.tie(transport.get_pid())
-        program = cls(path, patience, loading or Loading(), transport, protocol, lifeline)
+        program = cls(path, patience, loading or Loading(), protocol, lifeline)
         try:
             await program._load(setup)
         except BaseException:
@@ -189,7 +181,7 @@ class UciProgram:
     def name(self) -> str:
         """Return the program's own name, in one line."""
         said = str(self._protocol.id.get("name", ""))
-        return shown(" ".join(said.split())) or shown(self.path.name)
+        return shown(" ".join(said.split())) or self._file
 
     async def _load(self, setup: EngineSetup) -> None:
         """Wait until the program has said that it speaks UCI, and is ready."""
@@ -201,9 +193,8 @@ class UciProgram:
                 protocol.offer(option)
             loading.note_that_it_speaks()
             begun = protocol.loop.time()
-            await self._waited_for(
-                protocol.load(_configuration(protocol.options, _resources(setup)))
-            )
+            wanted = _configuration(protocol.options, _resources(setup))
+            await self._waited_for(protocol.load(wanted))
         except chess.engine.EngineTerminatedError:
             if loading.speaks:
                 raise self._gone() from None
@@ -236,10 +227,6 @@ class UciProgram:
 
     def _gone(self) -> ProgramError:
         return ProgramError(Text("“{name}” has ended unexpectedly.", name=self._file), again=True)
-
-    @property
-    def _file(self) -> str:
-        return shown(self.path.name)
 
     async def search(self, search: Search, publish: Publish) -> None:
         """Search a position until the program has nothing to add, or this is cancelled.
@@ -336,16 +323,24 @@ class UciProgram:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
             if protocol.output.lie is not None:
-                raise self._caught(protocol.output.lie)
+                words = Text(
+                    "“{name}” cannot be relied upon: {lie}.",
+                    name=self._file,
+                    lie=protocol.output.lie,
+                )
+                raise ProgramError(words)
             if protocol.broken is not None:
                 raise self._no_uci()
             done = finished.done()
             if done and finished.exception() is not None:
                 raise self._gone()
-            found = self._found(search, Status.DONE if done else Status.THINKING)
-            if found != published:
-                publish(found)
-                published = found
+            lines = protocol.output.lines
+            depth = max((line.depth for line in lines), default=0)
+            status = Status.DONE if done else Status.THINKING
+            analysis = Analysis(search, status, self.name, lines, depth, protocol.output.nodes)
+            if analysis != published:
+                publish(analysis)
+                published = analysis
             if done:
                 self.idle = True
                 return
@@ -355,17 +350,6 @@ class UciProgram:
             if silence > self._patience.ask and asked_after != protocol.heard:
                 asked_after = protocol.heard
                 protocol.send_line("isready")
-
-    def _caught(self, lie: Text) -> ProgramError:
-        return ProgramError(
-            Text("“{name}” cannot be relied upon: {lie}.", name=self._file, lie=lie)
-        )
-
-    def _found(self, search: Search, status: Status) -> Analysis:
-        output = self._protocol.output
-        lines = output.lines
-        depth = max((line.depth for line in lines), default=0)
-        return Analysis(search, status, self.name, lines, depth, output.nodes)
 
     async def _stop(
         self, answer: chess.engine.AnalysisResult, finished: asyncio.Future[Any]
@@ -400,12 +384,12 @@ def _retrieve(future: asyncio.Future[Any]) -> None:
 
 def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
     """Return those of the wanted options that a program has, each within its limits."""
-    found = {}
+    values = {}
     for name in wanted.keys() & set(options):
         option = options[name]
         least = wanted[name] if option.min is None else max(wanted[name], option.min)
-        found[name] = least if option.max is None else min(least, option.max)
-    return found
+        values[name] = least if option.max is None else min(least, option.max)
+    return values
 
 
 def _resources(setup: EngineSetup) -> dict[str, int]:

@@ -5,8 +5,6 @@ seat, so there is a lineage only if no two seats have one army. The worth of an 
 worth of its pieces in pawns; its holder is the player of its seat, and a dead one has none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -124,16 +122,16 @@ def _turnings(
     at: int, done: Transition, before: Holders, after: Holders, ids: Sequence[int]
 ) -> list[Turning]:
     """Return the turnings of armies by one action, in the order of the events that tell of them."""
-    told: dict[int, list[Event]] = {}
+    causes: dict[int, list[Event]] = {}
     for event in done.events:
         for loss in event.losses:
             if loss.seat in ids:
-                told.setdefault(ids.index(loss.seat), []).append(event)
+                causes.setdefault(ids.index(loss.seat), []).append(event)
     others = tuple(event for event in done.events if not event.losses)
     for place, (had, has) in enumerate(zip(before, after, strict=True)):
-        if had != has and place not in told:
-            told[place] = list(others)
+        if had != has and place not in causes:
+            causes[place] = list(others)
     return [
         Turning(at, place, before[place], after[place], tuple(events))
-        for place, events in told.items()
+        for place, events in causes.items()
     ]

@@ -10,8 +10,6 @@ is won if its captor has gained when all captures on that square have been made.
 with that gain: with its usual worth where nobody takes back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
@@ -58,7 +56,7 @@ class Cell(NamedTuple):
     hanging: Stake
     winnable: Stake
     pushed: bool
-    """Whether the army is to move and has used one of the boards this turn."""
+    """True if the army is to move and has used one of the boards this turn."""
     demand: Text | None = None
     """Action that is required before the army may move; see `Prospects.demand`."""
 

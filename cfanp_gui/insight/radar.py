@@ -6,8 +6,6 @@ next other chances. A piece that may be captured is lost only if the captor has 
 captures on that square of that pair have been made; else it is defended.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -66,7 +64,7 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
     """Yield the moves of one army on one pair by which another would lose something."""
     prospects = survey.prospects(by)
     pieces = survey.position.pieces()
-    found = [
+    moves = [
         Danger(by, pair, one.action, one.source, one.taken, False, prospects.won(one))
         for one in prospects.captures(pair)
         if pieces[one.taken].army == army
@@ -75,6 +73,6 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
     if mates:
         king = survey.prospects(army).king
         assert king is not None, "it is checkmated"
-        found += [Danger(by, pair, one.action, one.source, king, True) for one in mates]
-    found.sort(key=lambda one: (one.action.text, one.mate))
-    yield from found
+        moves += [Danger(by, pair, one.action, one.source, king, True) for one in mates]
+    moves.sort(key=lambda one: (one.action.text, one.mate))
+    yield from moves

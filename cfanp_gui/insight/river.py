@@ -5,8 +5,6 @@ together, with a gap to those of the next, in the order of play; those of nobody
 width of a ribbon shows the worth of its army.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache
@@ -33,68 +31,59 @@ class Ribbon(NamedTuple):
     bottoms: tuple[float, ...]
 
 
-def river(told: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
+def river(lineage: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
     """Return the ribbon of every army, in the order of `Lineage.seats`."""
-    thin = max(1.0, _THINNEST * max(map(sum, told.material)))
-    widest = max(_total(told, at, thin) for at in range(told.length))
+    thin = max(1.0, _THINNEST * max(map(sum, lineage.material)))
+    widest = max(_total(lineage, at, thin) for at in range(lineage.length))
     kernel = _kernel(max(1, samples // _FLOW))
-    points = _points(told.length, samples)
-    # In a long game only the positions beside a point are needed.
-    wanted = sorted({at for point in points for at in point[:2]})
-    stages = {at: _stage(told, at, thin, widest) for at in wanted}
-    found = []
-    for army in range(len(told.seats)):
-        banks = []
-        for bank in (0, 1):
-            values = [
-                stages[at][army][bank] * (1 - part) + stages[after][army][bank] * part
-                for at, after, part in points
-            ]
-            banks.append(_smooth(values, kernel))
-        found.append(Ribbon(*banks))
-    return tuple(found)
-
-
-def _points(length: int, samples: int) -> list[tuple[int, int, float]]:
-    """Return for every sample the positions on both its sides, and its nearness to the second."""
-    last = length - 1
-    found = []
+    points, last = [], lineage.length - 1
     for sample in range(samples):
         along = sample * last / (samples - 1)
         at = min(int(along), max(last - 1, 0))
-        found.append((at, min(at + 1, last), along - at))
-    return found
+        points.append((at, min(at + 1, last), along - at))  # the nearest positions, and a part
+    # In a long game only the positions beside a point are needed.
+    wanted = sorted({at for point in points for at in point[:2]})
+    stages = {at: _stage(lineage, at, thin, widest) for at in wanted}
+
+    def bank(army: int, side: int) -> tuple[float, ...]:
+        values = [
+            stages[at][army][side] * (1 - part) + stages[after][army][side] * part
+            for at, after, part in points
+        ]
+        return _smooth(values, kernel)
+
+    return tuple(Ribbon(bank(army, 0), bank(army, 1)) for army in range(len(lineage.seats)))
 
 
-def place(at: int, told: Lineage) -> float:
+def place(at: int, lineage: Lineage) -> float:
     """Return the place of a position along the river, from 0 to 1, by its number on the line."""
-    return at / max(1, told.length - 1)
+    return at / max(1, lineage.length - 1)
 
 
-def nearest(along: float, told: Lineage) -> int:
+def nearest(along: float, lineage: Lineage) -> int:
     """Return the number of the position that lies nearest to a place along the river."""
-    return min(max(round(along * (told.length - 1)), 0), told.length - 1)
+    return min(max(round(along * (lineage.length - 1)), 0), lineage.length - 1)
 
 
-def _total(told: Lineage, at: int, thin: float) -> float:
+def _total(lineage: Lineage, at: int, thin: float) -> float:
     """Return the width of all ribbons together in one position, in pawns."""
     return sum(
         max(worth, thin) if count else 0.0
-        for worth, count in zip(told.material[at], told.pieces[at], strict=True)
+        for worth, count in zip(lineage.material[at], lineage.pieces[at], strict=True)
     )
 
 
-def _stage(told: Lineage, at: int, thin: float, widest: float) -> list[tuple[float, float]]:
+def _stage(lineage: Lineage, at: int, thin: float, widest: float) -> list[tuple[float, float]]:
     """Return top and bottom of every army's ribbon in one position."""
-    holders, worth = told.holders[at], told.material[at]
-    streams = len(set(told.holders[0]))
+    holders, worth = lineage.holders[at], lineage.material[at]
+    streams = len(set(lineage.holders[0]))
     gap = min(GAP, _MOST_GAPS / max(1, streams - 1))
     scale = (1 - gap * (streams - 1)) / max(widest, 1.0)
-    order = _order(holders, told.holders[0])
+    order = _order(holders, lineage.holders[0])
     banks = [(0.0, 0.0)] * len(holders)
     down, last = 0.0, None
     for army in order:
-        wide = max(worth[army], thin) * scale if told.pieces[at][army] else 0.0
+        wide = max(worth[army], thin) * scale if lineage.pieces[at][army] else 0.0
         if wide:
             if last is not None and last != (holders[army],):
                 down += gap
@@ -108,18 +97,12 @@ def _stage(told: Lineage, at: int, thin: float, widest: float) -> list[tuple[flo
 @lru_cache(maxsize=256)
 def _order(holders: Holders, first: Holders) -> tuple[int, ...]:
     """Return the armies from the top: by their players, with each player's own first."""
-    armies = range(len(holders))
-    return tuple(
-        sorted(
-            armies,
-            key=lambda army: (
-                holders[army] is None,
-                holders[army] or 0,
-                holders[army] != first[army],
-                army,
-            ),
-        )
-    )
+
+    def key(army: int) -> tuple[bool, int, bool]:
+        holder = holders[army]
+        return holder is None, holder or 0, holder != first[army]
+
+    return tuple(sorted(range(len(holders)), key=key))
 
 
 def _kernel(reach: int) -> list[float]:

@@ -1,7 +1,5 @@
 """A position viewed as if the turn of each army began now, with cached results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -47,9 +45,9 @@ class Survey:
 
     def open_now(self, army: int, pair: Pair) -> bool:
         """Return True if an army may still use a pair: the one to move only if it is unused."""
-        if army != self.mover or self._turn is None:
-            return True
-        return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
+        if self.pushed(army, pair):
+            return False
+        return army != self.mover or self._turn is None or self._turn.committed in (None, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
         """Return True if an army is to move and has used up one of the boards of a pair."""
@@ -59,19 +57,19 @@ class Survey:
 
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
-        found = self._prospects.get(army)
-        if found is None:
+        known = self._prospects.get(army)
+        if known is None:
             if army not in self.armies:
                 raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
-            found = self._prospects[army] = self.position.prospects(army)
-        return found
+            known = self._prospects[army] = self.position.prospects(army)
+        return known
 
     def stands_on(self, army: int, pair: Pair) -> bool:
         """Return True if an army has a piece on a pair."""
-        found = self._pairs.get(army)
-        if found is None:
-            found = self._pairs[army] = frozenset(self.prospects(army).pairs)
-        return pair in found
+        known = self._pairs.get(army)
+        if known is None:
+            known = self._pairs[army] = frozenset(self.prospects(army).pairs)
+        return pair in known
 
     def hostile_to(self, army: int) -> tuple[int, ...]:
         """Return the living armies hostile to one, in batting order from the one to move."""

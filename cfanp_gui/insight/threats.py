@@ -4,9 +4,6 @@ A piece attacks or defends a square where it could capture if something hostile 
 moving would leave its own King attacked makes no difference (FIDE 3.1.2). Dead pieces do neither.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -31,9 +28,13 @@ def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
     They go pair by pair in letter order.
     """
     pieces = position.pieces()
+    pairs: list[Pair | None] = [None]
+    if position.join is not None:  # the strip is part of all
+        boards = combinations((spec.id for spec in without_strip(position.boards())), 2)
+        pairs = [pair_of(*both) for both in boards if square.board in (*both, STRIP)]
     return tuple(
         ThreatArrow(source, square, pieces[source].army, pair)
-        for pair in _pairs(position, square.board)
+        for pair in pairs
         for source in position.bearing_on(square, pair) or ()
     )
 
@@ -66,16 +67,3 @@ def _of_side(
     return tuple(
         arrow for arrow in arrows(position, square) if position.hostile(army, arrow.army) == hostile
     )
-
-
-def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
-    """Yield the pairs a board may be part of, in letter order; only None in a game without pairs.
-
-    The strip is part of all.
-    """
-    if position.join is None:
-        yield None
-        return
-    for one, other in combinations(without_strip(position.boards()), 2):
-        if board in (one.id, other.id, STRIP):
-            yield pair_of(one.id, other.id)

@@ -13,9 +13,8 @@ FRAME_MS = 16
 """Milliseconds between two frames during a glide."""
 
 
-def _eased(part: float) -> float:
-    """Return the progress of a glide at a part of its time, both 0 to 1: slow at both ends."""
-    return 2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2
+Step = Callable[[float], None]
+Done = Callable[[], None]
 
 
 class _Glide(NamedTuple):
@@ -23,8 +22,8 @@ class _Glide(NamedTuple):
 
     started: int
     milliseconds: int
-    step: Callable[[float], None]
-    done: Callable[[], None] | None
+    step: Step
+    done: Done | None
 
 
 class Animator(QObject):
@@ -56,13 +55,7 @@ class Animator(QObject):
         """Return True if anything is still gliding."""
         return bool(self._glides)
 
-    def glide(
-        self,
-        key: Hashable,
-        milliseconds: int,
-        step: Callable[[float], None],
-        done: Callable[[], None] | None = None,
-    ) -> None:
+    def glide(self, key: Hashable, milliseconds: int, step: Step, done: Done | None = None) -> None:
         """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
         self._glides.pop(key, None)
         if self.reduced or milliseconds <= 0:
@@ -111,8 +104,8 @@ class Animator(QObject):
         """Advance a glide to a part of its time, unless another has replaced it."""
         if self._glides.get(key) is not glide:
             return
-        if part < 1.0:
-            glide.step(_eased(part))
+        if part < 1.0:  # it is slow at both ends
+            glide.step(2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2)
             return
         del self._glides[key]
         glide.step(1.0)

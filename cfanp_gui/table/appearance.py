@@ -1,7 +1,5 @@
 """Appearance of a session on the table: pictures of pieces, paint of boards, name plates."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QColor, QPixmap
@@ -68,14 +66,14 @@ class PiecePictures:
         It has the appearance in position `at`, or else at the cursor, and its direction on `board`.
         """
         look = self._look(piece, self._session.position if at is None else at)
-        if board is not None and self.point:
+        if board is not None:
             look = look._replace(turn=self._turned(piece, board))
         return self._art.pixmap(self._types[piece.letter], look, pixels)
 
     def _turned(self, piece: Piece, board: int) -> int:
         """Return the angle in degrees by which a piece is turned on the screen."""
         edge = self._session.position.faces(piece, board, self._session.pair)
-        if edge is None:
+        if edge is None or not self.point:
             return 0
         return (self._turn_of(board) + (180 if edge is Edge.SOUTH else 0)) % 360
 
@@ -90,7 +88,7 @@ class PiecePictures:
         A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
         squares. Results are cached, so the function is valid only while the session's cursor stays.
         """
-        found: dict[tuple[Piece, int, int], QPixmap] = {}
+        pixmaps: dict[tuple[Piece, int, int], QPixmap] = {}
         looks: dict[Piece, PieceLook] = {}
         sizes: dict[int, int] = {}
 
@@ -98,15 +96,15 @@ class PiecePictures:
             size = sizes.get(board)
             if size is None:
                 size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
-            turn = self._turned(piece, board) if self.point else 0
-            pixmap = found.get((piece, size, turn))
+            turn = self._turned(piece, board)
+            pixmap = pixmaps.get((piece, size, turn))
             if pixmap is None:
                 alike = piece._replace(letter="")
                 if alike not in looks:
                     looks[alike] = self._look(piece, self._session.position)
                 look = looks[alike]._replace(turn=turn) if turn else looks[alike]
                 pixmap = self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
-                found[piece, size, turn] = pixmap
+                pixmaps[piece, size, turn] = pixmap
             return pixmap
 
         return picture
@@ -128,11 +126,8 @@ def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLoo
     if not here:
         return None
     near, *others = here
-    look = frame_of(near, colours)
-    for status in others:
-        if status.seat.edge is Edge.NORTH:
-            return look._replace(far=paint_of(status, colours))
-    return look
+    far = (paint_of(status, colours) for status in others if status.seat.edge is Edge.NORTH)
+    return frame_of(near, colours)._replace(far=next(far, None))
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
@@ -157,12 +152,12 @@ def plate_text(
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
     # A thinking player is to move, so that note is redundant.
-    told = notes(session, status._replace(to_move=False) if thinks else status)
-    found = [translated(words) for words in told]
+    noted = status._replace(to_move=status.to_move and not thinks)
+    forms = [*map(translated, notes(session, noted))]
     if thinks:
         words = tr("thinking …")
-        found = [*(f"{words} \N{MIDDLE DOT} {note}" for note in found), words]
-    note, *shorter = found or [""]
+        forms = [*(f"{words} \N{MIDDLE DOT} {note}" for note in forms), words]
+    note, *shorter = forms or [""]
     time = None if status.clock is None else session.time_left(status.clock)
     return PlateText(
         translated(wording.title(at, status)),

@@ -1,7 +1,5 @@
 """The banner over the table that reports a checkmate in plain words."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -23,13 +21,8 @@ _HEIGHT = _BADGE + 18
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_WORDS = 280
 """Least width of the text in pixels beside the buttons; with less, they lie below it."""
-_QUIET = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
+_QUIET = tuple(
+    Qt.Key[f"Key_{name}"] for name in ["Shift", "Control", "Alt", "Meta", "Tab", "Backtab"]
 )
 """Keys without an effect of their own, and keys that move the focus to the buttons."""
 
@@ -58,18 +51,15 @@ class Banner(Overlay):
         layout = self._parts = QHBoxLayout(self)
         layout.setContentsMargins(_BADGE + 22, 8, 14, 8)
         layout.setSpacing(8)
-        lines = QVBoxLayout()
+        lines, buttons = QVBoxLayout(), QHBoxLayout()
         lines.setSpacing(2)
-        lines.addStretch(1)
-        lines.addWidget(self.words)
-        lines.addWidget(self.detail)
+        buttons.setContentsMargins(12, 0, 0, 0)
+        for part, widgets in ((lines, (self.words, self.detail)), (buttons, (self.again, self.on))):
+            part.addStretch(1)
+            for widget in widgets:
+                part.addWidget(widget)
         lines.addStretch(1)
         layout.addLayout(lines, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(12, 0, 0, 0)
-        buttons.addStretch(1)
-        buttons.addWidget(self.again)
-        buttons.addWidget(self.on)
         layout.addLayout(buttons)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -111,8 +101,8 @@ class Banner(Overlay):
         """Move to the place of sentences, as wide as the text if there is room."""
         layout = self._parts
         layout.setDirection(QHBoxLayout.Direction.LeftToRight)
-        widths = (one.fontMetrics().horizontalAdvance(one.text()) for one in self._lines)
-        words = max(widths) + 8
+        lines = self.words, self.detail
+        words = max(line.fontMetrics().horizontalAdvance(line.text()) for line in lines) + 8
         room = self.over.width() - 2 * EDGE
         wanted = layout.sizeHint().width()
         if wanted + min(words, _LEAST_WORDS) > room:
@@ -122,10 +112,6 @@ class Banner(Overlay):
         height = max(_HEIGHT, layout.totalHeightForWidth(width))
         top = self.over.height() - height - EDGE // 2
         self.setGeometry((self.over.width() - width) // 2, top, width, height)
-
-    @property
-    def _lines(self) -> tuple[QLabel, QLabel]:
-        return self.words, self.detail
 
     # Events
 

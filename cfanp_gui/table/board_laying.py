@@ -1,7 +1,5 @@
 """Laying of boards by hand and in order, and enlarging of boards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
@@ -76,17 +74,10 @@ class BoardFocus(QObject):
     changed = Signal()
     """Emitted when a person wants to see other boards as large as possible, see `boards`."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        arrangement: Arrangement,
-        placement: Placement,
-        lay: Callable[[], None],
-    ) -> None:
+    def __init__(self, placement: Placement, lay: Callable[[], None]) -> None:
         """`lay` is called to move every board to its present place."""
         super().__init__()
-        self._session = session
-        self._arrangement = arrangement
+        self._session, self._arrangement = placement.session, placement.arrangement
         self._placement = placement
         self._lay = lay
         self.boards: tuple[int, ...] | None = None
@@ -95,9 +86,8 @@ class BoardFocus(QObject):
     @property
     def shows_one(self) -> bool:
         """Return True if one of several boards can be enlarged, on a stage or by the camera."""
-        if self._session.position.join is not None:
-            return False
-        return self._arrangement.stage is not None or self._arrangement.crossing
+        large = self._arrangement.stage is not None or self._arrangement.crossing
+        return large and not self._placement.joins
 
     def show(self, boards: tuple[int, ...] | None) -> None:
         """Show boards as large as possible, on the stage if there is one; None shows all."""
@@ -119,13 +109,11 @@ class BoardFocus(QObject):
 
     def fill_stage(self) -> None:
         """Put a board on an empty stage: that of the player to move, or the first one."""
-        position, arrangement = self._session.position, self._arrangement
-        if arrangement.stage is None or position.join is not None:
+        arrangement = self._arrangement
+        if arrangement.stage is None or self._placement.joins or self.boards is not None:
             return
-        if self.boards is None:
-            seat = seen.seat_to_move(position)
-            first = arrangement.wholes[0]
-            self.show(first if seat is None else arrangement.whole(seat.board))
+        seat = seen.seat_to_move(self._session.position)
+        self.show(arrangement.wholes[0] if seat is None else arrangement.whole(seat.board))
 
     def face_mover(self) -> None:
         """Turn the pair on the stage so that the player to move, if in the pair, sits below."""

@@ -1,7 +1,5 @@
 """Rotation of the view over the table: the seat at the bottom."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from enum import Enum

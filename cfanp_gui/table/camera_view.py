@@ -32,8 +32,6 @@ A screen of 3840 by 2160 full of boards needs about 33 MB, and their pieces and 
 again; items that do not fit would be repainted with every frame. Memory is allocated only as
 needed.
 """
-
-
 READABLE = 20.0
 """Width of a square in pixels below which pieces are hard to tell apart."""
 
@@ -65,15 +63,13 @@ class CameraView(QGraphicsView):
         """Angle of the view before it showed only some boards; None while it shows all."""
         self._only_fits = False
         """True if the camera's last glide to fit the boards does not turn it."""
-        self._table: TableScene | None = None
+        self.table: TableScene | None = None
+        """Table shown; None if there is none."""
+        self._mouse = QPoint()
+        """Pixel of the view at which the mouse was last."""
         self._panning = Panning(self, self._content)
         self._way_back = WayBack(self, self.fit)
         self._sharpen = single_shot(self, SHARPEN_MS, self._settle)
-
-    @property
-    def table(self) -> TableScene | None:
-        """Return the table shown; None if there is none."""
-        return self._table
 
     @property
     def scale_factor(self) -> float:
@@ -82,16 +78,16 @@ class CameraView(QGraphicsView):
 
     def fit(self) -> None:
         """Show all boards as large as the window allows."""
-        if self._table is not None:
-            if self._table.arrangement.stage is None:
-                self._table.focus.boards = None
+        if self.table is not None:
+            if self.table.arrangement.stage is None:
+                self.table.focus.boards = None
             self._angle = self._overview_angle()
-            self._table.set_camera(self._angle)
+            self.table.set_camera(self._angle)
         self._follow()
 
     def fit_or_near(self) -> None:
         """Show all boards; if they are shown already and are small, show the stage instead."""
-        table = self._table
+        table = self.table
         on_stage = () if table is None else table.placement.on_stage
         if table is None or not (self._following and on_stage) or self._is_readable:
             self.fit()
@@ -110,14 +106,14 @@ class CameraView(QGraphicsView):
     def _follow(self) -> None:
         """Fit the boards to be shown into the view, without animation."""
         self._following = True
-        if self._table is not None:
+        if self.table is not None:
             self._stop_fitting()
             self._fit_turned(self._angle)
             self._sharpen.start()
 
     def _fit_turned(self, angle: float) -> None:
         """Fit the boards to be shown into the view turned by an angle."""
-        table = self._table
+        table = self.table
         assert table is not None
         self._turn_to(angle, *self._fitting(angle, self._to_show(table)))
         self._way_back.hide()
@@ -137,7 +133,7 @@ class CameraView(QGraphicsView):
 
     def _fitting(self, angle: float, shown: Sequence[QPolygonF]) -> tuple[float, QPointF]:
         """Return the scale at which polygons fill the view, and the scene point at its centre."""
-        table = self._table
+        table = self.table
         assert table is not None
         rect, turned = extent(shown, angle, MARGIN)
         port = self.viewport().rect()
@@ -157,7 +153,7 @@ class CameraView(QGraphicsView):
 
     def _begin_near(self) -> None:
         """Start with one of several boards if all of them would be too small to play on."""
-        table = self._table
+        table = self.table
         if table is None or not table.arrangement.crossing or table.focus.boards is not None:
             return
         if not self._is_readable:
@@ -176,12 +172,12 @@ class CameraView(QGraphicsView):
     @property
     def focus(self) -> frozenset[int] | None:
         """Return the boards that fill the view; None if all boards are shown."""
-        focus = None if self._table is None else self._table.focus.boards
+        focus = None if self.table is None else self.table.focus.boards
         return None if focus is None else frozenset(focus)
 
     def _show_focus(self) -> None:
         """Fit the boards in focus, turned so that the first is upright, or else all boards."""
-        table = self._table
+        table = self.table
         if table is None or table.arrangement.stage is not None:
             return
         if table.focus.boards is None:
@@ -199,20 +195,18 @@ class CameraView(QGraphicsView):
 
     def _regrouped(self) -> None:
         """Update the focus and the view after boards have left the table or come back."""
-        table = self._table
-        if (
-            table is not None
-            and table.focus.boards is not None
-            and table.focus.boards[0] not in table.arrangement.homes
-        ):
-            table.focus.boards = None
-            table.focus.fill_stage()
+        if self.table is None:
+            return
+        focus = self.table.focus
+        if focus.boards is not None and focus.boards[0] not in self.table.arrangement.homes:
+            focus.boards = None
+            focus.fill_stage()
         if self._following:
             self._show_focus()
 
     def _glide_to_fit(self, angle: float) -> None:
         """Let the camera glide and turn until the boards to be shown fill the view."""
-        table = self._table
+        table = self.table
         assert table is not None
         self._following = True
         start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
@@ -227,36 +221,33 @@ class CameraView(QGraphicsView):
             scale = start * (goal / start) ** value
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
-            self.camera_moved()
+            table.follow_pointer(self.mapToScene(self._mouse))
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 
-    def camera_moved(self) -> None:
-        """Handle a step of the gliding camera."""
-
     def _stop_fitting(self) -> None:
         """Stop the camera's glide, unless it turns as well."""
-        if self._only_fits and self._table is not None:
-            self._table.motion.stop("camera")
+        if self._only_fits and self.table is not None:
+            self.table.motion.stop("camera")
 
     def set_turning(self, turning: SeatTurning) -> None:
         """Set the turning of the view to the seat to move, and apply it at once."""
         self.turning = turning
-        if self._table is not None:
-            self._table.hosts_face_reader = turning is SeatTurning.OFF
-            self._table.lay_all()
+        if self.table is not None:
+            self.table.hosts_face_reader = turning is SeatTurning.OFF
+            self.table.lay_all()
         self.face_seat()
 
     def face_seat(self) -> None:
         """Turn the view to the seat to move, as set by `turning`."""
-        if self._table is None:
+        if self.table is None:
             return
         if self.turning is not SeatTurning.OFF:
-            self._table.focus.face_mover()
+            self.table.focus.face_mover()
         self.turn_to(self._wanted_angle())
 
     def _wanted_angle(self) -> float:
-        table = self._table
+        table = self.table
         if self.turning is SeatTurning.OFF or table is None or table.arrangement.stage is not None:
             return self._angle  # with a stage the pair turns instead
         position = table.session.position
@@ -271,7 +262,7 @@ class CameraView(QGraphicsView):
 
     def turn_to(self, angle: float) -> None:
         """Let the view turn to an angle in degrees, the short way round."""
-        table = self._table
+        table = self.table
         if table is None or angle == self._angle:
             return
         self._only_fits = False
@@ -311,68 +302,58 @@ class CameraView(QGraphicsView):
         self._following = False
         held = self.mapToScene(at)
         self.setTransform(self.transform() * QTransform.fromScale(factor, factor))
-        moved = self.mapFromScene(held) - at
-        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-        horizontal.setValue(horizontal.value() + moved.x())
-        vertical.setValue(vertical.value() + moved.y())
-        self._panning.keep_in_sight()
+        self._panning.move(at - self.mapFromScene(held))
         self._left_fit()
         self._sharpen.start()
 
     def tidy_up(self) -> None:
         """Lay all boards in order for the window's shape, and show them all."""
-        if self._table is not None:
+        if self.table is not None:
             self._set_aspect()
-            self._table.controls.clear_stage()
-            self._table.laying.tidy_up()
-            if self._table.arrangement.stage is None:
-                self._table.focus.boards = None
+            self.table.controls.clear_stage()
+            self.table.laying.tidy_up()
+            if self.table.arrangement.stage is None:
+                self.table.focus.boards = None
             self._glide_to_fit(self._overview_angle())
 
     def undo_arrangement(self) -> None:
         """Undo the last change of a board's home."""
-        if self._table is not None:
-            self._table.laying.undo()
+        if self.table is not None:
+            self.table.laying.undo()
 
     def redo_arrangement(self) -> None:
         """Redo the change last undone."""
-        if self._table is not None:
-            self._table.laying.redo()
+        if self.table is not None:
+            self.table.laying.redo()
 
     def _laid(self, board: int) -> None:
         """Refit the view after a board was laid by hand only if it is out of sight."""
-        assert self._table is not None
-        if self._following and not self._shows(board):
-            self._glide_to_fit(self._angle)
-
-    def _shows(self, board: int) -> bool:
-        """Return True if a board's home is completely visible."""
-        assert self._table is not None
-        table = self._table
-        area = table.arrangement.area(board)
-        corners = self.mapFromScene(footprint(area, table.arrangement.homes[board]))
-        return self.viewport().rect().contains(corners.boundingRect())
+        assert self.table is not None
+        laid = self.table.arrangement
+        corners = self.mapFromScene(footprint(laid.area(board), laid.homes[board]))
+        if not self.viewport().rect().contains(corners.boundingRect()):
+            self._arranged()
 
     def _arranged(self) -> None:
-        if self._following and self._table is not None:
+        if self._following and self.table is not None:
             self._glide_to_fit(self._angle)
 
     def _set_aspect(self) -> None:
-        if self._table is not None:
-            self._table.arrangement.aspect = max(0.2, self.width() / max(1, self.height()))
+        if self.table is not None:
+            self.table.arrangement.aspect = max(0.2, self.width() / max(1, self.height()))
 
     def _settle(self) -> None:
         """Update after the view has come to rest: homes for its shape, sharp pictures."""
-        table = self._table
+        table = self.table
         if table is not None and table.arrangement.is_misshapen:
             table.laying.tidy_up()
         self.draw_sharp()
 
     def draw_sharp(self) -> None:
         """Draw pictures for the present zoom."""
-        if self._table is not None:
+        if self.table is not None:
             scale = self.scale_factor * self.devicePixelRatioF()
-            self._table.set_pixels(round(SQUARE * scale))
+            self.table.set_pixels(round(SQUARE * scale))
 
     def _left_fit(self) -> None:
         """Stop fitting automatically, because a person has moved the camera."""
@@ -382,14 +363,11 @@ class CameraView(QGraphicsView):
 
     def _content(self) -> QRectF:
         """Return the scene rectangle of all boards on the table."""
-        return QRectF() if self._table is None else self._table.home_rect()
+        return QRectF() if self.table is None else self.table.home_rect()
 
 
 def _kept(middle: float, length: float, low: float, high: float) -> float:
-    """Return the centre of an interval, moved as little as needed to lie between two ends.
-
-    An interval longer than the space between them is not moved.
-    """
+    """Return the centre of an interval, moved as little as needed to lie between two ends."""
     if length >= high - low:
-        return middle
+        return middle  # it is too long
     return min(max(middle, low + length / 2), high - length / 2)

@@ -48,7 +48,7 @@ class TableDrawing:
         at_board = seen.statuses_at(position)
         for item in table.present:
             here = at_board.get(item.board, [])
-            self._dress(item, here)
+            self.dress(item, here)
             to_move = frozenset(status.seat.edge for status in here if status.to_move)
             item.turn_sign.show_sides(to_move)
             item.used_sign.setVisible(item.board in at_rest)
@@ -63,8 +63,9 @@ class TableDrawing:
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
             if item.pocket is not None:
-                source = selection.taken_from_pocket(item.board)
-                held = None if source is None else table.layer.held(source)
+                source, held = selection.picked, None
+                if source is not None and not isinstance(source, Square):
+                    held = table.layer.held(source) if source.board == item.board else None
                 item.pocket.show_taken(None if held is None else held.rest)
 
     def refresh_plates(self) -> None:
@@ -81,43 +82,34 @@ class TableDrawing:
             text = plate_text(session, seat.id, chosen, captured, self.thinking)
             table.boards[seat.board].plates[seat.edge].say(text)
 
-    def dress(self, item: BoardItem) -> None:
-        """Set the paint that a board has at the session's cursor."""
-        position, board = self._table.session.position, item.board
-        self._dress(item, seen.statuses_at(position, board).get(board, []))
-
-    def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
-        look, theme = board_look(here, self._table.session.match.colours), self._table.theme
-        item.set_look(theme, look or FrameLook(theme.table_edge))
+    def dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:
+        """Set the paint a board has at the session's cursor; `here` are those who sit there."""
+        session, theme = self._table.session, self._table.theme
+        if here is None:
+            here = seen.statuses_at(session.position, item.board).get(item.board, [])
+        item.set_look(theme, board_look(here, session.match.colours) or FrameLook(theme.table_edge))
 
     def mark_vacant(self) -> None:
         """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
         table = self._table
         position, placement = table.session.position, table.placement
+        vacant = placement.vacant(set(table.selection.held))
+        at_board = seen.statuses_at(position) if vacant else {}
         homes = {}
-        at_board: Mapping[int, Sequence[SeatStatus]] = {}
-        for board, corners in placement.vacant(set(table.selection.held)).items():
-            at_board = at_board or seen.statuses_at(position)
-            status = next(iter(at_board.get(board, [])), None)
-            homes[board] = HomePlace(
-                corners,
-                "" if status is None else table.session.name(status.first_player),
-                table.theme.table_edge
-                if status is None
-                else paint_of(status, table.session.match.colours),
-            )
-        table.backdrop.show_homes(homes, table.placement.camera)
+        for board, corners in vacant.items():
+            name, paint = "", table.theme.table_edge
+            for status in at_board.get(board, [])[:1]:
+                name = table.session.name(status.first_player)
+                paint = paint_of(status, table.session.match.colours)
+            homes[board] = HomePlace(corners, name, paint)
+        table.backdrop.show_homes(homes, placement.camera)
         stage = table.arrangement.stage
-        empty = stage is not None and not placement.on_stage
-        hint = ""
-        told = table.session.exercise or self._hints.awaited or seen.demand(table.session)
-        if empty and not told:  # avoids two instructions at once
-            hint = (
-                tr("Drag a piece to where you want it, or push two half-boards together")
-                if position.join is not None
-                else tr("Click a name plate to see its board here")
-            )
-        if stage is not None and empty:
-            table.backdrop.show_stage(stage.rect, hint, stage.bare)
-        else:
+        if stage is None or placement.on_stage:
             table.backdrop.show_stage(None)
+            return
+        hint = tr("Click a name plate to see its board here")
+        if placement.joins:
+            hint = tr("Drag a piece to where you want it, or push two half-boards together")
+        # At most one instruction at once.
+        other = table.session.exercise or self._hints.awaited or seen.demand(table.session)
+        table.backdrop.show_stage(stage.rect, "" if other else hint, stage.bare)

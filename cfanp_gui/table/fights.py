@@ -6,16 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.layout.geometry import square_centre
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
@@ -64,8 +63,7 @@ class FightItem(ScreenItem):
     def draw(self, painter: QPainter) -> None:
         rect, theme = self.boundingRect().adjusted(1, 1, -1, -1), self._theme
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(QPen(theme.plate_line, 1.5))
-        painter.setBrush(theme.plate)
+        set_colours(painter, theme.plate, theme.plate_line, 1.5)
         painter.drawRoundedRect(rect, 14, 14)
         column = self._column
         for side, fighter in zip((-1, 1), self.fighters, strict=True):
@@ -130,26 +128,19 @@ class Fights(QObject):
         _, target, attacker, defender, *fell = done.met
         fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
-        item.setPos(self._in_view(item, self._place_of(target)))
+        # Where the square will be once its board has come to rest, but completely visible.
+        pose = self._table.poses()[target.board]
+        middle = square_centre(self._table.boards[target.board].spec, target.index)
+        at = pose.centre + pose.transform().map(middle)
+        for view in self._scene.views()[:1]:
+            port = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            place = item.boundingRect().translated(QPointF(view.mapFromScene(at)))
+            at = view.mapToScene(moved_into(place, port).center().toPoint())
+        item.setPos(at)
         item.setOpacity(0.0)
         self._scene.addItem(item)
         self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
-
-    def _place_of(self, square: Square) -> QPointF:
-        """Return the scene point of a square's centre once its board has come to rest."""
-        spec = self._table.boards[square.board].spec
-        pose = self._table.poses()[square.board]
-        return pose.centre + pose.transform().map(square_centre(spec, square.index))
-
-    def _in_view(self, item: FightItem, at: QPointF) -> QPointF:
-        """Return the scene point nearest to another at which the item is completely visible."""
-        views = self._scene.views()
-        if not views:
-            return at
-        port = QRectF(views[0].viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        place = item.boundingRect().translated(QPointF(views[0].mapFromScene(at)))
-        return views[0].mapToScene(moved_into(place, port).center().toPoint())
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
         session = self._table.session

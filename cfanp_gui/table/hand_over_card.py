@@ -1,25 +1,14 @@
 """The hand-over card: it covers the table between two turns until the next player takes it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.overlay import Overlay
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 
 LEAST_MS = 400
 """Least time in milliseconds that a cover is shown."""
@@ -37,8 +26,7 @@ class HandOverCard(Overlay):
         super().__init__(parent, theme)
         self._title = self._hint = ""
         self._laid = QElapsedTimer()
-        """Timer since it was shown as a cover, so that the last input of a turn does not take it.
-        """
+        """Runs since it was shown as a cover: the last input of a turn must not take it."""
         self._badge = BadgeLook("", "#888888", 0)
         self.least_ms = LEAST_MS
         """Least time in milliseconds that it is shown as a cover."""
@@ -49,23 +37,19 @@ class HandOverCard(Overlay):
 
     def show_for(self, name: str, badge: BadgeLook) -> None:
         """Show the card for the next player, with the player's badge."""
-        self._badge = badge
         title = self.tr("{name}, it is your turn").format(name=isolated(name))
-        self._lay(title, self.tr("Click, or press Enter, to go on"))
+        self._lay(badge, title, self.tr("Click, or press Enter, to go on"))
 
     def cover_for(self, name: str, badge: BadgeLook) -> None:
         """Cover a table with hidden information until the player takes the seat."""
         title = self.tr("{name}, please take the seat").format(name=isolated(name))
-        words = self.tr("Click, or press Enter, when nobody else looks")
-        self._badge = badge
-        if self.isVisible() and title == self._title:
-            return
-        self._lay(title, words)
-        self._laid.start()
+        if not self.isVisible() or title != self._title:
+            self._lay(badge, title, self.tr("Click, or press Enter, when nobody else looks"))
+            self._laid.start()
 
-    def _lay(self, title: str, hint: str) -> None:
-        """Show the card with a text, and give it the keyboard focus."""
-        self._title, self._hint = title, hint
+    def _lay(self, badge: BadgeLook, title: str, hint: str) -> None:
+        """Show the card with a badge and a text, and give it the keyboard focus."""
+        self._badge, self._title, self._hint = badge, title, hint
         self._laid.invalidate()
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
@@ -99,8 +83,7 @@ class HandOverCard(Overlay):
         painter.fillRect(self.rect(), veil)
         card = QRectF(0, 0, min(_WIDTH, self.width() - 24), min(_HEIGHT, self.height() - 24))
         card.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(theme.plate_line, 1))
-        painter.setBrush(theme.plate)
+        set_colours(painter, theme.plate, theme.plate_line)
         painter.drawRoundedRect(card, 18, 18)
         badge = QRectF(0, 0, 84, 84)
         badge.moveCenter(card.center())

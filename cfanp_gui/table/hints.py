@@ -83,15 +83,13 @@ class Hints:
         """Show the attacks on the army pointed at; `mouse` is the mouse's place in the scene."""
         if mouse is not None:
             self._mouse = mouse
-        table = self._table
-        if self._attacks is None:
-            if not self._noted:
-                return
+        if self._attacks is None and self._noted:
             from cfanp_gui.table.interaction.attack_hints import AttackHints
 
-            self._attacks = AttackHints(table)
-        selection = table.selection
-        self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
+            self._attacks = AttackHints(self._table)
+        if self._attacks is not None:
+            selection = self._table.selection
+            self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
 
     def tip(self, point: QPointF) -> str:
         """Return a tool tip with the notes on the square or plate at a scene point.
@@ -154,15 +152,10 @@ class Hints:
             return ""
         from cfanp_gui.table.movement_tip import movement_html
 
-        return movement_html(
-            movement,
-            piece.letter,
-            table.session.game.piece_types,
-            table.theme,
-            table.portrait(piece),
-        )
+        types = table.session.game.piece_types
+        return movement_html(movement, piece.letter, types, table.theme, table.portrait(piece))
 
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
         """Return notes as sentences, with squares named as on the pair shown."""
-        said = (translated(framed(self._table.session, words)) for words in notes)
-        return [words[:1].upper() + words[1:] for words in said]
+        sentences = (translated(framed(self._table.session, words)) for words in notes)
+        return [words[:1].upper() + words[1:] for words in sentences]

@@ -58,52 +58,46 @@ class Moments(QObject):
     def refresh(self) -> None:
         """Update the lines from the session, and flash Kings newly in check."""
         session = self._table.session
-        found = seen.check_lines(session)
-        lines = self._lines(found) if found else {}
+        checks = seen.check_lines(session)
+        lines = self._lines(checks) if checks else {}
         for item in self._table.boards.values():
             item.checks.show_lines(lines.get(item.board, ()))
-        checked = found.keys() - set(seen.lost_kings(session.node))
+        checked = checks.keys() - set(seen.lost_kings(session.node))
         fresh, self._checked = checked - self._checked, checked
+
+        def step(value: float) -> None:
+            for item in self._table.boards.values():
+                kings = [self._middle(king) for king in fresh if king.board == item.board]
+                item.checks.draw_part(min(1.0, value * 2))
+                item.checks.flash(kings, 1.0 - value)
+
         if fresh and not self._quiet:
-            self._flash(fresh)
+            self._motion.glide(_FLASHES, FLASH_MS, step)
         self._quiet = False
 
-    def _lines(self, found: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
+    def _lines(self, checks: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
         """Return the lines from attackers to Kings by board, each in the board's own frame."""
         table = self._table
         # A board leaving the table shows its mate to the end.
         leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
         poses = leaving | table.poses()
         lines: dict[int, list[QLineF]] = {}
-        for king, attackers in found.items():
-            if king.board not in poses:
+        attacks = ((attacker, king) for king, attackers in checks.items() for attacker in attackers)
+        for attack in attacks:
+            boards = {square.board for square in attack}
+            if attack[1].board not in poses:
                 continue
-            for attacker in attackers:
-                ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
-                over = {attacker.board, king.board}
-                if len(over) > 1 and STRIP in poses:  # the strip lies between the two
-                    over.add(STRIP)
-                for board in over:
-                    start, end = (
-                        seen_from(self._middle(square), pose, poses[board]) for square, pose in ends
-                    )
-                    lines.setdefault(board, []).append(QLineF(start, end))
+            if len(boards) > 1 and STRIP in poses:  # the strip lies between the two
+                boards.add(STRIP)
+            for board in boards:
+                ends = (
+                    seen_from(self._middle(one), poses[one.board], poses[board]) for one in attack
+                )
+                lines.setdefault(board, []).append(QLineF(*ends))
         return lines
 
     def _middle(self, square: Square) -> QPointF:
         return square_centre(self._table.boards[square.board].spec, square.index)
-
-    def _flash(self, kings: set[Square]) -> None:
-        by_board: dict[int, list[QPointF]] = {}
-        for king in kings:
-            by_board.setdefault(king.board, []).append(self._middle(king))
-
-        def step(value: float) -> None:
-            for item in self._table.boards.values():
-                item.checks.draw_part(min(1.0, value * 2))
-                item.checks.flash(by_board.get(item.board, ()), 1.0 - value)
-
-        self._motion.glide(_FLASHES, FLASH_MS, step)
 
     def follow(self, change: Change) -> None:
         """Animate the mates of a new action; a walk through the record has no animation."""
@@ -153,21 +147,20 @@ class Moments(QObject):
         if self.is_off_table:  # boards just leaving show it, after undo and redo
             self._show(self._table.session.node)
             return
-        session = self._table.session
-        node = session.node
-        pushed = None if node.transition is None else node.transition.pushed
-        position = session.position
+        table, session = self._table, self._table.session
+        node, position = session.node, session.position
+        assert node.transition is not None, "an action led there"
+        pushed = node.transition.pushed
         # If pushing is binding, it would be an action of the player to move.
-        over = session.outcome is not None
-        if pushed is not None and (over or position.push_action(pushed) is None):
+        binding = pushed and position.push_action(pushed)
+        if pushed is not None and (session.outcome is not None or not binding):
             session.push(pushed)
-        moves = () if node.transition is None else node.transition.moved
-        for move in moves:
-            item = self._table.layer.items.get(move.target)
+        for move in node.transition.moved:
+            item = table.layer.items.get(move.target)
             if item is not None:
-                board = self._table.boards[move.target.board]
-                item.setPos(board.mapFromScene(self._table.centre_of(move.origin)))
-                self._table.layer.glide(item)
+                board = table.boards[move.target.board]
+                item.setPos(board.mapFromScene(table.centre_of(move.origin)))
+                table.layer.glide(item)
         self._show(node)
 
     def _show(self, node: Node) -> None:
@@ -185,16 +178,15 @@ class Moments(QObject):
             self.finished.emit()
 
         self._motion.glide(_MATE, MATE_MS, self._step, done)
-        if not self._motion.moves(_MATE):
-            return
-        self._step(0.0)
+        if self.playing:
+            self._step(0.0)
 
     def _hold(self, before: Position, events: Sequence[Event]) -> None:
         """Store the earlier appearance of the frames and pieces of armies that changed paint."""
         table = self._table
         kings = {seat: king for event in events for seat in event.fallen for king in event.scene}
         turned = repainted_seats(events)
-        colours = table.session.match.colours
+        colours, drawn = table.session.match.colours, table.pictures.drawn
         at_board = seen.statuses_at(before)
         self._frames = {}
         armies = {}
@@ -206,20 +198,18 @@ class Moments(QObject):
                 self._frames[board] = look
                 king = kings.get(seat.id)
                 armies[seat.army] = board.pos() if king is None else table.centre_of(king)
-        found = []
+        repainted = []
         for square, item in table.layer.items.items():
             if item.piece.army not in armies:
                 continue
-            now = item.pixmap()
-            drawn = table.pictures.drawn
-            was = drawn(item.piece, now.width(), before, square.board)
-            same = drawn(item.piece, now.width(), board=square.board)
-            if was.cacheKey() != same.cacheKey():
-                was.setDevicePixelRatio(now.width() / SQUARE)
+            pixels = item.pixmap().width()
+            was = drawn(item.piece, pixels, before, square.board)
+            if was.cacheKey() != drawn(item.piece, pixels, board=square.board).cacheKey():
+                was.setDevicePixelRatio(pixels / SQUARE)
                 away = table.centre_of(square) - armies[item.piece.army]
-                found.append((item, was, away.manhattanLength()))
-        farthest = max((away for _, _, away in found), default=0.0) or 1.0
-        self._pieces = [(item, was, away / farthest * _SPREAD) for item, was, away in found]
+                repainted.append((item, was, away.manhattanLength()))
+        farthest = max((away for _, _, away in repainted), default=0.0) or 1.0
+        self._pieces = [(item, was, away / farthest * _SPREAD) for item, was, away in repainted]
 
     def _step(self, value: float) -> None:
         """Show a mate at a part of its time, from 0 to 1."""

@@ -1,7 +1,5 @@
 """Movement of a piece as a small diagram and text, for tool tips and the help."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from html import escape
 from types import MappingProxyType
@@ -9,9 +7,9 @@ from types import MappingProxyType
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixmap
 
-from cfanp_gui.core.movement import FAR, Movement, Reach, Strand, sentences, terms_of
+from cfanp_gui.core.movement import FAR, Movement, Reach, sentences, terms_of
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.translate import tr, translated
 
 MADE_HERE = "data:image/png;base64,"
@@ -36,8 +34,8 @@ def sharpness() -> float:
 
 def movement_words(movement: Movement, types: Mapping[str, PieceType]) -> str:
     """Return the movement of a piece in sentences in the language in use."""
-    said = [translated(words) for words in sentences(movement, types)]
-    return " ".join(f"{words[:1].upper()}{words[1:]}." for words in said)
+    lines = [translated(words) for words in sentences(movement, types)]
+    return " ".join(f"{words[:1].upper()}{words[1:]}." for words in lines)
 
 
 def movement_html(
@@ -55,32 +53,24 @@ def movement_html(
     """
     name = escape(", ".join(translated(types[one].heading) for one in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
-    row = f"<tr><td>{''.join(_small(one) for one in shown)}</td></tr>" if shown else ""
-    found = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
-    boards = "&nbsp;&nbsp;".join(_inline(picture(movement, one, theme, portrait)) for one in found)
-    legend = escape(_legend(found))
+    side = round(CELL * sharpness())
+    ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = (one.toImage().scaled(side, side, ratio, smooth) for one in shown)
+    row = f"<tr><td>{''.join(map(_inline, small))}</td></tr>" if shown else ""
+    reaches = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
+    boards = "&nbsp;&nbsp;".join(
+        _inline(picture(movement, one, theme, portrait)) for one in reaches
+    )
+    goes = frozenset().union(*(one.goes - one.takes for one in reaches))
+    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in reaches))
+    both = frozenset().union(*(one.takes & one.goes for one in reaches))
+    parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
+    legend = escape("   ".join(words for squares, words in parts if squares))
     words = escape(movement_words(movement, types))
     return (
         f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr>{row}<tr><td>{boards}</td></tr>'
         f"<tr><td><small>{legend}</small></td></tr><tr><td>{words}</td></tr></table>"
     )
-
-
-def _small(portrait: QPixmap) -> str:
-    """Return a small picture of a piece as HTML."""
-    side = round(CELL * sharpness())
-    smooth = Qt.TransformationMode.SmoothTransformation
-    ratio = Qt.AspectRatioMode.KeepAspectRatio
-    return _inline(portrait.toImage().scaled(side, side, ratio, smooth))
-
-
-def _legend(found: list[Reach]) -> str:
-    """Return the legend of the marks drawn for some reaches."""
-    goes = frozenset().union(*(one.goes - one.takes for one in found))
-    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in found))
-    both = frozenset().union(*(one.takes & one.goes for one in found))
-    parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
-    return "   ".join(words for found, words in parts if found)
 
 
 def _inline(image: QImage) -> str:
@@ -124,8 +114,7 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
     for row in range(high - low + 1):
         painter.drawLine(QPointF(0, row * CELL + 0.5), QPointF(size[0], row * CELL + 0.5))
     for square, mark in marks.items():
-        where = cell(square)
-        if where is not None:
+        if (where := cell(square)) is not None:
             _draw_mark(painter, where, mark, theme)
     where = cell(reach.origin)
     assert where is not None, "the piece stands in the middle"
@@ -150,48 +139,38 @@ _BOTH, _GOES, _TAKES, _SCREEN = "both", "goes", "takes", "screen"
 
 def _marks(movement: Movement, reach: Reach) -> Mapping[int, str]:
     """Return the marks to draw, by square."""
-    found = {at: _BOTH if at in reach.takes else _GOES for at in reach.goes}
-    found |= dict.fromkeys(reach.takes - reach.goes, _TAKES)
+    marks = _reached(reach.goes, reach.takes)
     terms = terms_of(movement, reach)
-    jumps = sorted(terms.hop_takes or terms.hops, key=_forward, reverse=True)
-    if jumps:
-        line = _along(movement, reach.origin, jumps[0])
-        for at in line:
-            found.pop(at, None)
-            if at in reach.hops | reach.hop_takes:
-                both = at in reach.hops and at in reach.hop_takes
-                found[at] = _BOTH if both else _GOES if at in reach.hops else _TAKES
-        found[line[0]] = _SCREEN
-    return found
+    # The one that goes farthest and most straight ahead.
+    jumps = terms.hop_takes or terms.hops
+    jump = max(
+        jumps, key=lambda one: (one.times == FAR, one.way[1], -abs(one.way[0])), default=None
+    )
+    if jump is not None:
+        x, y = jump.way
+        squares = range(1, movement.room(reach.origin, jump.way) + 1)
+        line = [reach.origin + (y * movement.files + x) * number for number in squares]
+        behind = _reached(reach.hops, reach.hop_takes)
+        marks = {at: mark for at, mark in marks.items() if at not in line}
+        marks |= {at: behind[at] for at in line if at in behind}
+        marks[line[0]] = _SCREEN
+    return marks
 
 
-def _forward(strand: Strand) -> tuple[bool, int, int]:
-    """Return a sort key for jumps: the farthest and most straight ahead is the greatest."""
-    x, y = strand.way
-    return strand.times == FAR, y, -abs(x)
-
-
-def _along(movement: Movement, origin: int, strand: Strand) -> list[int]:
-    """Return the squares on a line from a square to the edge of the board."""
-    x, y = strand.way
-    step = y * movement.files + x
-    return [origin + step * n for n in range(1, movement.room(origin, strand.way) + 1)]
+def _reached(goes: frozenset[int], takes: frozenset[int]) -> dict[int, str]:
+    """Return the marks of squares to which a piece moves and on which it captures."""
+    marks = {at: _BOTH if at in takes else _GOES for at in goes}
+    return marks | dict.fromkeys(takes - goes, _TAKES)
 
 
 def _draw_mark(painter: QPainter, where: QRectF, mark: str, theme: Theme) -> None:
     """Draw a mark in a square: a disc, a ring, a cross, or a piece that is jumped over."""
     ink = QColor("#23272b") if theme.light_square.lightness() > 128 else QColor("#f3efe4")
-    middle, radius = where.center(), CELL * 0.2
-    painter.setPen(QPen(ink, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if mark == _TAKES:
-        for side in (1, -1):
-            arm = QPointF(radius, radius * side)
-            painter.drawLine(middle - arm, middle + arm)
+    middle, radius = where.center(), CELL * (0.36 if mark == _SCREEN else 0.2)
+    set_colours(painter, {_SCREEN: QColor("#9aa0a3"), _BOTH: ink}.get(mark), ink, 2)
+    if mark != _TAKES:
+        painter.drawEllipse(middle, radius, radius)
         return
-    if mark == _SCREEN:
-        painter.setBrush(QColor("#9aa0a3"))
-        radius = CELL * 0.36
-    elif mark == _BOTH:
-        painter.setBrush(ink)
-    painter.drawEllipse(middle, radius, radius)
+    for side in (1, -1):
+        arm = QPointF(radius, radius * side)
+        painter.drawLine(middle - arm, middle + arm)

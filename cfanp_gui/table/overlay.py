@@ -1,12 +1,10 @@
 """A panel with text and buttons over the table, which stays usable."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 
 EDGE = 8
 """Pixels between the edges of the view and an overlay."""
@@ -103,7 +101,6 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.plate_line, 1))
-        painter.setBrush(self.theme.plate)
+        set_colours(painter, self.theme.plate, self.theme.plate_line)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(rect, _ROUNDING, _ROUNDING)

@@ -1,7 +1,5 @@
 """Panning of the camera over the table, limited so that a part of the boards stays visible."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cached_property
 
@@ -70,19 +68,11 @@ class Panning:
         horizontal.setValue(horizontal.value() - step.x())
         vertical.setValue(vertical.value() - step.y())
 
-    def keep_in_sight(self) -> None:
-        """Bring the content back if too little is visible, such as after zooming."""
-        self.move(QPoint(0, 0))
-
 
 def _back(low: int, high: int, length: int) -> int:
     """Return the shift by which an interval covers enough of the range from 0 to a length."""
     enough = round(min(length, high - low) * KEPT)
-    if high < enough:
-        return enough - high
-    if low > length - enough:
-        return length - enough - low
-    return 0
+    return max(0, enough - high) + min(0, length - enough - low)
 
 
 class WayBack:
@@ -118,50 +108,40 @@ class WayBack:
     def _button(self) -> QToolButton:
         button = QToolButton(self._view)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setAutoRaise(False)
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.clicked.connect(self._pressed)
         button.hide()
-        self._name(button)
         self._made.append(button)
+        self.set_words(*self._words)
         return button
-
-    def _name(self, button: QToolButton) -> None:
-        button.setToolTip(self._words[1])
-        button.setAccessibleName(self._words[1])
 
     def set_words(self, fit: str, tip: str) -> None:
         """Set the text of the button, and the tool tip of all buttons."""
         self._words = fit, tip
         for button in self._made:
-            self._name(button)
-        if self._made:
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        if "fit" in vars(self):
             self.fit.setText(fit)
 
     def update(self, boards: QRectF) -> None:
         """Show the buttons for boards out of sight, given the scene rectangle of all boards."""
         port = QRectF(self._view.viewport().rect())
         seen = QRectF(self._view.mapFromScene(boards).boundingRect())
-        beyond = {
-            Qt.ArrowType.LeftArrow: seen.left() < -1,
-            Qt.ArrowType.RightArrow: seen.right() > port.right() + 2,
-            Qt.ArrowType.UpArrow: seen.top() < -1,
-            Qt.ArrowType.DownArrow: seen.bottom() > port.bottom() + 2,
-        }
-        if not any(beyond.values()):
+        right_of, below = seen.right() > port.right() + 2, seen.bottom() > port.bottom() + 2
+        beyond = (seen.left() < -1, right_of, seen.top() < -1, below)  # in the order of `_WAYS`
+        if not any(beyond):
             self.hide()
             return
-        for arrow, button in self.arrows.items():
+        for (arrow, button), shown in zip(self.arrows.items(), beyond, strict=True):
             button.adjustSize()
             right, down = _WAYS[arrow]
             bare = (port.size() - button.size()) / 2  # space on either side of a centred button
             left, top = bare.width(), bare.height()
             at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
             button.move(at.toPoint())
-            button.setVisible(beyond[arrow])
+            button.setVisible(shown)
         self.fit.adjustSize()
-        self.fit.move(
-            round(port.right()) - self.fit.width() - 12,
-            round(port.bottom()) - self.fit.height() - 12,
-        )
+        corner = port.bottomRight().toPoint() - QPoint(12, 12)
+        self.fit.move(corner - QPoint(self.fit.width(), self.fit.height()))
         self.fit.show()

@@ -1,7 +1,5 @@
 """Tool tips that show plain text."""
 
-from __future__ import annotations
-
 
 def plain_tip(text: str) -> str:
     """Return a text as escaped HTML for a tool tip, because Qt would guess its format.

@@ -35,7 +35,6 @@ from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_art import PieceArt
-from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
@@ -116,14 +115,16 @@ class TableScene(QGraphicsScene):
         self.board_layer.closed_up = self._closed_up
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
-        self.layer = PieceLayer(self, self.boards, motion)
+        self.layer = PieceLayer(self.boards, motion)
+        self.pieces = self.layer.items
+        """Items of the pieces on boards, by square."""
         self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
         self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
-        self.focus = BoardFocus(session, self.arrangement, self.placement, self._lay_anew)
+        self.focus = BoardFocus(self.placement, self._lay_anew)
         self.focus.changed.connect(self._bring_cursor)
         self.hints = Hints(self, self.hinted.emit)
         self.drawing = TableDrawing(self, self.hints)
@@ -136,7 +137,10 @@ class TableScene(QGraphicsScene):
         # Several changes at once cause only one update.
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self.setBackgroundBrush(theme.table)
-        self._lie_at_once()
+        for board, pose in self.poses().items():
+            self.boards[board].set_pose(pose)
+        self.drawing.mark_vacant()
+        self._grow()
         self._subscriptions = (
             session.changed.connect(self._on_change),
             session.pairs.changed.connect(self._on_pair),
@@ -151,11 +155,6 @@ class TableScene(QGraphicsScene):
     def present(self) -> list[BoardItem]:
         """Return the boards on the table."""
         return self.board_layer.present
-
-    @property
-    def pieces(self) -> dict[Square, PieceItem]:
-        """Return the items of the pieces on boards, by square."""
-        return self.layer.items
 
     @cached_property
     def arrows(self) -> Arrows:
@@ -354,11 +353,8 @@ class TableScene(QGraphicsScene):
     def _reconcile(self) -> None:
         """Make the pieces on the table match the position."""
         position = self.session.position
-        held = {
-            item.board: position.pocket(item.board) or ()
-            for item in self.present
-            if item.pocket is not None
-        }
+        boards = (item.board for item in self.present if item.pocket is not None)
+        held = {board: position.pocket(board) or () for board in boards}
         self.layer.reconcile(position.pieces(), held)
 
     # Poses of boards
@@ -378,12 +374,6 @@ class TableScene(QGraphicsScene):
         pose = self.board_layer.bound_for(self.boards[board])
         quarter = round((pose.angle + self.placement.camera) / 90)
         return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
-
-    def _lie_at_once(self) -> None:
-        for board, pose in self.poses().items():
-            self.boards[board].set_pose(pose)
-        self.drawing.mark_vacant()
-        self._grow()
 
     def _grow(self) -> None:
         """Set the scene rectangle with room around all boards for the camera to pan in."""
@@ -412,11 +402,9 @@ class TableScene(QGraphicsScene):
         held = set(self.selection.held)
         for board, pose in self.poses().items():
             item = self.boards[board]
-            if board in held:
-                continue
-            if item.pose != pose:
+            if board not in held and item.pose != pose:
                 self.board_layer.send(item, pose)
-            else:
+            elif board not in held:
                 self.board_layer.stop(item)
         self.drawing.mark_vacant()
         for board in self.placement.on_stage:
@@ -466,9 +454,8 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.hints.refresh()
-        drawn = COMMAND in self.session.node.comment
-        if drawn or self._acts:
-            self.interaction.refresh(drawn)
+        if self._acts or COMMAND in self.session.node.comment:
+            self.interaction.refresh()
         if "arrows" in vars(self):
             self.arrows.refresh(self.theme)
         self.refreshed.emit()
@@ -494,8 +481,7 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.interaction.sketches:
-            self.interaction.sketching.release(event)
+        self.interaction.sketching.release(event)
         self.pointer.release(event)
         event.accept()
 
@@ -514,12 +500,12 @@ class TableScene(QGraphicsScene):
         QToolTip.showText(event.screenPos(), tip, event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        told = self.hints.explanation() if event.text() == EXPLAIN else None
-        if told is not None:
+        explanation = self.hints.explanation() if event.text() == EXPLAIN else None
+        if explanation is not None:
             view = self.views()[0]
-            there = view.viewport().mapToGlobal(view.mapFromScene(told.at))
-            QToolTip.showText(there, told.tip, view)
-            self.explained.emit(told.words)
+            there = view.viewport().mapToGlobal(view.mapFromScene(explanation.at))
+            QToolTip.showText(there, explanation.tip, view)
+            self.explained.emit(explanation.words)
             event.accept()
         elif self.keyboard.press(event):
             event.accept()

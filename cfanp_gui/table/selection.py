@@ -26,10 +26,3 @@ class Selection(NamedTuple):
     """Boards being dragged."""
     cursor: Square | None = None
     """Square of the keyboard's cursor."""
-
-    def taken_from_pocket(self, board: int) -> "Source | None":
-        """Return the source of the piece picked up from a board's pocket; None for none."""
-        picked = self.picked
-        if picked is None or isinstance(picked, Square) or picked.board != board:
-            return None
-        return picked

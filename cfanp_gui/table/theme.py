@@ -3,26 +3,10 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record import palette
-from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
-
-__all__ = [
-    "BLACK_ARMY",
-    "DARK",
-    "DEAD",
-    "LIGHT",
-    "PATTERNS",
-    "WHITE_ARMY",
-    "Theme",
-    "default_colours",
-    "draw_pattern",
-    "ink_on",
-    "is_dark",
-    "luminance",
-]
 
 DEAD = QColor(palette.DEAD)
 
@@ -64,60 +48,37 @@ class Theme(NamedTuple):
     cause: QColor
 
 
-LIGHT = Theme(
-    dark=False,
-    table=QColor("#d3d9d6"),
-    table_edge=QColor("#c3cac7"),
-    light_square=QColor("#f3efe4"),
-    dark_square=QColor("#b7b09e"),
-    veil=QColor(211, 217, 214, 75),
-    text=QColor("#23272b"),
-    soft_text=QColor("#565d61"),
-    plate=QColor("#f7f8f7"),
-    plate_line=QColor("#b4bbb8"),
-    outline=QColor("#757c80"),
-    accent=QColor("#5b6369"),
-    accent_text=QColor("#ffffff"),
-    target=QColor(26, 32, 36, 200),
-    faint_target=QColor(26, 32, 36, 90),
-    picked=QColor(149, 189, 218, 166),
-    last_move=QColor(252, 207, 134, 227),
-    check=QColor(214, 91, 60, 186),
-    mate=QColor(83, 78, 134, 151),
-    cause=QColor(180, 10, 20),
+_COLOURS = {
+    "table": ("#d3d9d6", "#1b1f22"),
+    "table_edge": ("#c3cac7", "#272c30"),
+    "light_square": ("#f3efe4", "#ccc7b8"),
+    "dark_square": ("#b7b09e", "#8f8776"),
+    "veil": ("#4bd3d9d6", "#4b1b1f22"),
+    "text": ("#23272b", "#eceeed"),
+    "soft_text": ("#565d61", "#a3abaf"),
+    "plate": ("#f7f8f7", "#31383c"),
+    "plate_line": ("#b4bbb8", "#454e53"),
+    "outline": ("#757c80", "#9da5a9"),
+    "accent": ("#5b6369", "#bcc4c9"),
+    "accent_text": ("#ffffff", "#14181a"),
+    "target": ("#c81a2024", "#d70e1214"),
+    "faint_target": ("#5a1a2024", "#5f0e1214"),
+    "picked": ("#a695bdda", "#a88cb4d1"),
+    "last_move": ("#e3fccf86", "#d4fec870"),
+    "check": ("#bad65b3c", "#ccff5618"),
+    "mate": ("#97534e86", "#f27977b3"),
+    "cause": ("#b40a14", "#b8081c"),
+}
+"""Light and dark form of each colour, as ``#rrggbb`` or, if it is translucent, ``#aarrggbb``."""
+LIGHT, DARK = (
+    Theme(dark, **{name: QColor(both[dark]) for name, both in _COLOURS.items()})
+    for dark in (False, True)
 )
-DARK = Theme(
-    dark=True,
-    table=QColor("#1b1f22"),
-    table_edge=QColor("#272c30"),
-    light_square=QColor("#ccc7b8"),
-    dark_square=QColor("#8f8776"),
-    veil=QColor(27, 31, 34, 75),
-    text=QColor("#eceeed"),
-    soft_text=QColor("#a3abaf"),
-    plate=QColor("#31383c"),
-    plate_line=QColor("#454e53"),
-    outline=QColor("#9da5a9"),
-    accent=QColor("#bcc4c9"),
-    accent_text=QColor("#14181a"),
-    target=QColor(14, 18, 20, 215),
-    faint_target=QColor(14, 18, 20, 95),
-    picked=QColor(140, 180, 209, 168),
-    last_move=QColor(254, 200, 112, 212),
-    check=QColor(255, 86, 24, 204),
-    mate=QColor(121, 119, 179, 242),
-    cause=QColor(184, 8, 28),
-)
-
-
-def luminance(colour: QColor) -> float:
-    """Return the relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
-    return sight.luminance(colour.name())
 
 
 def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast ratio of two colours as defined by WCAG, from 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
+    dark, light = sorted(sight.luminance(colour.name()) for colour in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -135,15 +96,51 @@ PATTERNS = 8
 """Plain, stripes, half, bars, band, net, dots, quarters: in the order of the armies."""
 
 
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """Return a mix of two colours, with a given part of the first."""
+    mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
+    red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
+    return QColor.fromRgbF(red, green, blue)
+
+
+SHARP = Qt.PenJoinStyle.MiterJoin
+"""Join of lines that meet in a sharp corner."""
+
+
+def pen_of(
+    colour: QColor,
+    width: float,
+    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
+    cap: Qt.PenCapStyle = Qt.PenCapStyle.SquareCap,
+) -> QPen:
+    """Return the pen of a solid line, by default with round corners and square ends."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def set_colours(
+    painter: QPainter, inside: QColor | None, line: QPen | QColor | None = None, width: float = 1.0
+) -> None:
+    """Set the colour that fills shapes and the pen of their outlines; None for none."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if inside is None else inside)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(line if isinstance(line, QPen) else QPen(line, width))
+
+
 def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Fill a rectangle with a colour and without an outline.
 
     `QPainter.fillRect` would do so too, but makes PySide create all gradient types first, which
     takes longer than all the filling at startup.
     """
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    set_colours(painter, colour)
     painter.drawRect(rect)
+
+
+def polygon(points: str) -> QPolygonF:
+    """Return a polygon from its corners as in SVG: ``x,y`` for each, with spaces between them."""
+    return QPolygonF([QPointF(*map(float, point.split(","))) for point in points.split()])
 
 
 def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
@@ -158,10 +155,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
     painter.setClipPath(path)
     # The stripes of a flat ellipse are further apart, as there is more room beside its letter.
     step = max(rect.width() / 8, rect.height() / 4)
-    pen = QPen(ink)
-    pen.setWidthF(max(1.0, step * 0.4))
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_colours(painter, None, ink, max(1.0, step * 0.4))
     middle = rect.center()
     match pattern % PATTERNS:
         case 1:
@@ -175,13 +169,11 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
             bar = QRectF(rect.left(), middle.y() - height / 2, rect.width(), height)
             fill(painter, bar, ink)
         case 5:
-            pen.setWidthF(max(0.8, step * 0.22))
-            painter.setPen(pen)
+            painter.setPen(QPen(ink, max(0.8, step * 0.22)))
             for lean in (rect.height(), -rect.height()):
                 _draw_stripes(painter, rect, step, lean)
         case 6:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
+            set_colours(painter, ink)
             for across in (-0.68, -0.34, 0.0, 0.34, 0.68):
                 for down in (-0.56, 0.0, 0.56):
                     at = QPointF(across * rect.width() / 2, down * rect.height() / 2)

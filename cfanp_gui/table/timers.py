@@ -1,7 +1,5 @@
 """Timers that fire once and can be started again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer

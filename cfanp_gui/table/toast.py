@@ -1,7 +1,5 @@
 """The strip below the table: one plain sentence, or a sign of an earlier position."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -157,26 +155,17 @@ class RecordSign(QPushButton):
 
     def follow(self, session: GameSession | None) -> None:
         """Show the button if the session's cursor is not at the game's current position."""
-        node = None if session is None else session.node
-        self._wanted = (
-            session is not None
-            and not session.analysing
-            and session.cursor.undone_to is None
-            and session.cursor.to_game() is not node
-        )
-        if self._wanted and node is not None:
-            self.setText(
-                self.tr("An earlier position: back to the game")
-                if node.on_main_line
-                else self.tr("A variation: back to the game")
-            )
+        self._wanted = False
+        if session is not None and not session.analysing and session.cursor.undone_to is None:
+            self._wanted = session.cursor.to_game() is not session.node
+            earlier = self.tr("An earlier position: back to the game")
+            other = self.tr("A variation: back to the game")
+            self.setText(earlier if session.node.on_main_line else other)
         self.settle()
 
     def settle(self) -> None:
         """Show the button in the middle of the strip if it is wanted and no sentence is shown."""
         self.setVisible(self._wanted and self._toast.isHidden())
         self.adjustSize()
-        self.move(
-            (self._over.width() - self.width()) // 2,
-            self._over.height() - (STRIP + self.height()) // 2,
-        )
+        left = (self._over.width() - self.width()) // 2
+        self.move(left, self._over.height() - (STRIP + self.height()) // 2)

@@ -1,7 +1,5 @@
 """Translation into the language in use."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from cfanp_gui.core.localizing import localized, put_in

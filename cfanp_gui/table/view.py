@@ -51,8 +51,6 @@ class TableView(CameraView):
         """True while the space bar is held, with which the left button pans."""
         self._panned = False
         """True if the view was panned while it was held."""
-        self._mouse = QPoint()
-        """Pixel of the view at which the mouse was last."""
         self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
@@ -66,7 +64,7 @@ class TableView(CameraView):
         """Return the card that covers the table between two turns."""
         from cfanp_gui.table.hand_over_card import HandOverCard
 
-        card = HandOverCard(self, LIGHT if self._table is None else self._table.theme)
+        card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
         card.taken.connect(self.card_taken)
         return card
@@ -83,8 +81,7 @@ class TableView(CameraView):
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, with all its boards."""
-        old = self._table
-        self._table = table
+        old, self.table = self.table, table
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
@@ -135,7 +132,7 @@ class TableView(CameraView):
         self._toast.hint("")
         self._toast.hide()
         self.uncover()
-        old, self._table = self._table, None
+        old, self.table = self.table, None
         if old is not None:
             self._sharpen.stop()
             self.setScene(None)
@@ -155,13 +152,13 @@ class TableView(CameraView):
 
     def end_turn(self) -> None:
         """End the turn, or pass for a player who has no move."""
-        if self._table is not None:
-            self._table.controls.end_turn()
+        if self.table is not None:
+            self.table.controls.end_turn()
 
     def retranslate(self) -> None:
         """Set all texts again in the language in use."""
         self.setAccessibleName(self.tr("Table"))
-        self._sign.follow(None if self._table is None else self._table.session)
+        self._sign.follow(None if self.table is None else self.table.session)
         self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
 
     # Messages
@@ -186,12 +183,12 @@ class TableView(CameraView):
 
     def _show_hint(self, line: str) -> None:
         """Show a hint; a demand waits until the present message has been read."""
-        if self._table is not None:
-            self._toast.hint(line, patient=line == self._table.hints.demand)
+        if self.table is not None:
+            self._toast.hint(line, patient=line == self.table.hints.demand)
 
     def _give_way(self) -> None:
         """Hide the sentence if it overlaps a question."""
-        chooser = None if self._table is None else self._table.chooser
+        chooser = None if self.table is None else self.table.chooser
         if chooser is not None and chooser.area(None).intersects(QRectF(self._toast.geometry())):
             self.hide_message()
 
@@ -209,8 +206,8 @@ class TableView(CameraView):
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and self._table is not None
-            and self._table.keyboard.claims(event.key(), event.text())
+            and self.table is not None
+            and self.table.keyboard.claims(event.key(), event.text())
         ):
             event.accept()
             return True
@@ -219,7 +216,7 @@ class TableView(CameraView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_aspect()
-        if self._following and self._table is not None:
+        if self._following and self.table is not None:
             self._follow()
         self._toast.settle()
         self._sign.settle()
@@ -253,8 +250,8 @@ class TableView(CameraView):
         if not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
-        if self._table is not None and self._table.pointer.drag is not None:
-            self._table.pointer.cancel()
+        if self.table is not None and self.table.pointer.drag is not None:
+            self.table.pointer.cancel()
         self._panning.end()
         if pinch.changeFlags() & QPinchGesture.ChangeFlag.CenterPointChanged:
             self._panning.move((pinch.centerPoint() - pinch.lastCenterPoint()).toPoint())
@@ -272,16 +269,14 @@ class TableView(CameraView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        held = self._table is not None and self._table.pointer.drag is not None
+        held = self.table is not None and self.table.pointer.drag is not None
         panning = event.button() == Qt.MouseButton.MiddleButton or (
             self._space and event.button() == Qt.MouseButton.LeftButton
         )
         if panning and not held:
             self._panning.begin(event.position().toPoint())
-            self._show_pointer(event.position().toPoint())
-            event.accept()
-            return
-        super().mousePressEvent(event)
+        else:
+            super().mousePressEvent(event)
         event.accept()  # presses on the bare table are not passed on either
         self._show_pointer(event.position().toPoint())
 
@@ -296,8 +291,8 @@ class TableView(CameraView):
         super().mouseMoveEvent(event)
         self._show_pointer(here)
         self._mouse = here
-        if self._table is not None and self._table.pointer.carries_piece:
-            hit = self._table.hit(self.mapToScene(here))
+        if self.table is not None and self.table.pointer.carries_piece:
+            hit = self.table.hit(self.mapToScene(here))
             self._edge_focus.carry(here, hit)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -308,11 +303,6 @@ class TableView(CameraView):
             super().mouseReleaseEvent(event)
         self._show_pointer(event.position().toPoint())
 
-    def camera_moved(self) -> None:
-        """Keep a dragged piece under the mouse."""
-        if self._table is not None:
-            self._table.follow_pointer(self.mapToScene(self._mouse))
-
     def _show_pointer(self, at: QPoint) -> None:
         """Set the cursor shape to hint at the effect of a press at a pixel."""
         shape = Qt.CursorShape.ArrowCursor
@@ -320,8 +310,8 @@ class TableView(CameraView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._space:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self._table is not None:
-            shape = self._table.pointer.cursor(self.mapToScene(at))
+        elif self.table is not None:
+            shape = self.table.pointer.cursor(self.mapToScene(at))
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -330,44 +320,39 @@ class TableView(CameraView):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control = Qt.KeyboardModifier.ControlModifier
+        free = not held & (control | Qt.KeyboardModifier.AltModifier)
+        if key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._hold_space(True)
             return
-        control = Qt.KeyboardModifier.ControlModifier
-        if (
-            event.key() in _ENTER
-            and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == control
-        ):
+        if key in _ENTER and held == control:
             self.end_turn()  # if impossible the command is disabled; here the reason is given
             return
-        held = control | Qt.KeyboardModifier.AltModifier
-        if self._table is not None and not event.modifiers() & held:
-            self._table.keyPressEvent(event)
+        if self.table is not None and free:
+            self.table.keyPressEvent(event)
             if event.isAccepted():
                 self._show_cursor()
                 return
-        if not event.modifiers() and event.key() in (Qt.Key.Key_F, Qt.Key.Key_R):
-            # Only if they are not letters of half-boards or of pocket pieces.
-            if event.key() == Qt.Key.Key_F:
-                self.fit_or_near()
-            else:
-                self.replay_asked.emit()
-            return
-        if event.key() in _SCROLLING:
-            # Scrolling by keys would move boards out of sight.
-            event.ignore()
-            return
-        if self._table is not None and not event.modifiers() & held and event.text().isalnum():
-            self._table.message.emit(self.tr("To type a move, press / first."))
-        super().keyPressEvent(event)
+        # F and R only if they are not letters of half-boards or of pocket pieces.
+        if key == Qt.Key.Key_F and not event.modifiers():
+            self.fit_or_near()
+        elif key == Qt.Key.Key_R and not event.modifiers():
+            self.replay_asked.emit()
+        elif key in _SCROLLING:
+            event.ignore()  # scrolling by keys would move boards out of sight
+        else:
+            if self.table is not None and free and event.text().isalnum():
+                self.table.message.emit(self.tr("To type a move, press / first."))
+            super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat() and self._space:
                 self._hold_space(False)
-                if not self._panned and self._table is not None:
-                    self._table.keyboard.press(event)  # pressed alone it acts like Enter
+                if not self._panned and self.table is not None:
+                    self.table.keyboard.press(event)  # pressed alone it acts like Enter
             return
         super().keyReleaseEvent(event)
 
@@ -383,19 +368,16 @@ class TableView(CameraView):
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""
-        table = self._table
-        if table is None or table.keyboard.square is None:
+        table = self.table
+        square = None if table is None else table.keyboard.square
+        if table is None or square is None:
             return
-        if self._following:
-            if (
-                table.focus.boards is not None
-                and table.keyboard.square.board not in table.focus.boards
-            ):
-                table.focus.show(table.arrangement.whole(table.keyboard.square.board))
-            return
-        at = self.mapFromScene(table.centre_of(table.keyboard.square))
-        if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
-            self.centerOn(table.centre_of(table.keyboard.square))
+        centre, shown = table.centre_of(square), table.focus.boards
+        inside = self.viewport().rect().adjusted(30, 30, -30, -30)
+        if not self._following and not inside.contains(self.mapFromScene(centre)):
+            self.centerOn(centre)
+        elif self._following and shown is not None and square.board not in shown:
+            table.focus.show(table.arrangement.whole(square.board))
 
 
 def _take_down(table: TableScene) -> None:
@@ -406,11 +388,6 @@ def _take_down(table: TableScene) -> None:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
+_SCROLLING = tuple(
+    Qt.Key[f"Key_{name}"] for name in ["Left", "Right", "Up", "Down", "PageUp", "PageDown"]
 )

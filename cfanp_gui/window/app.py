@@ -151,7 +151,6 @@ _DIALOGS = (
     "cfanp_gui.window.start.setup_dialog",
     "cfanp_gui.window.preferences.preferences_dialog",
     "cfanp_gui.window.help.help_dialogs",
-    "cfanp_gui.table.layers.plate_flash",
     "cfanp_gui.window.files.picture_dialogs",
 )
 """Modules loaded last."""

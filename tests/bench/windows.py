@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.core.options import OptionValue
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import default_game
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow

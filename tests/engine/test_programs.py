@@ -13,8 +13,8 @@ from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import EngineSetup, Patience, ProgramError
 from cfanp_gui.engine.chess_programs import check_program, installed
 from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.told_variants import renamed
 from cfanp_gui.engine.uci_options import UciOption, read_option
+from cfanp_gui.engine.variant_definitions import renamed
 from tests.systems import WINDOWS, program
 
 

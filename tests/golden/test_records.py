@@ -16,9 +16,9 @@ import pytest
 from cfanp_gui.core.options import told
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.theme import default_colours
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.glob("*.cpgn"))

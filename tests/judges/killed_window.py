@@ -21,11 +21,11 @@ from cfanp_gui.__main__ import main
 from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.journal import Journal
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.store import CLOCKS_TAG
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window import app
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents

@@ -24,7 +24,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
-from cfanp_gui.table.layers.piece_art import DRAWN
+from cfanp_gui.table.layers import piece_art
 from tests import ROOT
 
 FOLDER = ROOT / "tests" / "golden" / "pictures"
@@ -47,16 +47,21 @@ def blocks() -> Iterator[None]:
     # A window of another test may have given the application its colours.
     colours = QApplication.palette()
     QApplication.setPalette(QApplication.style().standardPalette())
-    DRAWN.clear()
-    QPixmapCache.clear()
+    clear_pictures()
     try:
         yield
     finally:
         QApplication.setFont(before)
         QApplication.setPalette(colours)
         QFontDatabase.removeApplicationFont(number)
-        DRAWN.clear()
-        QPixmapCache.clear()
+        clear_pictures()
+
+
+def clear_pictures() -> None:
+    """Forget what was drawn with another font."""
+    piece_art.picture.cache_clear()
+    piece_art.label.cache_clear()
+    QPixmapCache.clear()
 
 
 def sheet(width: int, height: int, cells: Sequence[Draw], ground: str = "#8a9a8a") -> QImage:

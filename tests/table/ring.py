@@ -10,9 +10,9 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.position import RingPosition as RingView
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 
 NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hans"]

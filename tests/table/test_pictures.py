@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PieceType
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.record.tokens import PICTOGRAMS
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
@@ -29,15 +30,13 @@ from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.board_signs import CheckSignItem
-from cfanp_gui.table.layers.candidates import BoardOutline, LabelText, LitBoard
+from cfanp_gui.table.layers.board_signs import BoardOutline, CheckSignItem, LabelText, LitBoard
 from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
-from cfanp_gui.table.layers.plate_flash import PlateFlash
-from cfanp_gui.table.layers.plates import PlateText
+from cfanp_gui.table.layers.plates import PlateFlash, PlateText
 from cfanp_gui.table.layout.geometry import BoardArea, Layout, Pose, square_centre
-from cfanp_gui.table.theme import DARK, LIGHT, PATTERNS, Theme, default_colours
+from cfanp_gui.table.theme import DARK, LIGHT, PATTERNS, Theme
 from cfanp_gui.table.toast import RecordSign, Toast
 from tests.record.test_tokens import OUTLINES
 from tests.session.halves import XIANGQI

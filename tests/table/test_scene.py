@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Join, Look, Pair, Square
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.table.layers.piece_art import DRAWN
+from cfanp_gui.table.layers.piece_art import picture
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
 from cfanp_gui.table.theme import DARK
 from tests.core.build import cfen
@@ -407,13 +407,12 @@ def test_a_move_has_only_what_changes_painted_anew_and_a_theme_all(qtbot: QtBot)
     assert painted.boards() == "ABCDEFGH"
     assert desk.piece("Ae2").pixmap().toImage() == piece, "armies wear the same paint"
     assert desk.scene.backgroundBrush().color() == DARK.table
-    DRAWN.clear()
-    store = DRAWN.pieces
+    picture.cache_clear()
     desk.scene.set_pixels(64)
-    before = len(store)
+    before = picture.cache_info().currsize
     play(session, "AB:e4 BC:h3")
     session.undo()
-    assert len(store) == before, "pictures are made once for a size"
+    assert picture.cache_info().currsize == before, "pictures are made once for a size"
     desk.scene.set_pixels(96)
-    assert len(store) == before + 6 * 8
-    assert {pixmap.width() for key, pixmap in store.items() if 96 in key} == {96}
+    assert picture.cache_info().currsize == before + 6 * 8
+    assert {piece.pixmap().width() for piece in desk.scene.pieces.values()} == {96}

@@ -15,17 +15,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.colour import difference
+from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.record.picture_document import PAPER
 from cfanp_gui.table.theme import (
-    BLACK_ARMY,
     DARK,
     DEAD,
     LIGHT,
     PATTERNS,
-    WHITE_ARMY,
     Theme,
     contrast,
-    default_colours,
     draw_pattern,
     ink_on,
     is_dark,

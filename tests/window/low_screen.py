@@ -31,13 +31,14 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
 from cfanp_gui.library.listing import GameHeading, pages_of
 from cfanp_gui.record.game_record import Remark
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import LIGHT, default_colours
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
 from cfanp_gui.window.bots.notices import BotTrouble

@@ -1,14 +1,12 @@
 """Accessible nodes of a board, its squares and the pieces in its pocket."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.access.describer import Describer
-from cfanp_gui.table.access.node import AccessNode, Root
+from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
 from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
@@ -18,7 +16,7 @@ class SquareNode(AccessNode):
     """Node of a square with its piece; the press action acts like a click on the square."""
 
     def __init__(self, table: Root, above: AccessNode, square: Square) -> None:
-        super().__init__(table, above, press=self._press, focus=self._take_focus)
+        super().__init__(table, above, (PRESS, self._press), (FOCUS, self._take_focus))
         self.square = square
 
     def isValid(self) -> bool:
@@ -58,7 +56,7 @@ class PocketNode(AccessNode):
     """Node of a piece type in a board's pocket; the press action picks one up."""
 
     def __init__(self, table: Root, above: AccessNode, source: PocketSource) -> None:
-        super().__init__(table, above, press=self._press)
+        super().__init__(table, above, (PRESS, self._press))
         self.source = source
 
     def isValid(self) -> bool:
@@ -88,7 +86,7 @@ class BoardNode(AccessNode):
     """Node of a board; the press action acts like a click on its name plate."""
 
     def __init__(self, table: Root, board: int) -> None:
-        super().__init__(table, None, press=self._press)
+        super().__init__(table, None, (PRESS, self._press))
         self.board = board
         self._squares: list[SquareNode] = []
         self._pocket: dict[str, PocketNode] = {}
@@ -96,7 +94,6 @@ class BoardNode(AccessNode):
         """Number of squares and pieces in the pocket when a tool last asked; None before that."""
 
     def made(self) -> list[AccessNode]:
-        """Return the child nodes created so far, also of squares and pieces that are gone."""
         return [*self._squares, *self._pocket.values()]
 
     def isValid(self) -> bool:
@@ -144,16 +141,16 @@ class BoardNode(AccessNode):
         return self._known != (spec.size, self._table.pocket(self.board))
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        scene = self.scene
+        scene = self._table.scene
         if scene is None or not self.isValid():
             return None
         hit = scene.hit(self._table.scene_point(x, y))
-        source, square = hit.source, hit.square
-        if isinstance(source, PocketSource):
-            return self.pocket_pieces(source.letter) if source.board == self.board else None
-        if square is None or square.board != self.board:
+        place = hit.source if isinstance(hit.source, PocketSource) else hit.square
+        if place is None or place.board != self.board:
             return None
-        return self.squares()[square.index]
+        if isinstance(place, PocketSource):
+            return self.pocket_pieces(place.letter)
+        return self.squares()[place.index]
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping

@@ -4,8 +4,6 @@ A game's `Wording` describes a square, a board or a pocket and its contents. Thi
 state of the table: the piece picked up, its targets, checks, and the clocks.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 
@@ -13,12 +11,12 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, with_names
+from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import as_framed, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.access.words import sentence, spoken_time
+from cfanp_gui.table.access.narrator import sentence, spoken_time
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
@@ -51,12 +49,12 @@ class Describer:
         self._look()
         known = reasons_of(self._at)
         kind = None if known is None else known.decided
-        said = [translated(as_framed(self._at, self._wording.spoken_turn(self._at)))]
+        words = [translated(as_framed(self._at, self._wording.spoken_turn(self._at)))]
         if kind is not None:
-            said.append(translated(with_names(kind, self._at.name)))
+            words.append(translated(with_names(kind, self._at.name)))
         if claim := view_model.claim(self._session):
-            said.append(translated(claim))
-        return said[0] if len(said) == 1 else " ".join(map(sentence, said))
+            words.append(translated(claim))
+        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
 
     def reach(self) -> str:
         """Return a sentence with the number of moves of the piece picked up."""
@@ -71,27 +69,23 @@ class Describer:
     def square(self, square: Square) -> str:
         """Return the description of a square: its place, its piece and notes on it."""
         self._look()
-        found = self._at.position.marked().get(square, ())
-        noted = (translated(as_framed(self._at, one.words)) for one in found)
-        notes = [
-            self._check_note(square),
-            *noted,
+        notes = self._at.position.marked().get(square, ())
+        in_check = tr("in check") if square in self._checked else ""
+        parts = [
+            translated(self._wording.square(self._at, square)),
+            tr("checkmated") if square in self._mated else in_check,
+            *(translated(as_framed(self._at, note.words)) for note in notes),
             self._fallen_note(square),
             self._picked_note(square),
             self._target_note(square),
         ]
-        return _listed([translated(self._wording.square(self._at, square)), *notes])
+        return _listed(parts)
 
     def home_square(self, square: Square) -> str:
         """Return the name that a square of a joined pair has on its own board; empty for others."""
         self._look()
         where = self._wording.home_square(self._at, square)
         return "" if where == self._wording.place(self._at, square) else translated(where)
-
-    def _check_note(self, square: Square) -> str:
-        if square in self._mated:
-            return tr("checkmated")
-        return tr("in check") if square in self._checked else ""
 
     def _fallen_note(self, square: Square) -> str:
         """Return a note on the King that was taken off a square; empty if none was."""
@@ -116,60 +110,36 @@ class Describer:
         taken = piece is not None and piece.army != self._army
         if None in pairs or self._at.pair in pairs:
             text = tr("can be captured") if taken else tr("can be reached")
-            return _listed([text, *map(translated, self._needed(square))])
-        where = self._pairs_text({pair for pair in pairs if pair is not None})
-        if taken:
-            text = tr("can be captured on {where}")
-        else:
-            text = tr("can be reached on {where}")
+            picked = self._scene.pointer.picked
+            gesture = None if picked is None else crossing(self._session, picked, square)
+            required = [] if gesture is None else needs(self._session, gesture)
+            return _listed([text, *map(translated, required)])
+        where = tr("%n pair(s)", "", len(pairs))
+        if len(pairs) == 1:
+            one, other = (self._at.board(board).label for pair in pairs for board in pair or ())
+            where = tr("half-boards {one} and {two}").format(one=one, two=other)
+        text = tr("can be captured on {where}") if taken else tr("can be reached on {where}")
         return text.format(where=where)
-
-    def _needed(self, square: Square) -> list[Text]:
-        """Return the conditions for moving the piece picked up to a square of another board."""
-        picked = self._scene.pointer.picked
-        found = None if picked is None else crossing(self._session, picked, square)
-        return [] if found is None else needs(self._session, found)
-
-    def _pairs_text(self, pairs: set[Pair]) -> str:
-        """Return the pair that must be pushed together, or the number of pairs possible."""
-        if len(pairs) > 1:
-            return tr("%n pair(s)", "", len(pairs))
-        one, other = (self._at.board(board).label for board in min(pairs))
-        return tr("half-boards {one} and {two}").format(one=one, two=other)
 
     # Boards
 
     def board(self, board: int) -> str:
         """Return the description of a board: its owner, and the texts of its plates and signs."""
         self._look()
-        text = translated(as_framed(self._at, self._wording.board(self._at, board)))
-        joins = self._at.position.join is not None
-        chosen = joins and board == self._scene.controls.chosen
-        choice = self._scene.resolver.choice
-        awaited = choice is not None and choice.index_of(board) is not None
-        notes = [
-            tr("chosen to be pushed") if chosen else "",
-            tr("can be chosen to be pushed against") if awaited else "",
-        ]
-        return _listed([text, *self._bot_notes(board), *notes, self._thinking_note(board)])
-
-    def _bot_notes(self, board: int) -> list[str]:
-        """Return a note for each player at a board who is a bot."""
-        session = self._scene.session
-        players = dict.fromkeys(status.player for status in self._statuses(board))
-        return [
-            tr("{name} is a bot").format(name=session.name(player))
-            for player in players
-            if player in session.match.bots
-        ]
-
-    def _thinking_note(self, board: int) -> str:
-        """Return a note that a bot at a board is thinking; empty if none is."""
-        player = self._scene.drawing.thinking
-        thinks = player is not None and any(
-            one.player == player and one.to_move for one in self._statuses(board)
-        )
-        return tr("thinking") if thinks else ""
+        session, scene = self._session, self._scene
+        parts = [translated(as_framed(self._at, self._wording.board(self._at, board)))]
+        here = self._statuses(board)
+        for player in dict.fromkeys(status.player for status in here):
+            if player in session.match.bots:
+                parts.append(tr("{name} is a bot").format(name=session.name(player)))
+        if self._at.position.join is not None and board == scene.controls.chosen:
+            parts.append(tr("chosen to be pushed"))
+        choice, thinking = scene.resolver.choice, scene.drawing.thinking
+        if choice is not None and choice.index_of(board) is not None:
+            parts.append(tr("can be chosen to be pushed against"))
+        if thinking is not None and any(one.player == thinking and one.to_move for one in here):
+            parts.append(tr("thinking"))
+        return _listed(parts)
 
     def _statuses(self, board: int) -> list[SeatStatus]:
         """Return the statuses of the seats at a board."""
@@ -184,27 +154,22 @@ class Describer:
         here = self._statuses(board)
         parts = []
         for status in here:
-            text = _listed([self._time_note(status), self._captured_note(status)])
+            left = None if status.clock is None else self._session.time_left(status.clock)
+            time = "" if left is None else tr("{time} left").format(time=spoken_time(left))
+            text = _listed([time, self._captured_note(status)])
             if text and len(here) > 1:
                 name = self._at.name(status.player)
                 text = tr("{player}: {what}").format(player=name, what=text)
             parts.append(text)
         return _listed([*parts, translated(self._wording.pocket_contents(self._at, board))])
 
-    def _time_note(self, status: SeatStatus) -> str:
-        left = None if status.clock is None else self._session.time_left(status.clock)
-        return "" if left is None else tr("{time} left").format(time=spoken_time(left))
-
     def _captured_note(self, status: SeatStatus) -> str:
         """Return a note on an army's captures; empty if captured pieces go into pockets."""
         game, taken = self._at.game, self._captured.get(status.seat.army)
         if not taken or self._at.position.pocket(status.seat.board) is not None:
             return ""
-        pieces = (
-            translated(count_of(game, letter, taken[letter]))
-            for letter in game.piece_types
-            if taken[letter]
-        )
+        letters = (letter for letter in game.piece_types if taken[letter])
+        pieces = (translated(count_of(game, letter, taken[letter])) for letter in letters)
         return tr("has captured {pieces}").format(pieces=", ".join(pieces))
 
     # Pockets

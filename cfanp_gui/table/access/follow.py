@@ -26,7 +26,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.access.announce import Announcer
+    from cfanp_gui.table.access.narrator import Announcer, Narrator
     from cfanp_gui.table.access.table_nodes import TableNode
 
 
@@ -52,11 +52,8 @@ class TableAccess(QObject):
 
     def follow(self, scene: TableScene) -> None:
         """Announce the events of the scene that the view shows from now on."""
-        self._scene = scene
-        self._picked = None
-        session = scene.session
-        for unsubscribe in self._unsubscribe:
-            unsubscribe()
+        self.leave()
+        self._scene, session = scene, scene.session
         self._unsubscribe = (
             session.changed.connect(lambda change: self._on_change(session, change)),
             session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
@@ -70,11 +67,10 @@ class TableAccess(QObject):
         scene.keyboard.stopped.connect(self._on_edge)
         scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(
-                QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder)
-            )
+            reordered = QAccessible.Event.ObjectReorder
+            QAccessible.updateAccessibility(QAccessibleEvent(self._view, reordered))
             self._notify_changes()
-            self.speaker().say_table(session)
+            self.speaker().say(self._narrator(session).table())
 
     def leave(self) -> None:
         """Stop announcing a scene that is removed."""
@@ -89,14 +85,18 @@ class TableAccess(QObject):
 
     def announce_time(self) -> None:
         """Announce the time left."""
-        scene = self._scene
-        if QAccessible.isActive() and scene is not None:
-            self.speaker().say_time(scene.session)
+        if self._scene is not None and QAccessible.isActive():
+            self.announce(self._narrator(self._scene.session).time(), urgent=True)
+
+    def _narrator(self, session: GameSession) -> Narrator:
+        from cfanp_gui.table.access.narrator import Narrator
+
+        return Narrator(session)
 
     def speaker(self) -> Announcer:
         """Return the announcer of this table, created at the first call."""
         if self._speaker is None:
-            from cfanp_gui.table.access.announce import Announcer
+            from cfanp_gui.table.access.narrator import Announcer
 
             self._speaker = Announcer(self._view)
         return self._speaker
@@ -138,7 +138,7 @@ class TableAccess(QObject):
         question = None if self._scene is None else self._scene.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.words import offer_name
+        from cfanp_gui.table.access.narrator import offer_name
 
         question.stepped = self._focus_soon
         game = self._scene.session.game
@@ -153,15 +153,13 @@ class TableAccess(QObject):
         if scene is None or not QAccessible.isActive() or self._is_led:
             return
         self._is_led = True
-        if scene.session.position.join is not None:
-            self.announce(
-                tr(
-                    "Arrow keys go as on the screen: over a pair as it lies, else over each "
-                    "half-board as it lies. Tab leads to the next half-board."
-                )
+        words = tr("Arrow keys go as on the screen. Tab leads to the next board.")
+        if scene.placement.joins:
+            words = tr(
+                "Arrow keys go as on the screen: over a pair as it lies, else over each "
+                "half-board as it lies. Tab leads to the next half-board."
             )
-        else:
-            self.announce(tr("Arrow keys go as on the screen. Tab leads to the next board."))
+        self.announce(words)
 
     def _on_edge(self) -> None:
         self.announce(tr("Edge."), urgent=True)
@@ -191,13 +189,11 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.pointer.picked
         if picked != self._picked:
-            for source, how in (
-                (self._picked, QAccessible.Event.SelectionRemove),
-                (picked, QAccessible.Event.SelectionAdd),
-            ):
+            removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
+            for source, kind in ((self._picked, removed), (picked, added)):
                 node = table.source(source) if source is not None else None
                 if node is not None:
-                    QAccessible.updateAccessibility(QAccessibleEvent(node, how))
+                    QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
             self._picked = picked
             if picked is not None and scene.pointer.drag is None and table.describer is not None:
                 self.announce(table.describer.reach())

@@ -1,31 +1,58 @@
-"""Spoken sentences about the events at a table, for every game."""
-
-from __future__ import annotations
+"""Spoken sentences about the events at a table, and their announcement to assistive tools."""
 
 from collections.abc import Iterable
 from itertools import islice
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_and
-from cfanp_gui.core.wording import as_framed
+from cfanp_gui.core.wording import as_framed, name_of
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move
-from cfanp_gui.table.access.words import sentence, spoken_time
+from cfanp_gui.table.interaction.question import Offer
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+
+
+def spoken_time(ms: int) -> str:
+    """Return the time on a clock, such as ``4 minutes 12 seconds``, rounded up to seconds."""
+    minutes, seconds = divmod(-(-max(0, ms) // 1000), 60)
+    hours, minutes = divmod(minutes, 60)
+    parts = []
+    if hours:
+        parts.append(tr("%n hour(s)", "", hours))
+    if minutes:
+        parts.append(tr("%n minute(s)", "", minutes))
+    if seconds:
+        parts.append(tr("%n second(s)", "", seconds))
+    return " ".join(parts) or tr("no time")
+
+
+def sentence(text: str) -> str:
+    """Return a text with a full stop, unless it ends a sentence already; empty stays empty."""
+    if not text or text.endswith((".", "!", "?")):
+        return text
+    return tr("{text}.").format(text=text)
+
+
+def offer_name(game: Game, offer: Offer) -> str:
+    """Return the text of an answer; for a picture, the name of its piece."""
+    return offer.text if offer.picture is None else translated(name_of(game, offer.text))
+
 
 MOST_TOLD = 20
 """Largest number of actions told at once."""
-
-
 MOST_SEATS = 8
 """Largest number of boards for which the players are listed."""
 
@@ -49,13 +76,16 @@ class Narrator:
             if steps[0].forward is not steps[-1].forward:
                 sentences.append(self.row(self._session.node))
             return _joined([*sentences, self.turn(), self.time()])
-        transition, before = steps[0].transition, self._situation(change.before)
+        transition = steps[0].transition
+        before = now._replace(position=change.before, pair=None, transition=None)
         if steps[0].forward:
+            outcome = self._session.outcome
+            end = "" if outcome is None else translated(self._wording.outcome(now, outcome))
             sentences += [
                 self.action(before, transition, now),
                 *_all(self._wording.checks(before, now, transition)),
                 *self._events(transition.events, now),
-                self._end(),
+                end,
                 *_all(self._wording.consequences(now, transition)),
                 *_all(filter(None, [self._wording.decided(before, now)])),
             ]
@@ -119,14 +149,8 @@ class Narrator:
         return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
-        told = (event for event in events if not event.repeats_action)
-        return _all(as_framed(seen, event.text(self._session.name)) for event in told)
-
-    def _end(self) -> str:
-        outcome = self._session.outcome
-        if outcome is None:
-            return ""
-        return translated(self._wording.outcome(self._session.situation, outcome))
+        spoken = (event for event in events if not event.repeats_action)
+        return _all(as_framed(seen, event.text(self._session.name)) for event in spoken)
 
     # Present state
 
@@ -144,11 +168,9 @@ class Narrator:
             players.setdefault(at.board(seat.board).label, {})[name] = None
         if len(players) > MOST_SEATS:
             return ""
-        here = (
-            tr("{board} {names}").format(board=label, names=translated(with_and(names)))
-            for label, names in players.items()
-        )
-        return sentence(", ".join(here))
+        words = tr("{board} {names}")
+        names = {label: translated(with_and(here)) for label, here in players.items()}
+        return sentence(", ".join(words.format(board=at, names=them) for at, them in names.items()))
 
     def turn(self) -> str:
         """Return sentences on the turn and on a draw that may be claimed.
@@ -184,10 +206,6 @@ class Narrator:
         """Return a sentence on the boards pushed together and the moves possible on them."""
         return translated(self._wording.pushed(self._session.situation._replace(pair=pair)))
 
-    def _situation(self, position: Position) -> Situation:
-        """Return the situation, for wording, of another position of the session."""
-        return self._session.situation._replace(position=position, pair=None, transition=None)
-
 
 def _direction(steps: tuple[CursorStep, ...]) -> str:
     if len(steps) == 1:
@@ -205,3 +223,54 @@ def _all(texts: Iterable[str]) -> list[str]:
 
 def _joined(sentences: Iterable[str]) -> str:
     return " ".join(one for one in sentences if one)
+
+
+class Announcer(QObject):
+    """Announcer of moves, checks, losses, turns and refusals.
+
+    Sentences that belong together are collected and announced at once when the event loop is idle.
+    """
+
+    announced = Signal(str)
+    """Emitted with a text that has just been announced to assistive tools."""
+
+    def __init__(self, source: QObject) -> None:
+        """Announce on behalf of `source`, the object whose interface is named in the events."""
+        super().__init__(source)
+        self._source = source
+        self._parts: list[str] = []
+        self._pair = ""
+        self._urgent = False
+        self._timer = single_shot(self, 0, self._speak)
+
+    def say(self, text: str, urgent: bool = False) -> None:
+        """Announce a sentence soon; an urgent one may interrupt the text being read."""
+        self._parts.append(text)
+        self._urgent = self._urgent or urgent
+        self._timer.start()
+
+    def say_change(self, session: GameSession, change: Change, in_list: bool = False) -> None:
+        """Announce a move done or undone, see `Narrator.change`.
+
+        With `in_list` the row of the move list says that already, so only the turn is announced.
+        """
+        # A move's own sentence names its boards.
+        self._pair = ""
+        narrator = Narrator(session)
+        self.say(narrator.turn() if in_list else narrator.change(change))
+
+    def say_pair(self, session: GameSession, pair: Pair | None) -> None:
+        """Announce a pair pushed together, unless a move will, as when a bot moves next."""
+        narrator = Narrator(session)
+        self._pair = "" if pair is None or narrator.bot_moves else narrator.pair(pair)
+        self._timer.start()
+
+    def _speak(self) -> None:
+        text = " ".join(part for part in (*self._parts, self._pair) if part)
+        politeness = QAccessible.AnnouncementPoliteness
+        event = QAccessibleAnnouncementEvent(self._source, text)
+        event.setPoliteness(politeness.Assertive if self._urgent else politeness.Polite)
+        self._parts, self._pair, self._urgent = [], "", False
+        if text:
+            QAccessible.updateAccessibility(event)
+            self.announced.emit(text)

@@ -1,7 +1,5 @@
 """Base classes of the table's accessible nodes."""
 
-from __future__ import annotations
-
 import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -173,29 +171,20 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
     Its texts, area and actions are used only while it is valid.
     """
 
-    def __init__(
-        self,
-        table: Root,
-        above: AccessNode | None,
-        press: Act | None = None,
-        focus: Act | None = None,
-    ) -> None:
-        """Create a node below another node, or below the table if `above` is None."""
+    def __init__(self, table: Root, above: "AccessNode | None", *acts: tuple[str, Act]) -> None:
+        """Create a node below another node, or below the table if `above` is None.
+
+        `acts` are its actions with Qt's names of them.
+        """
         QAccessibleInterface.__init__(self)
         self.last_words = {}
         self._table = table
         self._above = above
-        acts = {name: act for name, act in ((PRESS, press), (FOCUS, focus)) if act is not None}
-        self._actions = _Actions({name: partial(self._do, act) for name, act in acts.items()})
+        self._actions = _Actions({name: partial(self._do, act) for name, act in acts})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
 
-    @property
-    def scene(self) -> TableScene | None:
-        """Return the scene shown now; None if there is none."""
-        return self._table.scene
-
     def _do(self, act: Act) -> None:
-        scene = self.scene
+        scene = self._table.scene
         if scene is not None and self.isValid():
             act(scene)
 
@@ -217,6 +206,10 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
         """Return its area: a rectangle in the viewport, or a polygon in the scene."""
         return QRectF()
+
+    def made(self) -> "list[AccessNode]":
+        """Return the child nodes created so far, also for what is gone."""
+        return []
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         """Set the flags of its state that are specific to it."""
@@ -252,21 +245,21 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         """Ignore the text: tools cannot rename what is on the table."""
 
     def rect(self) -> QRect:
-        view, scene = self._table.view, self.scene
+        view, scene = self._table.view, self._table.scene
         if view is None or scene is None or not self.isValid():
             return QRect()
         area = self.area(scene)
         if isinstance(area, QPolygonF):
             area = QRectF(view.mapFromScene(area).boundingRect())
-        found = area.toRect()
-        return QRect(view.viewport().mapToGlobal(found.topLeft()), found.size())
+        pixels = area.toRect()
+        return QRect(view.viewport().mapToGlobal(pixels.topLeft()), pixels.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        view, scene = self._table.view, self.scene
+        view, scene = self._table.view, self._table.scene
         if view is None or scene is None or not self.isValid():
             state.invalid = True
             return state

@@ -8,8 +8,6 @@ Qt keeps plain pointers to interfaces that belong to no `QObject`. So the table'
 other one alive, and they are removed from Qt's list when the view is deleted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -21,8 +19,8 @@ from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.access.board_nodes import BoardNode, PocketNode, SquareNode
 from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.table.access.narrator import offer_name
 from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
-from cfanp_gui.table.access.words import offer_name
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
@@ -39,7 +37,7 @@ class OfferNode(AccessNode):
     """Node of an answer to the question on the table; the one after the last cancels."""
 
     def __init__(self, table: Root, above: AccessNode, index: int) -> None:
-        super().__init__(table, above, press=self._press)
+        super().__init__(table, above, (PRESS, self._press))
         self._index = index
 
     def isValid(self) -> bool:
@@ -47,7 +45,7 @@ class OfferNode(AccessNode):
         return question is not None and self._index <= len(question.offers)
 
     def name(self, describer: Describer) -> str:
-        question, scene = self._table.question, self.scene
+        question, scene = self._table.question, self._table.scene
         if question is None or scene is None:
             return ""
         if self._index == len(question.offers):
@@ -101,8 +99,7 @@ class QuestionNode(AccessNode):
             self._offers.append(OfferNode(self._table, self, len(self._offers)))
         return self._offers[:answers]
 
-    def every(self) -> list[AccessNode]:
-        """Return all nodes created for answers, also those of earlier questions."""
+    def made(self) -> list[AccessNode]:
         return self._offers
 
     def role(self) -> QAccessible.Role:
@@ -137,10 +134,6 @@ class TableNode(Root):
         view.destroyed.connect(self._forget_nodes)
 
     # Children
-
-    def boards(self) -> list[BoardNode]:
-        """Return the nodes of the boards on the table, in their order."""
-        return [self.board(board) for board in self._boards()]
 
     def board(self, board: int) -> BoardNode:
         """Return the node of a board by its id."""
@@ -180,15 +173,13 @@ class TableNode(Root):
 
     def made(self) -> Iterator[AccessNode]:
         """Yield every node created below this one."""
-        for board in list(self._nodes.values()):
-            yield board
-            yield from board.made()
-        yield self._question_node
-        yield from self._question_node.every()
+        for node in (*self._nodes.values(), self._question_node):
+            yield node
+            yield from node.made()
 
     def below(self) -> list[QAccessibleInterface]:
         self._known_boards = self._boards()
-        nodes: list[QAccessibleInterface] = [*self.boards()]
+        nodes: list[QAccessibleInterface] = [*map(self.board, self._known_boards)]
         if self.question is not None:
             nodes.append(self._question_node)
         return nodes + [QAccessible.queryAccessibleInterface(one) for one in self._over()]

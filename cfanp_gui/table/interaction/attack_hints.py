@@ -3,18 +3,14 @@
 Positions whose rules reveal such attacks (`Position.attacks_on`) give the source of each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.layers.arrows import ArrowShape
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 OWNER = "attacks"
 
@@ -24,7 +20,7 @@ class AttackHints:
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
-        self._shown: tuple[ArrowShape, ...] = ()
+        self._shows = False
 
     def follow(self, point: QPointF | None, cursor: Square | None, chosen: int | None) -> None:
         """Show the attacks on the seat under a scene point.
@@ -35,26 +31,20 @@ class AttackHints:
         position = self._host.session.position
         seats: list[int] = []
         if self._host.session.outcome is None:
-            seats = [*self._under(point), *self._of_king(cursor), *self._at(chosen)]
+            hit = Hit() if point is None else self._host.hit(point)
+            if point is not None and hit.item is not None and hit.plate:
+                seats += self._at(hit.item.board, hit.item.plate_under(point))
+            seats += [*self._of_king(hit.square), *self._of_king(cursor), *self._at(chosen)]
         pieces = position.pieces()
-        shown = tuple(
+        shown = [
             ArrowShape(source, target, pieces[source].army)
             for seat in dict.fromkeys(seats)
             for source, target in position.attacks_on(seat)
             if source in pieces
-        )
-        if shown != self._shown:
-            self._shown = shown
+        ]
+        if shown or self._shows:
+            self._shows = bool(shown)
             self._host.arrows.show(OWNER, shown)
-
-    def _under(self, point: QPointF | None) -> Iterator[int]:
-        """Yield the seats whose plate or King is under a scene point."""
-        if point is None:
-            return
-        hit = self._host.hit(point)
-        if hit.item is not None and hit.plate:
-            yield from self._at(hit.item.board, hit.item.plate_under(point))
-        yield from self._of_king(hit.square)
 
     def _at(self, board: int | None, edge: Edge | None = None) -> Iterator[int]:
         for seat in self._host.session.position.seats():

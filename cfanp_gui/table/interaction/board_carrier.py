@@ -3,44 +3,38 @@
 A drag records the board held, its origin and its present pose; it exists only until release.
 """
 
-from __future__ import annotations
-
+from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import STRIP, pair_of
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.translate import tr, translated
 
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
-
+@dataclass(eq=False)
 class BoardDrag:
     """A board held by the pointer."""
 
-    def __init__(
-        self, board: int, pressed_at: QPoint, grip: QPointF, plate: bool, hold: geometry.Pose
-    ) -> None:
-        self.board = board
-        self.pressed_at = pressed_at
-        self.grip = grip
-        """Offset from the pointer to the board's centre, in scene units."""
-        self.plate = plate
-        """True if the press was on the board's name plate."""
-        self.hold = hold
-        """Pose under the pointer, even while the board is snapped to a seam."""
-        self.moved = False
-        self.target: int | None = None
-        """Board it is snapped to; None while it follows the pointer."""
-        self.seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = {}
-        """By other boards: their poses, and the poses this one would have at their seams."""
+    board: int
+    pressed_at: QPoint
+    grip: QPointF
+    """Offset from the pointer to the board's centre, in scene units."""
+    plate: bool
+    """True if the press was on the board's name plate."""
+    hold: geometry.Pose
+    """Pose under the pointer, even while the board is snapped to a seam."""
+    moved: bool = False
+    target: int | None = None
+    """Board it is snapped to; None while it follows the pointer."""
+    seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = field(default_factory=dict)
+    """By other boards: their poses, and the poses this one would have at their seams."""
 
 
 class BoardCarrier:
@@ -59,10 +53,10 @@ class BoardCarrier:
         bound = host.board_layer.bound_for(item)
         drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
         for board in host.arrangement.carried(drag.board, drag.hold):
-            one = host.boards[board]
-            if host.board_layer.moves(one):
-                host.board_layer.bring(one, partial(self._held_pose, drag, board))
-            one.show_lifted(True)
+            carried = host.boards[board]
+            if host.board_layer.moves(carried):
+                host.board_layer.bring(carried, partial(self._held_pose, drag, board))
+            carried.show_lifted(True)
             host.board_layer.raise_board(board)
         host.refresh()
 
@@ -76,7 +70,7 @@ class BoardCarrier:
         item = host.boards[drag.board]
         self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, point) if self._host.placement.joins else None
+        target = self._snap_target(drag, point) if host.placement.joins else None
         if target == drag.target:
             if target is None:
                 for board, pose in host.arrangement.carried(drag.board, drag.hold).items():
@@ -98,30 +92,27 @@ class BoardCarrier:
 
     def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
         """Enlarge a board, turned upright, over the stage, and shrink it again beside the stage."""
-        stage = self._host.arrangement.stage
+        host, stage = self._host, self._host.arrangement.stage
         if stage is None:
             return
-        home = self._host.arrangement.homes[drag.board]
-        there = home
+        there = host.arrangement.homes[drag.board]
         if stage.rect.contains(point):
-            angle = 0.0 if self._host.placement.joins else home.angle
-            there = home._replace(angle=angle, scale=stage.scale)
+            angle = 0.0 if host.placement.joins else there.angle
+            there = there._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)
             if drag.target is None:
-                for board in self._host.arrangement.carried(drag.board, drag.hold):
-                    self._host.board_layer.bring(
-                        self._host.boards[board], partial(self._held_pose, drag, board)
-                    )
-            self._host.refresh()
+                for board in host.arrangement.carried(drag.board, drag.hold):
+                    goal = partial(self._held_pose, drag, board)
+                    host.board_layer.bring(host.boards[board], goal)
+            host.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         below = self._board_below(drag, point)
         if below is not None:
             return below
-        best: int | None = None
-        nearest = float("inf")
+        gaps = {}
         for item in self._host.present:
             if item.board in (drag.board, STRIP):
                 continue
@@ -129,10 +120,8 @@ class BoardCarrier:
             # Its centre under the same pointer if it had the size it would have there.
             centre = point + drag.grip * (item.pose.scale / drag.hold.scale)
             if geometry.snaps(centre, there, item.pose, item.board == drag.target):
-                gap = (there.centre - centre).manhattanLength()
-                if gap < nearest:
-                    best, nearest = item.board, gap
-        return best
+                gaps[item.board] = (there.centre - centre).manhattanLength()
+        return min(gaps, key=gaps.__getitem__, default=None)
 
     def _board_below(self, drag: BoardDrag, point: QPointF) -> int | None:
         """Return the board over which, or over whose empty home, another is held.
@@ -147,30 +136,20 @@ class BoardCarrier:
             return None
         visits = drag.board not in on_stage
         if arrangement.stage.rect.contains(point):
-            return self._half_below(drag, point) if visits else None
-        for area, home in arrangement.lying():
-            is_own = area.id == drag.board or (not visits and area.id in on_stage)
-            place = geometry.footprint(area, home)
-            if (
-                not is_own
-                and area.id != STRIP
-                and place.containsPoint(point, Qt.FillRule.OddEvenFill)
-            ):
-                return area.id
-        return None
-
-    def _half_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board on the stage nearest to a visitor; None if the stage is empty.
-
-        People aim with the pointer or with the board, whose centre is elsewhere when it is held by
-        its frame or plate: the point halfway between the two lies over the intended half.
-        """
-        aim = point + drag.grip / 2
-        halves = [self._host.boards[board] for board in self._host.placement.on_stage]
-        nearest = min(
-            halves, key=lambda item: (item.pose.centre - aim).manhattanLength(), default=None
+            # People aim with the pointer or with the board, whose centre is elsewhere when it is
+            # held by its frame or plate: the point halfway between the two is over the right half.
+            aim = point + drag.grip / 2
+            gaps = {one: self._host.boards[one].pose.centre - aim for one in on_stage if visits}
+            return min(gaps, key=lambda board: gaps[board].manhattanLength(), default=None)
+        own = {drag.board, STRIP, *(() if visits else on_stage)}
+        homes = (lying for lying in arrangement.lying() if lying[0].id not in own)
+        rule = Qt.FillRule.OddEvenFill
+        below = (
+            area
+            for area, home in homes
+            if geometry.footprint(area, home).containsPoint(point, rule)
         )
-        return None if nearest is None else nearest.board
+        return next((area.id for area in below), None)
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return the held board's pose at another's seam, cached until the other board moves."""
@@ -204,30 +183,25 @@ class BoardCarrier:
             host.message.emit(tr("These half-boards are pushed together and must be used."))
             host.lay_all()
             return
-        if host.arrangement.stage is not None:
-            self._lay_by_stage(drag)
-            return
-        # Laid down somewhere else: this is its home from now on.
         joined = session.pair is not None and drag.board in session.pair
-        home = host.arrangement.homes[drag.board]
-        pose = home.moved_to(drag.hold.centre) if joined else drag.hold
-        host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
-        if joined:
-            session.pull_apart()
+        if host.arrangement.stage is not None:
+            self._lay_by_stage(drag, joined)
+        else:  # this is its home from now on
+            home = host.arrangement.homes[drag.board]
+            pose = home.moved_to(drag.hold.centre) if joined else drag.hold
+            host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
+            if joined:
+                session.pull_apart()
         host.lay_all()
 
-    def _lay_by_stage(self, drag: BoardDrag) -> None:
+    def _lay_by_stage(self, drag: BoardDrag, joined: bool) -> None:
         """Lay a board on the stage if it was released there, or else at home."""
         host, session = self._host, self._host.session
         over = drag.hold.scale != 1.0
-        if not self._host.placement.joins:
+        if not host.placement.joins:
             if over or drag.board in host.placement.on_stage:
                 host.focus.show(host.arrangement.whole(drag.board) if over else None)
-        elif session.pair is not None:
-            if not over and drag.board in session.pair:
-                session.pull_apart()
-        elif over:
-            self._controls.choose(drag.board)
-        else:
-            self._controls.choose(None)
-        host.lay_all()
+        elif session.pair is None:
+            self._controls.choose(drag.board if over else None)
+        elif joined and not over:
+            session.pull_apart()

@@ -1,10 +1,7 @@
 """A choice between boards on the table, which are lit until one of them is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
@@ -14,16 +11,16 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.session.input import Candidate, Choose
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.layers.candidates import LabelText, LitBoard
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_signs import LabelText, LitBoard
+from cfanp_gui.table.layers.surface import take_off
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 KEYS = "123456789"
 PREVIEW_MS = 250
@@ -56,37 +53,22 @@ class BoardChoice(Question):
         poses = host.placement.poses()
         self._rests = [footprint(host.boards[one].area, poses[one]) for one in self.boards]
         """Outlines of the boards without a preview, where people look for them."""
-        texts = [self._label_of(index) for index in range(len(self.boards))]
-        super().__init__(
-            translated(asked.question),
-            [
-                Offer(
-                    _spoken(
-                        text.key,
-                        translated(
-                            host.session.game.wording.board(host.session.situation, candidate.board)
-                        ),
-                    ),
-                    None,
-                    partial(chosen, candidate),
-                    partial(preview, candidate),
-                    tuple(filter(None, (host.boards[candidate.board].spec.label, text.key))),
-                )
-                for candidate, text in zip(asked.candidates, texts, strict=True)
-            ],
-            cancelled,
-        )
-        self.lit = [
-            LitBoard(host.boards[board], host.theme, text)
-            for board, text in zip(self.boards, texts, strict=True)
-        ]
+        self.lit: list[LitBoard] = []
+        offers = []
+        for index, candidate in enumerate(asked.candidates):
+            board = host.boards[candidate.board]
+            text = self._label_of(board, KEYS[index : index + 1], index == asked.default)
+            self.lit.append(LitBoard(board, host.theme, text))
+            words = host.session.game.wording.board(host.session.situation, candidate.board)
+            name = f"{text.key}: {translated(words)}" if text.key else translated(words)
+            keys = tuple(filter(None, (board.spec.label, text.key)))
+            choose, show = partial(chosen, candidate), partial(preview, candidate)
+            offers.append(Offer(name, None, choose, show, keys))
+        super().__init__(translated(asked.question), offers, cancelled)
 
-    def _label_of(self, index: int) -> LabelText:
-        session, board = self._host.session, self.boards[index]
-        seat = seat_at(session.position, board)
-        key = KEYS[index] if index < len(KEYS) else ""
-        label = self._host.boards[board].spec.label
-        default = index == self.asked.default
+    def _label_of(self, board: BoardItem, key: str, default: bool) -> LabelText:
+        session, label = self._host.session, board.spec.label
+        seat = seat_at(session.position, board.board)
         if seat is None:
             return LabelText(key, label, BadgeLook(label, "#888888", 0), default)
         status = session.position.seat_status(seat.id)
@@ -111,24 +93,18 @@ class BoardChoice(Question):
 
     def at(self, hit: Hit, point: QPointF) -> int | None:
         """Return the answer under a scene point: a board at its present place or at rest."""
-        found = None if hit.item is None else self.index_of(hit.item.board)
-        if found is not None:
-            return found
-        if hit.item is not None and hit.item.board == self.asked.board:
-            return None
-        return next(
-            (
-                index
-                for index, area in enumerate(self._rests)
-                if area.containsPoint(point, Qt.FillRule.OddEvenFill)
-            ),
-            None,
-        )
+        board = None if hit.item is None else hit.item.board
+        index = self.index_of(board)
+        if index is not None or board == self.asked.board:
+            return index
+        rule = Qt.FillRule.OddEvenFill
+        rests = (area.containsPoint(point, rule) for area in self._rests)
+        return next((index for index, below in enumerate(rests) if below), None)
 
     def hover(self, at: QPointF | None) -> None:
         self._hovered = None if at is None else self.at(self._host.hit(at), at)
-        for index, one in enumerate(self.lit):
-            one.show_pointed(index in (self._hovered, self.pointed))
+        for index, lit in enumerate(self.lit):
+            lit.show_pointed(index in (self._hovered, self.pointed))
         if self._hovered is not None and self._hovered != self.pointed:
             self._preview.start()
         else:
@@ -151,8 +127,8 @@ class BoardChoice(Question):
 
     def leave(self) -> None:
         self._preview.stop()
-        for one in self.lit:
-            one.remove()
+        for outline in self.lit:
+            take_off(outline)
         self.lit = []
 
     def area(self, index: int | None) -> QPolygonF:
@@ -160,7 +136,3 @@ class BoardChoice(Question):
             return QPolygonF()
         item = self._host.boards[self.boards[index]]
         return item.mapToScene(item.area.whole)
-
-
-def _spoken(key: str, name: str) -> str:
-    return f"{key}: {name}" if key else name

@@ -1,8 +1,6 @@
 """Board actions of name plates, letters, digits and page keys: push two, or show one alone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
@@ -11,11 +9,9 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.session.view_model import boards_to_move
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import piece_letters, tr
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 TYPED_MS = 900
 """Milliseconds within which two digits typed are read as one number."""
@@ -30,6 +26,8 @@ class BoardControls:
         self._chosen: int | None = None
         self._digits = ""
         self._typed = QElapsedTimer()
+        self.take: Callable[[PocketSource], None] = resolver.decline
+        """Picks up a piece from a pocket; set by the pointer."""
         self._clicked: int | None = None
         self._click = QElapsedTimer()
 
@@ -45,13 +43,11 @@ class BoardControls:
         if board == self._chosen:
             return
         self._chosen = board
-        self._host.hint(
-            ""
-            if board is None
-            else tr("Half-board {board}: choose the one to push it against.").format(
-                board=self._label(board)
-            )
-        )
+        words = ""
+        if board is not None:
+            words = tr("Half-board {board}: choose the one to push it against.")
+            words = words.format(board=self._host.boards[board].spec.label)
+        self._host.hint(words)
 
     def click_plate(self, board: int, point: QPointF) -> None:
         """Handle a click on a board's plate at a scene point.
@@ -105,30 +101,18 @@ class BoardControls:
         """
         if self._resolver.point_board(board) or board == STRIP:
             return
-        position = self._host.session.position
-        if position.join is not None:
-            self._choose(board)
-        elif self._decides_at(board):
+        position, group = self._host.session.position, self._host.arrangement.whole(board)
+        seats = (seat.id for seat in position.seats() if seat.board in group)
+        if position.join is not None:  # the second board chosen is pushed against the first
+            first = self.chosen
+            self.choose(board if first is None else None)
+            if first is not None and first != board:
+                self._resolver.push(first, board)
+        elif any(position.seat_status(seat).choosing is not None for seat in seats):
             self._resolver.ask_decision()
         elif not self._is_second_click(board):
-            self.show(self._host.arrangement.whole(board))
+            self.show(group)
         self._host.refresh()
-
-    def _decides_at(self, board: int) -> bool:
-        position = self._host.session.position
-        group = self._host.arrangement.whole(board)
-        return any(
-            position.seat_status(seat.id).choosing is not None
-            for seat in position.seats()
-            if seat.board in group
-        )
-
-    def _choose(self, board: int) -> None:
-        """Choose a board; the second one chosen is pushed against the first."""
-        first = self.chosen
-        self.choose(board if first is None else None)
-        if first is not None and first != board:
-            self._resolver.push(first, board)
 
     def choose(self, board: int | None) -> None:
         """Choose a board to be pushed, and show it on an empty stage; None chooses none."""
@@ -158,9 +142,6 @@ class BoardControls:
         self._click.restart()
         return soon
 
-    def _label(self, board: int) -> str:
-        return next(one.label for one in self._host.session.position.boards() if one.id == board)
-
     def key(self, text: str, cursor: Square | None) -> bool:
         """Handle a typed character; return True if it has a meaning.
 
@@ -169,13 +150,17 @@ class BoardControls:
         """
         position = self._host.session.position
         if position.join is not None:
-            found = self._lettered(text)
-            if found is not None:
-                self.press_plate(found)
-            return found is not None
+            board = self._lettered(text)
+            if board is not None:
+                self.press_plate(board)
+            return board is not None
         if text.isascii() and text.isdigit():
             return self._digit(text)
-        return cursor is not None and self._take_from_pocket(text.upper(), cursor)
+        source = None if cursor is None else self._in_pocket(text.upper(), cursor)
+        if source is not None:
+            self._resolver.point(None)
+            self.take(source)
+        return source is not None
 
     def means(self, letter: str, cursor: Square | None) -> bool:
         """Return True if a typed letter names a board, or a piece in a pocket.
@@ -192,48 +177,20 @@ class BoardControls:
         boards = self._host.session.position.boards()
         return next((one.id for one in boards if len(letter) == 1 and one.label == letter), None)
 
-    def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket source for a letter, of the player to move at the cursor's board."""
-        position = self._host.session.position
-        if position.pocket(cursor.board) is None:
-            return None
-        if letter not in self._host.session.game.piece_types:
-            return None
-        group = self._host.arrangement.whole(cursor.board)
-        side = next((one for one in group if one in boards_to_move(position)), None)
-        if side is None:
-            seats = [seat.board for seat in position.seats() if seat.board in group]
-            waiting = [
-                seat.board
-                for seat in position.seats()
-                if seat.board in group and position.seat_status(seat.id).waiting is not None
-            ]
-            side = (waiting or seats or [cursor.board])[0]
-        return PocketSource(side, letter)
-
     def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket source for a typed letter, of the player at the cursor's board.
-
-        Pockets hold no King: a letter that stands for the King in the language in use is read as an
-        English piece letter instead.
-        """
-        types = self._host.session.game.piece_types
+        """Return the pocket source for a typed letter, of the player at the cursor's board."""
+        position, types = self._host.session.position, self._host.session.game.piece_types
+        # Pockets hold no King: a letter that stands for it in the language in use is English.
         meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
         letter = next((one for one in meant if one in types and not types[one].royal), None)
-        return None if letter is None else self.pocket_source(letter, cursor)
-
-    def _take_from_pocket(self, typed: str, cursor: Square) -> bool:
-        source = self._in_pocket(typed, cursor)
-        if source is None:
-            return False
-        self._resolver.point(None)
-        self.take(source)
-        return True
-
-    def take(self, source: PocketSource) -> None:
-        """Pick a piece up from a pocket, or report the reason it cannot be. Replaced by the
-        pointer."""
-        self._resolver.decline(source)
+        if letter is None or position.pocket(cursor.board) is None:
+            return None
+        group = self._host.arrangement.whole(cursor.board)
+        seats = [seat for seat in position.seats() if seat.board in group]
+        waiting = [one.board for one in seats if position.seat_status(one.id).waiting is not None]
+        to_move = [one for one in group if one in boards_to_move(position)]
+        sides = (*to_move, *waiting, *(seat.board for seat in seats), cursor.board)
+        return PocketSource(sides[0], letter)
 
     # One board alone
 
@@ -287,5 +244,4 @@ class BoardControls:
         group = self._host.arrangement.whole(square.board)
         other = groups[(groups.index(group) + by) % len(groups)]
         board = other[min(group.index(square.board), len(other) - 1)]
-        size = next(one.size for one in self._host.session.position.boards() if one.id == board)
-        return Square(board, min(square.index, size - 1))
+        return Square(board, min(square.index, self._host.boards[board].spec.size - 1))

@@ -1,17 +1,15 @@
 """Overlays on the table: a question with its answers, and a badge with a text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
-from cfanp_gui.table.theme import Theme, ink_on
+from cfanp_gui.table.theme import Theme, ink_on, set_colours
 
 _EDGE = 3.0
 """Pixels kept free around the area a question is about."""
@@ -88,9 +86,14 @@ class Chooser(Question, ScreenItem):
         spared = [rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for rect in seen]
         here = self._rect.translated(origin)
         self.prepareGeometryChange()
+
+        def badness(place: QRectF) -> tuple[float, float]:
+            common = [place & rect for rect in spared]
+            hidden = sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
+            return hidden, (place.center() - origin).manhattanLength()
+
         places = (moved_into(place, port) for place in _places(here, origin, spared))
-        best = min(places, key=lambda place: (_overlap(place, spared), _far(place, origin)))
-        self._shift = best.topLeft() - here.topLeft()
+        self._shift = min(places, key=badness).topLeft() - here.topLeft()
 
     def answer_at(self, index: int) -> QPointF:
         """Return the scene point at the middle of an answer, in the scene's first view."""
@@ -132,25 +135,22 @@ class Chooser(Question, ScreenItem):
 
     def _answer_under(self, at: QPointF) -> int | None:
         local = self._local(at)
-        for index in range(len(self.offers)):
-            if self.cell(index).contains(local):
-                return index
-        return None
+        cells = range(len(self.offers))
+        return next((index for index in cells if self.cell(index).contains(local)), None)
 
     def draw(self, painter: QPainter) -> None:
         theme = self._theme
         rect = self._rect.translated(self._shift)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(QPen(theme.plate_line, 1))
-        painter.setBrush(theme.plate)
+        set_colours(painter, theme.plate, theme.plate_line)
         painter.drawRoundedRect(rect, 10, 10)
         line = QRectF(rect.left(), rect.top() + 4, rect.width(), self.TITLE)
         write(painter, line, self.title, _font(13), theme.soft_text)
         for index, offer in enumerate(self.offers):
             cell = self.cell(index)
-            pointed = index == self.pointed
-            painter.setPen(QPen(theme.accent, 3) if pointed else QPen(theme.plate_line, 1))
-            painter.setBrush(theme.light_square if offer.picture is not None else theme.table)
+            rim, width = (theme.accent, 3) if index == self.pointed else (theme.plate_line, 1)
+            ground = theme.table if offer.picture is None else theme.light_square
+            set_colours(painter, ground, rim, width)
             painter.drawRoundedRect(cell, 6, 6)
             if offer.picture is not None:
                 self._paint_picture(painter, offer, offer.picture, cell)
@@ -196,16 +196,6 @@ def moved_into(place: QRectF, port: QRectF) -> QRectF:
     return place.translated(dx, dy)
 
 
-def _overlap(place: QRectF, spared: list[QRectF]) -> float:
-    """Return the number of square pixels of the spared rectangles that a place would cover."""
-    common = (place.intersected(rect) for rect in spared)
-    return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
-
-
-def _far(place: QRectF, origin: QPointF) -> float:
-    return (place.center() - origin).manhattanLength()
-
-
 class GhostLabel(ScreenItem):
     """Label beside a ghost join, of constant size on the screen."""
 
@@ -226,8 +216,7 @@ class GhostLabel(ScreenItem):
         return QRectF(-width / 2, -17, width, 34)
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.accent))
+        set_colours(painter, self._theme.accent)
         painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
         write(painter, self.boundingRect(), self.text, _font(15), self._theme.accent_text)
 

@@ -1,7 +1,5 @@
 """A ghost join requested from outside the table: two boards as they would lie if pushed."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
@@ -29,16 +27,15 @@ class GhostJoin:
         `offers` is the text of the badge; by default, what the pair offers to the army to move.
         Nothing is shown while a piece or board is held or a question is open.
         """
-        table = self._table
-        session = table.session
-        position = session.position
+        table, session = self._table, self._table.session
+        position, stage = session.position, table.arrangement.stage
         if pair == self.pair:
             return
         busy = table.pointer.busy or table.resolver.question is not None
         boards = {spec.id for spec in position.boards()}
-        if pair is not None and (
-            busy or pair == session.pair or position.join is None or not {*pair} <= boards
-        ):
+        if busy or pair == session.pair or position.join is None:
+            pair = None
+        if pair is not None and not {*pair} <= boards:
             pair = None
         before, self.pair = self.pair, pair
         if before is not None:
@@ -48,26 +45,21 @@ class GhostJoin:
                 table.badge.setVisible(False)
         if pair is None:
             if before is not None and not busy:
-                self._lay_as_before()
+                pushed, front = self._before
+                if pushed == session.pair:  # it lies as it did
+                    table.placement.front = front
                 table.resolver.show_pair(None)
             return
         if before is None:
             self._before = session.pair, table.placement.front
-        if table.arrangement.stage is not None and (seat := seat_to_move(position)) is not None:
+        if stage is not None and (seat := seat_to_move(position)) is not None:
             table.placement.front = seat.board  # the side it will have when it is pushed
         table.resolver.show_pair(pair)
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
-        if (stage := table.arrangement.stage) is not None:
+        if stage is not None:
             # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
-
-    def _lay_as_before(self) -> None:
-        """Restore the orientation of the pair pushed together before, unless it is another pair
-        now."""
-        pushed, front = self._before
-        if pushed == self._table.session.pair:
-            self._table.placement.front = front

@@ -1,7 +1,5 @@
 """Hit test for a point of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import hypot
 from typing import NamedTuple
@@ -41,17 +39,14 @@ def hit_at(
             return Hit(item, plate=True)
         if item.on_pocket(point):
             return Hit(item, source=pieces.pocket_source(item.board, local))
-    return Hit(_nearest(boards, point, beside) if beside else None)
+    if not beside:
+        return Hit()
 
-
-def _nearest(boards: Sequence[BoardItem], point: QPointF, reach: float) -> BoardItem | None:
-    """Return the board nearest to a scene point, within a reach; None if there is none."""
-    nearest, found = reach, None
-    for item in boards:
+    def away(item: BoardItem) -> float:
         whole, local = item.area.whole, item.mapFromScene(point)
         right = max(whole.left() - local.x(), 0.0, local.x() - whole.right())
         down = max(whole.top() - local.y(), 0.0, local.y() - whole.bottom())
-        away = hypot(right, down) * item.pose.scale
-        if away <= nearest:
-            nearest, found = away, item
-    return found
+        return hypot(right, down) * item.pose.scale
+
+    nearest = min(boards, key=away, default=None)
+    return Hit(nearest if nearest is not None and away(nearest) <= beside else None)

@@ -1,30 +1,21 @@
 """Keyboard control of the table: a cursor on the squares, and the meaning of the keys."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
 from cfanp_gui.session.view_model import start_square
-from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layout.geometry import SQUARE
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 FARTHEST_LEAP = 14 * SQUARE
 """Greatest distance, in scene units, at which an arrow key leaps to another board."""
 _CONE = math.radians(50)
 """Half the angle, in radians, within which a board counts as lying in an arrow's direction."""
-
-
 ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -49,17 +40,10 @@ class Keyboard(QObject):
     stopped = Signal()
     """Emitted when an arrow key cannot move the cursor because it stands at an edge."""
 
-    def __init__(
-        self,
-        host: TableHost,
-        resolver: MoveResolver,
-        controls: BoardControls,
-        pointer: PointerController,
-    ) -> None:
+    def __init__(self, host: TableHost, pointer: PointerController) -> None:
         super().__init__()
         self._host = host
-        self._resolver = resolver
-        self._controls = controls
+        self._resolver, self._controls = pointer.resolver, pointer.controls
         self._pointer = pointer
         self.square: Square | None = None
         """Square the cursor stands on; None if there is no cursor."""
@@ -85,13 +69,12 @@ class Keyboard(QObject):
                 return False  # without a cursor, arrows step through the game in the window
             else:
                 self.go(self._start())
-        elif key in _TABS:
-            self.next_board(_TABS[key])
-        elif key in _ENTER:
-            if self.square is None:
-                self.go(self._start())
-            else:
-                self._pointer.act_at(self.square)
+        elif key in (*_TABS, *_ENTER) and self.square is None:
+            self.go(self._start())
+        elif self.square is not None and key in _TABS:
+            self.go(self._controls.next_square(self.square, _TABS[key]))
+        elif self.square is not None and key in _ENTER:
+            self._pointer.act_at(self.square)
         elif key in _PAGES:
             return self._controls.turn_page(_PAGES[key], self.square)
         else:
@@ -104,15 +87,13 @@ class Keyboard(QObject):
         Arrows move the cursor or choose an answer; a letter answers a question, or names a board or
         a piece.
         """
+        if self._resolver.question is not None:
+            return key in ARROWS or text.isdigit() or text.isalpha()
         if key in ARROWS:
-            has_cursor = self.square is not None or not self._is_begun
-            return has_cursor or self._resolver.question is not None
-        if text.isdigit():
-            # In games where boards are not pushed, digits name them.
-            return self._resolver.question is not None or not self._host.placement.joins
-        if not text.isalpha():
-            return False
-        return self._resolver.question is not None or self._controls.means(text, self.square)
+            return self.square is not None or not self._is_begun
+        if text.isdigit():  # it names a board where boards are not pushed
+            return not self._host.placement.joins
+        return text.isalpha() and self._controls.means(text, self.square)
 
     @property
     def _is_begun(self) -> bool:
@@ -158,19 +139,14 @@ class Keyboard(QObject):
         if self.square is None:
             return
         back = QTransform().rotate(-self._host.placement.camera)
-        step = back.map(QPointF(right * SQUARE, down * SQUARE))
-        goal = self._next(self.square, step)
+        goal = self._next(self.square, back.map(QPointF(right * SQUARE, down * SQUARE)))
         if goal is not None:
             self.go(goal)
         else:
             self.stopped.emit()
 
     def _next(self, square: Square, step: QPointF) -> Square | None:
-        """Return the square a step leads to, along the file or rank nearest to its direction.
-
-        A board that lies askew has no squares exactly to the right, so the nearest of its lines is
-        used.
-        """
+        """Return the square a step leads to, along the file or rank nearest to its direction."""
         spec = specs_by_id(self._host.session.position.boards())[square.board]
         turn, _ = self._host.boards[square.board].pose.transform().inverted()
         local = turn.map(step)
@@ -185,51 +161,32 @@ class Keyboard(QObject):
         closed = north > 0 and self._host.placement.across(square.board) is not None
         seam = spec.seam(edge) if north >= 0 else None
         if closed or (seam is not None and seam.board is not None):
-            beyond = self._host.centre_of(square) + step_along(
-                self._host.boards[square.board].pose.transform(), east, north
-            )
-            there = self._host.hit(beyond).square
+            away = self._host.boards[square.board].pose.transform().map(QPointF(east, -north))
+            there = self._host.hit(self._host.centre_of(square) + away * SQUARE).square
             if there is not None:
                 return there
         return self._leap(square, step)
-
-    def next_board(self, by: int) -> None:
-        """Move the cursor to the same square on the next or previous board in order."""
-        if self.square is None:
-            self.go(self._start())
-        else:
-            self.go(self._controls.next_square(self.square, by))
 
     def go(self, square: Square | None) -> None:
         """Move the cursor to a square; None removes it."""
         if square != self.square:
             self.square = square
             for item in self._host.boards.values():
-                here = square is not None and square.board == item.board
-                item.above.show_cursor(square.index if here and square is not None else None)
+                on_it = square is not None and square.board == item.board
+                item.above.show_cursor(square.index if square is not None and on_it else None)
             self.moved.emit(square)
 
     def _leap(self, square: Square, step: QPointF) -> Square | None:
         """Return the nearest square on another board in a direction; None if there is none near."""
         here = self._host.centre_of(square)
         direction = math.atan2(step.y(), step.x())
-        best: Square | None = None
-        nearest = FARTHEST_LEAP
-        for spec in self._host.session.position.boards():
-            if spec.id == square.board:
-                continue
-            for index in range(spec.size):
-                other = Square(spec.id, index)
-                away = self._host.centre_of(other) - here
-                turned = math.atan2(away.y(), away.x()) - direction
-                turned = abs(math.remainder(turned, math.tau))
-                # Squares to the side count as farther than squares straight ahead.
-                distance = math.hypot(away.x(), away.y()) * (1 + turned)
-                if turned <= _CONE and distance < nearest:
-                    best, nearest = other, distance
-        return best
-
-
-def step_along(turned: QTransform, east: int, north: int) -> QPointF:
-    """Return a step of one square in scene units, on a board with a given transform."""
-    return turned.map(QPointF(east * SQUARE, -north * SQUARE))
+        distances = {}
+        boards = [one for one in self._host.session.position.boards() if one.id != square.board]
+        for other in (Square(board.id, index) for board in boards for index in range(board.size)):
+            away = self._host.centre_of(other) - here
+            turned = abs(math.remainder(math.atan2(away.y(), away.x()) - direction, math.tau))
+            # Squares to the side count as farther than squares straight ahead.
+            distance = math.hypot(away.x(), away.y()) * (1 + turned)
+            if turned <= _CONE and distance < FARTHEST_LEAP:
+                distances[other] = distance
+        return min(distances, key=distances.__getitem__, default=None)

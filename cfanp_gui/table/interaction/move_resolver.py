@@ -4,29 +4,25 @@
 target until they are answered, and lets a refused piece glide back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.piece_letters import key_letters
-from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.free_turns import give_turn, turn_for
+from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view_model import join_text, refusal_text
+from cfanp_gui.table.interaction.board_choice import BoardChoice
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.translate import piece_letters, tr, translated
 
-if TYPE_CHECKING:
-    from cfanp_gui.session import input as session_input
-    from cfanp_gui.table.interaction.board_choice import BoardChoice
-    from cfanp_gui.table.interaction.host import TableHost
+Asked = tuple[str, list[Offer], Callable[[], None]]
+"""A question, its answers, and the callback for none of them."""
 
 
 class MoveResolver:
@@ -68,8 +64,6 @@ class MoveResolver:
 
         `gestures` are those that earlier answers leave possible; None before the first question.
         """
-        from cfanp_gui.session import input as session_input
-
         host, shown = self._host, self._host.placement.shown
         if gestures is None:
             resolution = session_input.resolve(host.session, source, target, shown)
@@ -87,24 +81,20 @@ class MoveResolver:
             case session_input.Choose():
                 self._let_choose(resolution, source, target)
             case session_input.Point(question, goals, letter):
-                self._let_point(translated(question), goals, letter, source, target)
+                self.close()
+                self.goals, self._held, self._at = goals, source, target
+                self._awaits = translated(question)
+                self.source = PocketSource(self._home_of(source), letter) if letter else None
+                host.hint(self._awaits)
+                self._hold(source, target)
+                host.refresh()
             case session_input.Consult():
                 self._consult(resolution, source, target)
 
     def decline(self, source: Source) -> None:
         """Report the reason nothing can be picked up at a source."""
-        from cfanp_gui.session import input as session_input
-
         self._host.layer.put_back(source)
         self._host.refuse(session_input.decline(self._host.session, source))
-
-    def give_turn_to(self, source: Source) -> None:
-        """In an analysis, give the turn to the side whose piece is at a source, if it is not to
-        move."""
-
-        side = turn_for(self._host.session, source)
-        if side is not None:
-            self._host.refuse(give_turn(self._host.session, side))
 
     def propose(self, action: Action, source: Source | None = None) -> None:
         """Propose an action to the session; a refusal is reported, and the piece glides back."""
@@ -118,34 +108,27 @@ class MoveResolver:
 
     def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
         """Return the offer of a piece that may be chosen, with its picture."""
-        letters = key_letters(piece_letters(), self._host.session.game.piece_types)
-        keys = tuple(typed for typed, letter in letters.items() if letter == answer.letter)
-        choose = partial(self.move, source, target, answer.gestures)
-        piece, goes = self._becomes(answer)
-        picture = self._host.portrait(piece)
-        if answer.label is None:
-            return Offer(answer.letter, picture, choose, keys=keys)
-        return Offer(translated(answer.label), picture, choose, None, keys, True, goes)
-
-    def _becomes(self, answer: session_input.Answer) -> tuple[Piece, bool]:
-        """Return the piece an answer stands for, as it would stand on the board.
-
-        The second value is True if the piece leaves the board instead.
-        """
-        session, gesture = self._host.session, answer.gestures[0]
+        session, gesture, letter = self._host.session, answer.gestures[0], answer.letter
+        letters = key_letters(piece_letters(), session.game.piece_types)
+        keys = tuple(typed for typed, meant in letters.items() if meant == letter)
+        goes = False
         if answer.label is None and gesture.placed is None and isinstance(gesture.source, Square):
-            return session.position.pieces()[gesture.source]._replace(letter=answer.letter), False
-        _, transition = session.preview(gesture.action)
-        for placed in transition.placed:
-            return placed.piece, False
-        if not transition.moved:
-            return transition.captured[0].piece, True
-        return transition.moved[0].after._replace(letter=answer.letter), False
+            piece = session.position.pieces()[gesture.source]._replace(letter=letter)
+        else:
+            _, transition = session.preview(gesture.action)
+            if transition.placed:
+                piece = transition.placed[0].piece
+            elif transition.moved:
+                piece = transition.moved[0].after._replace(letter=letter)
+            else:
+                piece, goes = transition.captured[0].piece, True
+        words = letter if answer.label is None else translated(answer.label)
+        choose = partial(self.move, source, target, answer.gestures)
+        picture, captioned = self._host.portrait(piece), answer.label is not None
+        return Offer(words, picture, choose, None, keys, captioned, goes)
 
     def enter(self, action: Action) -> None:
         """Propose a legal action given as a whole, after the player who must agree to it does."""
-        from cfanp_gui.session import input as session_input
-
         session = self._host.session
         match session_input.consulted(session, action):
             case session_input.Consult() as asked:
@@ -157,8 +140,13 @@ class MoveResolver:
 
     def _consult(self, asked: session_input.Consult, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action; a bot answers at once."""
-        session = self._host.session
-        declined = partial(self._declined, session.name(asked.player), source)
+        host, session = self._host, self._host.session
+
+        def declined() -> None:
+            host.layer.put_back(source)
+            words = tr("{name} does not agree. Nothing has been moved.")
+            host.message.emit(words.format(name=session.name(asked.player)))
+
         if session.moves_itself(asked.player):
             from cfanp_gui.bots.standing import agrees
 
@@ -174,23 +162,14 @@ class MoveResolver:
 
     def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
         """Ask the player who must agree to a bot's action, then propose it, or call `declined`."""
-        from cfanp_gui.session import input as session_input
-
-        host = self._host
-        asked = session_input.consulted(host.session, action)
+        host, session = self._host, self._host.session
+        asked = session_input.consulted(session, action)
         assert isinstance(asked, session_input.Consult), "somebody must agree"
-        moved = host.session.preview(action)[1].moved
-        offers = _yes_or_no(
-            lambda: host.refuse(host.session.propose(action, by_bot=True)), declined
-        )
+        moved = session.preview(action)[1].moved
+        agreed = partial(session.propose, action, by_bot=True)
+        offers = _yes_or_no(lambda: host.refuse(agreed()), declined)
         at = host.centre_of(moved[0].target) if moved else QPointF(0, 0)
-        self._ask(translated(asked.question), offers, at, (), declined)
-
-    def _declined(self, name: str, source: Source) -> None:
-        self._host.layer.put_back(source)
-        self._host.message.emit(
-            tr("{name} does not agree. Nothing has been moved.").format(name=name)
-        )
+        self._ask((translated(asked.question), offers, declined), at)
 
     # Boards
 
@@ -239,37 +218,29 @@ class MoveResolver:
         focus = self._host.focus.boards
         if focus is not None and boards and not set(focus) & set(boards):
             self._host.focus.show(None)
-            focus = None
-        offers = [
-            Offer(
-                translated(option.label),
-                None,
-                partial(self.propose, option.action),
-                partial(self._point_out, option.boards),
-            )
-            for option in decision.options
-        ]
-        near = focus[0] if focus is not None else boards[0] if boards else 0
-        item = self._host.boards[near]
-        self._ask(
-            translated(decision.question),
-            offers,
-            item.mapToScene(QPointF(0, 0)),
-            boards,
-            partial(self._point_out, ()),
-        )
+        offers = []
+        for option in decision.options:
+            choose = partial(self.propose, option.action)
+            show = partial(self._point_out, option.boards)
+            offers.append(Offer(translated(option.label), None, choose, show))
+        at, cancelled = self._near(boards[0] if boards else 0), partial(self._point_out, ())
+        self._ask((translated(decision.question), offers, cancelled), at, boards)
+
+    def _near(self, board: int) -> QPointF:
+        """Return the scene point at the middle of a board, or of the first one in focus."""
+        focus = self._host.focus.boards
+        return self._host.boards[board if focus is None else focus[0]].pos()
 
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
         """Ask which of several players passes; `passes` are their actions by seat."""
-        session, focus = self._host.session, self._host.focus.boards
-        statuses = {seat: session.position.seat_status(seat) for seat in passes}
+        session = self._host.session
+        statuses = [session.position.seat_status(seat) for seat in passes]
         offers = [
-            Offer(session.name(statuses[seat].player), None, partial(self.propose, action))
-            for seat, action in passes.items()
+            Offer(session.name(status.player), None, partial(self.propose, action))
+            for status, action in zip(statuses, passes.values(), strict=True)
         ]
-        near = next(iter(statuses.values())).seat.board if focus is None else focus[0]
-        middle = self._host.boards[near].mapToScene(QPointF(0, 0))
-        self._ask(tr("Who passes?"), offers, middle, (), lambda: None)
+        at = self._near(statuses[0].seat.board)
+        self._ask((tr("Who passes?"), offers, lambda: None), at)
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of the players who must decide at the boards an answer is about."""
@@ -288,25 +259,18 @@ class MoveResolver:
         """Close the question, and stop waiting for a square or board."""
         waited = self.waits
         question, self.question, self.choice = self.question, None, None
-        self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
-        self._at = None
+        self.goals, self.pointed_out = {}, ()
+        self.source = self._held = self._at = None
         if question is not None:
             question.leave()
             self.show_pair(None)
         if waited:
             self._host.hint("")
 
-    def _ask(
-        self,
-        title: str,
-        offers: list[Offer],
-        at: QPointF,
-        boards: Sequence[int],
-        cancelled: Callable[[], None],
-    ) -> None:
+    def _ask(self, asked: Asked, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Ask a question at a scene point, beside the boards it is about."""
         self.close()
-        self._open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
+        self._open(Chooser(*asked, self._host.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
         """Ask a question about a piece that is held over its target."""
@@ -318,7 +282,7 @@ class MoveResolver:
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
-        self._ask(title, offers, self._host.centre_of(target), sorted(boards), put_back)
+        self._ask((title, offers, put_back), self._host.centre_of(target), sorted(boards))
 
     def _open(self, question: Question, at: QPointF, boards: Sequence[int]) -> None:
         question.closed = self.close
@@ -350,8 +314,6 @@ class MoveResolver:
 
     def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
         """Light the boards against which one may be pushed, until one of them is chosen."""
-        from cfanp_gui.table.interaction.board_choice import BoardChoice
-
         host = self._host
         self.close()
         self._hold(source, target)
@@ -396,9 +358,8 @@ class MoveResolver:
         host, own = self._host, choice.asked.board
         refusal = None
         if board != own:
-            refusal = host.session.position.gesture_refusal(
-                choice.source, choice.target, pair_of(own, board)
-            )
+            why_not = host.session.position.gesture_refusal
+            refusal = why_not(choice.source, choice.target, pair_of(own, board))
             host.refuse(refusal)
         if refusal is None:
             host.message.emit(choice.title)
@@ -434,12 +395,13 @@ class MoveResolver:
             return
         if moved and source is None and isinstance(origin, Square):
             self._host.layer.settle()
-            gesture = next(iter(self.goals.get(origin, ())), None)
-            if gesture is not None and hit.square == self._led_to(gesture, origin):
-                self.point(origin)
-            else:
-                self._host.layer.put_back(origin)
-                self._host.message.emit(self._awaits)
+            for gesture in self.goals.get(origin, ())[:1]:
+                pieces = self._host.session.preview(gesture.action)[1].moved
+                if hit.square == {one.origin: one.target for one in pieces}.get(origin):
+                    self.point(origin)
+                    return
+            self._host.layer.put_back(origin)
+            self._host.message.emit(self._awaits)
             return
         if moved and source is not None:
             self._host.layer.settle()
@@ -453,54 +415,24 @@ class MoveResolver:
         return self._held if square == self._at and self._held is not None else square
 
     def _carry_on(self, held: Source, square: Square | None) -> None:
-        """Handle a drop of the piece held over its target while a square is awaited.
-
-        It goes on to a lit square, stays over its target, or moves to another square instead.
-        """
-        at = self._at
+        """Handle a drop of the piece held over its target while a square is awaited."""
         self._host.layer.settle()
         if square in self.goals:
             self.point(square)
-        elif square == at and at is not None:
-            self._hold(held, at)
-        else:
+        elif square is not None and square == self._at:
+            self._hold(held, square)
+        else:  # it moves to another square instead
             self.point(None)
             if square is not None and square != held:
                 self.move(held, square)
-
-    def _led_to(self, gesture: Gesture, origin: Square) -> Square | None:
-        """Return the target of the piece on a square in a gesture's action; None if it does not
-        move."""
-        moved = self._host.session.preview(gesture.action)[1].moved
-        return next((one.target for one in moved if one.origin == origin), None)
-
-    def _let_point(
-        self,
-        question: str,
-        goals: Mapping[Square, tuple[Gesture, ...]],
-        letter: str,
-        source: Source,
-        target: Square,
-    ) -> None:
-        """Light squares and wait until one of them is chosen."""
-        self.close()
-        self.goals, self._held, self._at, self._awaits = goals, source, target, question
-        self.source = PocketSource(self._home_of(source), letter) if letter else None
-        self._host.hint(question)
-        self._hold(source, target)
-        self._host.refresh()
 
     def _home_of(self, source: Source) -> int:
         """Return the board with the pocket of the player whose piece is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
         group = self._host.arrangement.whole(source.board)
-        homes = (
-            seat.board
-            for seat in position.seats()
-            if seat.board in group and piece is not None and seat.army == piece.army
-        )
-        return next(homes, source.board)
+        seats = (seat for seat in position.seats() if piece and seat.army == piece.army)
+        return next((seat.board for seat in seats if seat.board in group), source.board)
 
     def point(self, square: Square | None) -> bool:
         """Answer with a square, or cancel with None; return True if an answer was awaited.
@@ -518,34 +450,27 @@ class MoveResolver:
             return False
         host = self._host
         if square is not None and square not in self.goals:
-            from cfanp_gui.session import input as session_input
-
             gesture = next(iter(self.goals.values()))[0]
+            together = (*host.arrangement.whole(gesture.target.board), *(gesture.pair or ()))
             refusal = session_input.placing_refusal(host.session, gesture, square)
-            if refusal is not None and self._is_beside(square, gesture):
+            if refusal is not None and square.board in together:
                 host.refuse(refusal)
                 return True
-        found = None if square is None else self.goals.get(square)
+        gestures = () if square is None else self.goals.get(square, ())
         held = self._held
         self.close()
         if (
-            found is not None
-            and square is not None
+            square is not None
             and held is not None
-            and (len(found) > 1 or found[0].way)
+            and any(len(gestures) > 1 or one.way for one in gestures)
         ):
-            self.move(held, square, found)
-        elif found is not None:
-            self.propose(found[0].action, held)
+            self.move(held, square, gestures)
+        elif gestures:
+            self.propose(gestures[0].action, held)
         elif held is not None:
             host.layer.put_back(held)
         host.refresh()
         return True
-
-    def _is_beside(self, square: Square, gesture: Gesture) -> bool:
-        """Return True if a square lies on one of the boards that a gesture is about."""
-        together = self._host.arrangement.whole(square.board)
-        return gesture.target.board in together or square.board in (gesture.pair or ())
 
 
 def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:

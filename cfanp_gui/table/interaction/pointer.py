@@ -4,25 +4,20 @@ A drag records the piece or board held, its origin and its present place. It exi
 release: then one action is proposed, or the piece or board glides back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.session.free_turns import take_turn_back
+from cfanp_gui.session.free_turns import give_turn, take_turn_back, turn_for
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import tr
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
@@ -32,19 +27,17 @@ BESIDE = 12
 """Screen pixels beside a board's frame within which a press still grabs the board."""
 
 
+@dataclass(eq=False)
 class PieceDrag:
     """A piece held by the pointer."""
 
-    def __init__(
-        self, origin: Source, pressed_at: QPoint, again: bool = False, pointing: bool = False
-    ) -> None:
-        self.origin = origin
-        self.pressed_at = pressed_at
-        self.moved = False
-        self.again = again
-        """True if the piece was already picked up before the press."""
-        self.pointing = pointing
-        """True if a square or board is awaited as its target, see `MoveResolver.source`."""
+    origin: Source
+    pressed_at: QPoint
+    again: bool = False
+    """True if the piece was already picked up before the press."""
+    pointing: bool = False
+    """True if a square or board is awaited as its target, see `MoveResolver.source`."""
+    moved: bool = False
 
 
 class PointerController:
@@ -52,10 +45,10 @@ class PointerController:
 
     def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
-        self._resolver = resolver
-        self._controls = controls
+        self.resolver = resolver
+        self.controls = controls
         self._boards = BoardCarrier(host, resolver, controls)
-        controls.take = self.take  # type: ignore[method-assign]
+        controls.take = self.take
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Source of the piece picked up by a click or press, whose targets are shown."""
@@ -67,7 +60,7 @@ class PointerController:
     @property
     def busy(self) -> bool:
         """Return True if a piece or board is held, picked up or chosen, and can be released."""
-        held = (self.drag, self.picked, self._controls.chosen)
+        held = (self.drag, self.picked, self.controls.chosen)
         return any(one is not None for one in held)
 
     @property
@@ -83,17 +76,17 @@ class PointerController:
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Handle a press; return True if it took or did something."""
         if event.button() != Qt.MouseButton.LeftButton:
-            busy = self._resolver.point(None) or self.busy
+            busy = self.resolver.point(None) or self.busy
             self.cancel()
             return busy
         self.cancel_drag()
         hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
         by_frame = self._host.placement.joins and hit.item is not None and hit.square is None
-        if self._resolver.source is not None and not by_frame:
-            self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
+        if self.resolver.source is not None and not by_frame:
+            self.drag = PieceDrag(self.resolver.source, event.screenPos(), pointing=True)
             return True
-        if self._resolver.goals and hit.square is not None:
-            taken = self._resolver.taken_at(hit.square)
+        if self.resolver.goals and hit.square is not None:
+            taken = self.resolver.taken_at(hit.square)
             self.drag = PieceDrag(taken, event.screenPos(), pointing=True)
             return True
         if hit.item is None:
@@ -102,28 +95,28 @@ class PointerController:
         if hit.square is not None and self._put_down(hit.square):
             return True
         if hit.source is not None:
-            self._press_piece(hit.source, event.screenPos())
+            again = hit.source == self.picked
+            self._give_turn_to(hit.source)
+            self.picked = hit.source
+            self.drag = PieceDrag(hit.source, event.screenPos(), again=again)
         elif hit.item.board == STRIP:
             self.cancel()  # the strip moves by itself with pushed boards
             return False
         elif hit.square is None or self._host.placement.joins:
             # In games without pushing, boards are grabbed by frame or plate only.
-            self._press_board(hit, event)
+            item, self.picked = hit.item, None
+            grip = item.pose.centre - event.scenePos()
+            self.drag = BoardDrag(item.board, event.screenPos(), grip, hit.plate, item.pose)
         self._host.refresh()
         return True
-
-    def _press_piece(self, source: Source, at: QPoint) -> None:
-        again = source == self.picked
-        self._give_turn_to(source)
-        self.picked = source
-        self.drag = PieceDrag(source, at, again=again)
 
     def _give_turn_to(self, source: Source) -> None:
         """In an analysis, give the turn to the side whose piece is at a source."""
         session = self._host.session
         if session.analysing and not self._is_awaited(source.board):
-            before = session.node
-            self._resolver.give_turn_to(source)
+            before, side = session.node, turn_for(session, source)
+            if side is not None:
+                self._host.refuse(give_turn(session, side))
             if session.node is not before:
                 self._gave_turn = True
 
@@ -132,12 +125,6 @@ class PointerController:
         if self._gave_turn:
             self._gave_turn = False
             take_turn_back(self._host.session)
-
-    def _press_board(self, hit: Hit, event: QGraphicsSceneMouseEvent) -> None:
-        assert hit.item is not None, "a board was hit"
-        item, self.picked = hit.item, None
-        grip = item.pose.centre - event.scenePos()
-        self.drag = BoardDrag(item.board, event.screenPos(), grip, hit.plate, item.pose)
 
     # Move
 
@@ -150,18 +137,18 @@ class PointerController:
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
+        begins = not drag.moved and distance >= (
+            PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG
+        )
+        drag.moved = drag.moved or begins
         if isinstance(drag, PieceDrag):
-            if not drag.moved and distance >= PIECE_DRAG:
-                drag.moved = True
-                if self._host.layer.lift(drag.origin):
-                    self._host.board_layer.raise_board(drag.origin.board)
-            if drag.moved:
-                self._host.layer.carry(drag.origin, event.scenePos())
-        else:
-            if not drag.moved and distance >= BOARD_DRAG:
+            if begins and self._host.layer.lift(drag.origin):
+                self._host.board_layer.raise_board(drag.origin.board)
+            self.follow(event.scenePos())
+        elif drag.moved:
+            if begins:
                 self._boards.lift(drag)
-            if drag.moved:
-                self._boards.carry(drag, event.scenePos())
+            self._boards.carry(drag, event.scenePos())
 
     @property
     def carries_piece(self) -> bool:
@@ -170,9 +157,8 @@ class PointerController:
 
     def follow(self, point: QPointF) -> None:
         """Keep a dragged piece at a scene point after the camera has moved."""
-        drag = self.drag
-        if isinstance(drag, PieceDrag) and drag.moved:
-            self._host.layer.carry(drag.origin, point)
+        if isinstance(self.drag, PieceDrag) and self.drag.moved:
+            self._host.layer.carry(self.drag.origin, point)
 
     # Release
 
@@ -184,18 +170,22 @@ class PointerController:
         if isinstance(drag, PieceDrag):
             hit = self._host.hit(event.scenePos())
             if drag.pointing:
-                self._resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
+                self.resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:
             self._boards.set_down(drag)
             self._boards.lay_down(drag)
-        elif self._resolver.choice is not None or self._is_awaited(drag.board):
-            self._controls.press_plate(drag.board)
+        elif self.resolver.choice is not None or self._is_awaited(drag.board):
+            self.controls.press_plate(drag.board)
         elif drag.plate:
-            self._controls.click_plate(drag.board, event.scenePos())
-        elif self._lies_beside_stage(drag.board):
-            self._controls.click_board(drag.board)
+            self.controls.click_plate(drag.board, event.scenePos())
+        elif (
+            self._host.placement.joins
+            and self._host.arrangement.stage is not None
+            and drag.board not in self._host.placement.on_stage
+        ):
+            self.controls.click_board(drag.board)
         self._host.refresh()
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
@@ -206,78 +196,65 @@ class PointerController:
         hit = self._host.hit(point, BESIDE * self._host.pixel)
         if hit.item is None:
             return shapes.ArrowCursor
-        if hit.plate or (hit.square is not None and hit.square in self._resolver.goals):
-            return shapes.PointingHandCursor
-        if self.picked is not None and hit.square is not None and hit.source != self.picked:
+        target = self.picked is not None and hit.square is not None and hit.source != self.picked
+        if target or hit.plate or hit.square in self.resolver.goals:
             return shapes.PointingHandCursor
         if hit.source is not None and self._is_done_in_place(hit.source):
             return shapes.PointingHandCursor
         session = self._host.session
-        movable = hit.source is not None and (
-            session.analysing or session.position.movable(hit.source)
-        )
-        held = hit.source is None and hit.item.board != STRIP
-        if movable or (held and (hit.square is None or self._host.placement.joins)):
-            return shapes.OpenHandCursor
-        return shapes.ArrowCursor
+        if hit.source is not None:
+            held = session.analysing or session.position.movable(hit.source)
+        else:
+            free = hit.square is None or self._host.placement.joins
+            held = free and hit.item.board != STRIP
+        return shapes.OpenHandCursor if held else shapes.ArrowCursor
 
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:
-        movable = self._host.session.position.movable(drag.origin)
+        origin, movable = drag.origin, self._host.session.position.movable
         if not drag.moved:
-            if self._done_in_place(drag.origin):
+            if self._done_in_place(origin) or (not drag.again and movable(origin)):
                 return
+            self.picked = None
             if drag.again:
-                self.picked = None
                 self._take_turn_back()
-            elif not movable:
-                self.picked = None
-                if self._is_awaited(drag.origin.board):
-                    self._controls.press_plate(drag.origin.board)
-                else:
-                    self._resolver.decline(drag.origin)
-            return
-        if target == drag.origin and not drag.again and not self._is_done_in_place(drag.origin):
+            elif self._is_awaited(origin.board):
+                self.controls.press_plate(origin.board)
+            else:
+                self.resolver.decline(origin)
+        elif target == origin and not drag.again and not self._is_done_in_place(origin):
             # A tiny drag within a square picks the piece up, as a click does.
-            self._host.layer.put_back(drag.origin)
-            if not movable:
+            self._host.layer.put_back(origin)
+            if not movable(origin):
                 self.picked = None
-            return
-        self.picked = None
-        if target in (None, drag.origin) and self._done_in_place(drag.origin):
-            return  # such as giving up a piece by dragging it off the board
-        if target is None or target == drag.origin:
-            self._host.layer.put_back(drag.origin)
-            self._take_turn_back()
         else:
-            self._resolver.move(drag.origin, target)
+            self.picked = None
+            if target is not None and target != origin:
+                self.resolver.move(origin, target)
+            elif not self._done_in_place(origin):  # or given up by dragging it off the board
+                self._host.layer.put_back(origin)
+                self._take_turn_back()
 
     def _done_in_place(self, source: Source) -> bool:
         """Start the in-place action of a piece; return True if it has one."""
         if not isinstance(source, Square) or not self._is_done_in_place(source):
             return False
         self.picked = None
-        self._resolver.move(source, source)
+        self.resolver.move(source, source)
         return True
 
     def _is_done_in_place(self, source: Source) -> bool:
         """Return True if a piece has an action on its own square."""
         return any(one.target == source for one in self._host.session.position.gestures(source))
 
-    def _lies_beside_stage(self, board: int) -> bool:
-        """Return True if a half-board lies beside the stage in a game where boards are pushed."""
-        has_stage = self._host.arrangement.stage is not None
-        away = board not in (self._host.placement.on_stage or ())
-        return self._host.placement.joins and has_stage and away
-
     def _is_awaited(self, board: int) -> bool:
         """Return True if a board is chosen to be pushed and this one may be its partner."""
-        return self._host.placement.joins and self._controls.chosen not in (None, board)
+        return self._host.placement.joins and self.controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
     def act_at(self, square: Square) -> None:
         """Do at a square what the Enter key does: drop the piece picked up, or pick one up."""
-        if self._resolver.point(square):
+        if self.resolver.point(square):
             return
         if square == self.picked:
             self.picked = None
@@ -290,7 +267,7 @@ class PointerController:
             elif position.movable(square):
                 self.picked = square
             elif square in position.pieces():
-                self._resolver.decline(square)
+                self.resolver.decline(square)
             else:
                 self._host.message.emit(tr("There is no piece here."))
         self._host.refresh()
@@ -302,7 +279,7 @@ class PointerController:
         """
         self._give_turn_to(source)
         if not self._host.session.position.movable(source):
-            self._resolver.decline(source)
+            self.resolver.decline(source)
             return
         self.cancel_drag()
         self.picked = None if source == self.picked else source
@@ -312,14 +289,11 @@ class PointerController:
 
     def _put_down(self, square: Square) -> bool:
         """Try to move the piece picked up to a square; return True if a move was tried."""
-        if (
-            self.picked is None
-            or square == self.picked
-            or self._host.session.position.movable(square)
-        ):
+        movable = self._host.session.position.movable
+        if self.picked is None or square == self.picked or movable(square):
             return False
         origin, self.picked = self.picked, None
-        self._resolver.move(origin, square)
+        self.resolver.move(origin, square)
         self._host.refresh()
         return True
 
@@ -329,7 +303,7 @@ class PointerController:
         """Release everything; a held piece or board glides home."""
         self.cancel_drag()
         self.picked = None
-        self._controls.choose(None)
+        self.controls.choose(None)
         self._take_turn_back()
         self._host.refresh()
 
@@ -346,7 +320,6 @@ class PointerController:
         """Forget what is held and picked up, because the position has changed."""
         if isinstance(self.drag, BoardDrag):
             self.cancel_drag()
-        self.drag = None
-        self.picked = None
+        self.drag = self.picked = None
         self._gave_turn = False
-        self._controls.choose(None)
+        self.controls.choose(None)

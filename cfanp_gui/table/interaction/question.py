@@ -1,7 +1,5 @@
 """A question with its answers, independent of its appearance on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -5,10 +5,7 @@ removes it. In an analysis a click draws a ring too, and Ctrl+click opens the me
 click opens otherwise. They are notes on the position, so the session keeps them.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections import Counter
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -17,10 +14,8 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_at, seat_to_move
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
 
 DRAG = 6
 """Screen pixels before a press of the right button becomes a drag."""
@@ -43,23 +38,24 @@ class Sketching:
         self.moved = False
         """True if the last press drew or tried to, instead of opening a menu."""
 
-    @property
-    def active(self) -> bool:
-        """Return True if the right button is held on a square."""
-        return self._from is not None
-
     def show(self) -> None:
         """Show the drawings on the position at the session's cursor."""
         node = self._host.session.node
         if self._shown == (node, node.comment):
             return
         self._shown = node, node.comment
-        drawn = node.drawings
-        self._host.arrows.show(
-            DRAWN,
-            [self._arrow(arrow) for arrow in drawn.arrows],
-            [self._ring(ring) for ring in drawn.rings],
-        )
+        self._draw(DRAWN, node.drawings)
+
+    def _draw(self, owner: str, drawings: Drawings) -> None:
+        """Show some drawings in place of their owner's earlier ones."""
+        arrows, rings = [], []
+        for arrow in drawings.arrows:
+            army, colour = self._ink(arrow.paint)
+            arrows.append(ArrowShape(arrow.source, arrow.target, army, arrow.dashed, colour))
+        for ring in drawings.rings:
+            army, colour = self._ink(ring.paint)
+            rings.append(RingShape(ring.square, army, colour=colour))
+        self._host.arrows.show(owner, arrows, rings)
 
     # The right button
 
@@ -71,7 +67,8 @@ class Sketching:
         if square is None:
             return False
         self._pressed_at = event.screenPos()
-        self._pen = self._pen_at(square, event)
+        shift, control = (bool(event.modifiers() & key) for key in _KEYS)
+        self._pen = _PENS.get((shift, control)) or self._own_pen(square)
         return True
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -81,10 +78,8 @@ class Sketching:
         if (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG:
             self.moved = True
         if self.moved:
-            one = self._drawn(event)
-            arrows = [self._arrow(one)] if isinstance(one, Arrow) else []
-            rings = [self._ring(one)] if isinstance(one, Ring) else []
-            self._host.arrows.show(HELD, arrows, rings)
+            drawing = self._drawn(event)
+            self._draw(HELD, Drawings() if drawing is None else Drawings().toggled(drawing))
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Keep the drawing with the position, unless it ends outside the squares."""
@@ -92,11 +87,14 @@ class Sketching:
             return
         if not self.moved and self._host.session.analysing:
             self.moved = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        one = self._drawn(event) if self.moved else None
+        drawing = self._drawn(event) if self.moved else None
         self.cancel()
-        if one is not None:
-            session = self._host.session
-            session.annotations.draw(session.node.drawings.toggled(one))
+        if drawing is not None:
+            self._toggle(drawing)
+
+    def _toggle(self, drawing: Arrow | Ring) -> None:
+        session = self._host.session
+        session.annotations.draw(session.node.drawings.toggled(drawing))
 
     def cancel(self) -> None:
         """Cancel the drawing."""
@@ -105,9 +103,7 @@ class Sketching:
 
     def toggle_ring(self, square: Square) -> None:
         """Draw a ring round a square, or remove it."""
-        session = self._host.session
-        ring = Ring(square, self._own_pen(square))
-        session.annotations.draw(session.node.drawings.toggled(ring))
+        self._toggle(Ring(square, self._own_pen(square)))
 
     def rub_out(self) -> None:
         """Remove all drawings from the position."""
@@ -122,11 +118,6 @@ class Sketching:
 
     # Paint
 
-    def _pen_at(self, square: Square, event: QGraphicsSceneMouseEvent) -> Paint:
-        """Return the paint of a drawing from a square: by the keys held, else its army's."""
-        shift, control = (bool(event.modifiers() & key) for key in _KEYS)
-        return _PENS.get((shift, control)) or self._own_pen(square)
-
     def _own_pen(self, square: Square) -> Paint:
         """Return the paint of the army on a square, else of the seat to move or the seat there."""
         position = self._host.session.position
@@ -136,29 +127,17 @@ class Sketching:
         seat = seat_to_move(position) or seat_at(position, square.board)
         return "G" if seat is None else position.seat_status(seat.id).paint
 
-    def _arrow(self, arrow: Arrow) -> ArrowShape:
-        army, colour = self._ink(arrow.paint)
-        return ArrowShape(arrow.source, arrow.target, army, arrow.dashed, colour)
-
-    def _ring(self, ring: Ring) -> RingShape:
-        army, colour = self._ink(ring.paint)
-        return RingShape(ring.square, army, colour=colour)
-
     def _ink(self, paint: Paint) -> tuple[int | None, str]:
         """Return the army that alone has this paint, or else None and a colour."""
-        session = self._host.session
         if isinstance(paint, str):
             return None, PENS.get(paint, paint)
-        owners = list(self._owners(paint))
+        position, colours = self._host.session.position, self._host.session.match.colours
+        seats = Counter(seat.army for seat in position.seats())
+        owners = [
+            seat.army
+            for seat in position.seats()
+            if seats[seat.army] == 1 and position.seat_status(seat.id).paint == paint
+        ]
         if len(owners) == 1:
             return owners[0], ""
-        colours = session.match.colours
         return None, colours[paint] if 0 <= paint < len(colours) else PENS["G"]
-
-    def _owners(self, paint: int) -> Iterator[int]:
-        """Yield the armies with a paint among those that have exactly one seat."""
-        position = self._host.session.position
-        armies = [seat.army for seat in position.seats()]
-        for seat in position.seats():
-            if armies.count(seat.army) == 1 and position.seat_status(seat.id).paint == paint:
-                yield seat.army

@@ -1,25 +1,18 @@
 """Interaction at a table: pointer, keyboard, and the questions both can raise and answer."""
 
-from __future__ import annotations
-
-from functools import cached_property
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.crossing_sign import CrossingSign
+from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.interaction.sketching import Sketching
 from cfanp_gui.table.selection import Selection
 from cfanp_gui.table.theme import Theme
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.host import TableHost
-    from cfanp_gui.table.interaction.sketching import Sketching
 
 
 class TableInteraction:
@@ -32,36 +25,20 @@ class TableInteraction:
         self.resolver = MoveResolver(host)
         self.controls = BoardControls(host, self.resolver)
         self.pointer = PointerController(host, self.resolver, self.controls)
-        self.keyboard = Keyboard(host, self.resolver, self.controls, self.pointer)
-        self.crossing = CrossingSign(host, self.resolver, self.pointer, self.keyboard)
+        self.keyboard = Keyboard(host, self.pointer)
+        self.crossing = CrossingSign(host, self.pointer, self.keyboard)
+        self.sketching = Sketching(host)
         self.keyboard.setParent(scene)  # its connections end with the table
         scene.addItem(self.badge)
         scene.addItem(self.crossing.badge)
 
-    @cached_property
-    def sketching(self) -> Sketching:
-        """Return the drawing controller, created only when the position has or gets drawings."""
-        from cfanp_gui.table.interaction.sketching import Sketching
-
-        return Sketching(self._host)
-
-    @property
-    def has_sketched(self) -> bool:
-        """Return True if the last press of the right button drew or tried to."""
-        return "sketching" in vars(self) and self.sketching.moved
-
     @property
     def selection(self) -> Selection:
         """Return the present selection: what is held, chosen and pointed out."""
-        return Selection(
-            self.pointer.picked,
-            self.resolver.source,
-            self.resolver.goals,
-            self.controls.chosen,
-            self.resolver.pointed_out,
-            self.pointer.held_boards,
-            self.keyboard.square,
-        )
+        asked, pointer = self.resolver, self.pointer
+        chosen, held, cursor = self.controls.chosen, pointer.held_boards, self.keyboard.square
+        picked, pointed_out = pointer.picked, asked.pointed_out
+        return Selection(picked, asked.source, asked.goals, chosen, pointed_out, held, cursor)
 
     def forget(self) -> None:
         """Forget what is held, picked up and asked, because the position has changed."""
@@ -76,20 +53,21 @@ class TableInteraction:
         if self.resolver.question is not None:
             self.resolver.question.set_theme(theme)
 
-    def refresh(self, drawn: bool) -> None:
-        """Update from the session; `drawn` is True if its position has drawings."""
+    def refresh(self) -> None:
+        """Update from the session."""
         self.crossing.follow()
-        if drawn or "sketching" in vars(self):
-            self.sketching.show()
+        self.sketching.show()
 
     # The mouse
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Handle a press; return True if it took or did something."""
-        left = event.button() == Qt.MouseButton.LeftButton
-        if event.button() == Qt.MouseButton.RightButton and self._begins_sketch(event):
-            return True
-        resolver = self.resolver
+        left, resolver = event.button() == Qt.MouseButton.LeftButton, self.resolver
+        if event.button() == Qt.MouseButton.RightButton:
+            self.sketching.moved = False
+            free = self._host.session.takes_notes and not (self.pointer.busy or resolver.waits)
+            if free and self.sketching.press(event):
+                return True
         if resolver.chooser is not None and not resolver.press(event.scenePos(), left):
             return True
         taken = self.pointer.press(event)
@@ -111,22 +89,9 @@ class TableInteraction:
         host.focus.show(group)
         return True
 
-    def _begins_sketch(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Start a drawing at a press of the right button; return True if one has started."""
-        if "sketching" in vars(self):
-            self.sketching.moved = False
-        asked = self.pointer.busy or self.resolver.waits
-        return not asked and self._host.session.takes_notes and self.sketching.press(event)
-
-    @property
-    def sketches(self) -> bool:
-        """Return True if the right button is drawing on the position."""
-        return "sketching" in vars(self) and self.sketching.active
-
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Move what is held with the mouse, and point at the answer under it."""
-        if self.sketches:
-            self.sketching.move(event)
+        self.sketching.move(event)
         self.pointer.move(event)
         self.crossing.follow()
         if self.resolver.question is not None:

@@ -3,9 +3,7 @@
 Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QCursor
@@ -19,6 +17,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
+Threats = Sequence[threats.ThreatArrow]
 OWNER = "threats"
 """Owner name of the arrows."""
 _NAMED = 3
@@ -41,10 +40,7 @@ class ThreatHover(QObject):
         table.installEventFilter(self)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
-        if table.keyboard.square is not None:
-            self.show(table.keyboard.square)
-        else:
-            self.show(self._under_pointer())
+        self.show(table.keyboard.square or self._under_pointer())
 
     def leave(self) -> None:
         """Stop following."""
@@ -88,43 +84,26 @@ class ThreatHover(QObject):
         if square == self.square:
             return
         self.square, self.sentence = square, ""
-        table = self._table
+        table, position = self._table, self._table.session.position
         if square is None:
             table.arrows.clear(OWNER)
             table.noted.emit("")
             return
-        position = table.session.position
-        army = self._concerned(square)
-        if army is None or position.bearing_on(square) is None:
+        concerned = position.pieces().get(square) or seat_to_move(position)
+        if concerned is None or position.bearing_on(square) is None:
             table.arrows.clear(OWNER)
             return
-        arrows = threats.arrows(position, square)
-        attackers = [one for one in arrows if position.hostile(army, one.army)]
-        defenders = [one for one in arrows if not position.hostile(army, one.army)]
-        table.arrows.show(
-            OWNER,
-            [ArrowShape(one.source, square, one.army) for one in attackers]
-            + [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders],
-            [RingShape(square, army)],
-        )
+        army = concerned.army
+        attacks = threats.arrows(position, square)
+        attackers = [one for one in attacks if position.hostile(army, one.army)]
+        defenders = [one for one in attacks if not position.hostile(army, one.army)]
+        arrows = [ArrowShape(one.source, square, one.army) for one in attackers]
+        arrows += [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders]
+        table.arrows.show(OWNER, arrows, [RingShape(square, army)])
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)
 
-    def _concerned(self, square: Square) -> int | None:
-        """Return the army of the piece on a square, or else the army to move."""
-        position = self._table.session.position
-        piece = position.pieces().get(square)
-        if piece is not None:
-            return piece.army
-        seat = seat_to_move(position)
-        return None if seat is None else seat.army
-
-    def _words(
-        self,
-        square: Square,
-        attackers: Sequence[threats.ThreatArrow],
-        defenders: Sequence[threats.ThreatArrow],
-    ) -> str:
+    def _words(self, square: Square, attackers: Threats, defenders: Threats) -> str:
         """Return a sentence on the attackers and defenders of a square, with their pairs."""
         name = self._name(square)
         if not attackers and not defenders:
@@ -135,18 +114,17 @@ class ThreatHover(QObject):
             words = tr("Nothing attacks {square}; it is defended by {defenders}.")
         else:
             words = tr("{square} is attacked by {attackers}, and defended by {defenders}.")
-        return words.format(
-            square=name, attackers=self._list(attackers), defenders=self._list(defenders)
-        )
+        by, for_it = self._list(attackers), self._list(defenders)
+        return words.format(square=name, attackers=by, defenders=for_it)
 
-    def _list(self, arrows: Iterable[threats.ThreatArrow]) -> str:
+    def _list(self, arrows: Threats) -> str:
         session = self._table.session
         pieces = session.position.pieces()
         sources: dict[Square, list[str]] = {}
         for arrow in arrows:
-            found = sources.setdefault(arrow.source, [])
+            pairs = sources.setdefault(arrow.source, [])
             if arrow.pair is not None:
-                found.append("+".join(session.situation.board(one).label for one in arrow.pair))
+                pairs.append("+".join(session.situation.board(one).label for one in arrow.pair))
         others = len(without_strip(session.position.boards())) - 1
         parts = []
         for source, pairs in sources.items():

@@ -4,8 +4,6 @@ Several owners can show arrows at once, each under its own name; changes by one 
 the arrows of others. Arrows follow the boards when they glide, turn or are dragged.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,11 +16,12 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import DEAD, Theme
+from cfanp_gui.table.theme import DEAD, Theme, pen_of, set_colours
 
 Z_ARROWS = 5e5
 """Z value above every board, however often it was raised, and below questions and badges."""
@@ -109,10 +108,10 @@ class Arrows:
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
         if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
             return
-        for kept, shapes in ((self.arrows, wanted), (self.rings, marked)):
-            kept.pop(owner, None)
+        for stored, shapes in ((self.arrows, wanted), (self.rings, marked)):
+            stored.pop(owner, None)
             if shapes:
-                kept[owner] = shapes  # type: ignore[assignment]
+                stored[owner] = shapes  # type: ignore[assignment]
         self._rebuild()
 
     def clear(self, owner: str) -> None:
@@ -123,7 +122,9 @@ class Arrows:
         """Update paint and badges from the theme and the position."""
         self._theme = theme
         for item in self.items:
-            item.set_ink(self._ink(item.drawn))
+            if (ink := self._ink(item.drawn)) != item.ink:
+                item.ink = ink
+                item.update()
 
     def _rebuild(self) -> None:
         """Rebuild the items, the longest arrows lowest, so that none hides a shorter one."""
@@ -167,26 +168,19 @@ class Arrows:
         return Ink(DEAD if style.dead else QColor(look.colour), look if look.label else None)
 
 
-def _eased(size: float, least: float) -> float:
-    """Return the size of one end of an arrow that joins squares of different sizes."""
-    return (size * least) ** 0.5
-
-
 def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
-    """Return the number of lanes that each arrow runs to the left of the centre line.
-
-    Those that join the same two squares, in either direction, run side by side.
-    """
+    """Return the number of lanes that each arrow runs to the left of the centre line."""
+    # Those that join the same two squares, in either direction, run side by side.
     together: dict[frozenset[Square], list[ArrowShape]] = {}
     for shape in arrows:
         together.setdefault(frozenset((shape.source, shape.target)), []).append(shape)
-    found = {}
+    lanes = {}
     for shapes in together.values():
         for number, shape in enumerate(shapes):
             lane = number - (len(shapes) - 1) / 2
             # The left side of one direction is the right side of the other.
-            found[shape] = lane if shape.source <= shape.target else -lane
-    return found
+            lanes[shape] = lane if shape.source <= shape.target else -lane
+    return lanes
 
 
 class _Overlay(SmoothDrawing, QGraphicsItem):
@@ -200,35 +194,15 @@ class _Overlay(SmoothDrawing, QGraphicsItem):
         self._rect = QRectF()
         self._size = SQUARE
 
-    def set_ink(self, ink: Ink) -> None:
-        """Use another paint."""
-        if ink != self.ink:
-            self.ink = ink
-            self.update()
-
     def boundingRect(self) -> QRectF:
         return self._rect
 
     def _widths(self, painter: QPainter) -> tuple[float, float, float]:
         """Return the width of the paint, and the reach of the dark and the light edge round it."""
-        pixel = 1 / max(_scale(painter), 1e-6)
+        pixel = 1 / max(scale_of(painter.worldTransform()), 1e-6)
         wide = (self._size * part for part in (_SHAFT, *_EDGES))
         shaft, dark, light = map(max, wide, (pixels * pixel for pixels in _LEAST))
         return shaft, dark, light
-
-    def _paint_path(self, painter: QPainter, path: QPainterPath, dark: float, light: float) -> None:
-        """Fill a path with the paint, and draw light and dark edges round it."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, reach in zip(CONTRAST, (dark, light), strict=True):
-            pen = QPen(colour, 2 * reach)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        painter.fillPath(path, self.ink.colour)
-
-
-def _scale(painter: QPainter) -> float:
-    """Return the width of a scene unit in pixels."""
-    return float(abs(painter.worldTransform().determinant()) ** 0.5)
 
 
 class ArrowItem(_Overlay):
@@ -239,7 +213,7 @@ class ArrowItem(_Overlay):
         self.drawn = shape  # not `shape`, which Qt would call
         self.squares = (shape.source, shape.target)
         self._lane = lane
-        self._ends = (SQUARE, SQUARE)
+        self._ends = [SQUARE, SQUARE]
         self.line = QLineF()
         """Line from its badge to its point."""
 
@@ -250,7 +224,7 @@ class ArrowItem(_Overlay):
         self.prepareGeometryChange()
         self._size = min(sizes)
         # The head is read on the target's board, the badge on the source's board.
-        self._ends = (_eased(sizes[0], self._size), _eased(sizes[1], self._size))
+        self._ends = [(size * self._size) ** 0.5 for size in sizes]
         self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
         length, along, aside = _axes(whole)
         aside *= self._lane * _APART * self._size
@@ -266,28 +240,29 @@ class ArrowItem(_Overlay):
     def draw(self, painter: QPainter) -> None:
         shaft, dark, light = self._widths(painter)
         path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
-        self._paint_path(painter, path, dark, light)
+        for colour, reach in zip(CONTRAST, (dark, light), strict=True):
+            painter.strokePath(path, pen_of(colour, 2 * reach))
+        painter.fillPath(path, self.ink.colour)
         if self.drawn.dashed:  # on short arrows the open head shows that they are dashed
-            painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
-        if self.ink.badge is not None:
-            self._paint_badge(painter, self.ink.badge, dark)
-
-    def _paint_badge(self, painter: QPainter, badge: BadgeLook, dark: float) -> None:
-        radius = max(_BADGE * self._ends[0], 6.5 / max(_scale(painter), 1e-6))
-        radius = min(radius, (_ROOM - 0.1) * self._ends[0])
-        box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(self.line.p1())
-        # Letters are upright at any rotation of the view.
-        painter.save()
+            length, along, aside = _axes(self.line)
+            head, _ = sizes = _head(length, self._ends[1], shaft)
+            long, wide = (_OPEN * size for size in sizes)
+            # A triangle's middle is a third of its height above its base.
+            base = self.line.p2() - along * (head * 2 / 3 + long / 3)
+            hollow = [base + aside * wide, base + along * long, base - aside * wide]
+            painter.fillPath(_closed(hollow), CONTRAST[1])
+        if self.ink.badge is None:
+            return
         seen = painter.worldTransform()
-        turned = math.degrees(math.atan2(seen.m12(), seen.m11()))
-        painter.translate(box.center())
-        painter.rotate(-turned)
-        box.moveCenter(QPointF(0, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(CONTRAST[1])
+        radius = max(_BADGE * self._ends[0], 6.5 / max(scale_of(seen), 1e-6))
+        radius = min(radius, (_ROOM - 0.1) * self._ends[0])
+        box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        # Letters are upright at any rotation of the view.
+        painter.translate(self.line.p1())
+        painter.rotate(-math.degrees(math.atan2(seen.m12(), seen.m11())))
+        set_colours(painter, CONTRAST[1])
         painter.drawEllipse(box.adjusted(-dark, -dark, dark, dark))
-        badge.draw(painter, box)
-        painter.restore()
+        self.ink.badge.draw(painter, box)
 
 
 def _axes(line: QLineF) -> tuple[float, QPointF, QPointF]:
@@ -302,15 +277,12 @@ def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
     return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
 
 
-def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
-    """Return the open area within the head of an arrow."""
-    length, along, aside = _axes(line)
-    long, wide = (_OPEN * one for one in _head(length, size, shaft))
-    # A triangle's middle is a third of its height above its base.
-    base = line.p2() - along * (_head(length, size, shaft)[0] * 2 / 3 + long / 3)
+def _closed(*shapes: list[QPointF]) -> QPainterPath:
+    """Return a path of polygons."""
     path = QPainterPath()
-    path.addPolygon(QPolygonF([base + aside * wide, base + along * long, base - aside * wide]))
-    path.closeSubpath()
+    for corners in shapes:
+        path.addPolygon(QPolygonF(corners))
+        path.closeSubpath()
     return path
 
 
@@ -324,25 +296,17 @@ def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPaint
     def at(forward: float, left: float) -> QPointF:
         return line.p1() + along * forward + aside * left
 
-    path = QPainterPath()
     tip = [at(neck, -wide), at(length, 0), at(neck, wide)]
     if not dashed:
-        path.addPolygon(
-            QPolygonF([at(0, half), at(0, -half), at(neck, -half), *tip, at(neck, half)])
-        )
-        path.closeSubpath()
-        return path
-    path.addPolygon(QPolygonF(tip))
-    path.closeSubpath()
+        return _closed([at(0, half), at(0, -half), at(neck, -half), *tip, at(neck, half)])
+    shapes = [tip]
     dash, gap = (part * size for part in _DASH)
     end = neck - gap  # the dashes are counted from the head, the last may lie below the badge
     while end > 0:
         start = max(0.0, end - dash)
-        corners = at(start, half), at(start, -half), at(end, -half), at(end, half)
-        path.addPolygon(QPolygonF(corners))
-        path.closeSubpath()
+        shapes.append([at(start, half), at(start, -half), at(end, -half), at(end, half)])
         end -= dash + gap
-    return path
+    return _closed(*shapes)
 
 
 class RingItem(_Overlay):

@@ -9,15 +9,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.table.layers.lettering import CENTRE, font_of, write
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import Theme, contrast
+from cfanp_gui.table.theme import Theme, contrast, mixed, set_colours
 
 _LETTERS = 0.5 * SQUARE
 """Height of a name on an empty home."""
 _HINT = 0.6 * SQUARE
 """Height of the hint on the empty stage."""
 _ROUNDING = 0.3 * SQUARE
-
-
 _LINE = 1.5
 """Width of an empty home's outline in pixels, at any zoom."""
 _CONTRAST = 1.8
@@ -26,19 +24,10 @@ _CONTRAST = 1.8
 
 def outline(paint: QColor, theme: Theme) -> QColor:
     """Return the colour of an empty home's outline: the paint, greyed until it has contrast."""
-    drawn = _mixed(paint, theme.table, 0.6)
-    for grey in range(1, 11):
-        if contrast(drawn, theme.table) >= _CONTRAST:
-            break
-        drawn = _mixed(theme.soft_text, _mixed(paint, theme.table, 0.6), grey / 10)
-    return drawn
-
-
-def _mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """Return a mix of two colours, with a given part of the first."""
-    mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
-    red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
-    return QColor.fromRgbF(red, green, blue)
+    pale = mixed(paint, theme.table, 0.6)
+    greyed = (mixed(theme.soft_text, pale, grey / 10) for grey in range(10))
+    clear = (colour for colour in greyed if contrast(colour, theme.table) >= _CONTRAST)
+    return next(clear, theme.soft_text)
 
 
 class HomePlace(NamedTuple):
@@ -91,14 +80,18 @@ class Backdrop:
         """Draw the exposed part of the scene, which is small while something is dragged."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for home in self._homes.values():
-            if home.corners.boundingRect().intersects(exposed):
-                self._draw_home(painter, theme, home)
+            rect = home.corners.boundingRect()
+            if rect.intersects(exposed):
+                pen = QPen(outline(home.colour, theme), _LINE)
+                pen.setCosmetic(True)
+                set_colours(painter, None, pen)
+                painter.drawPolygon(home.corners)
+                self._write(painter, theme.soft_text, rect, home.name, _LETTERS)
         if self._stage is None or not self._stage.intersects(exposed):
             return
         inside = self._stage.adjusted(_ROUNDING, _ROUNDING, -_ROUNDING, -_ROUNDING)
         if not inside.contains(exposed):
-            painter.setPen(QPen(theme.table_edge, 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            set_colours(painter, None, theme.table_edge, 3)
             painter.drawRoundedRect(self._stage, _ROUNDING, _ROUNDING)
         bare = self._stage if self._bare is None else self._bare
         words = QRectF(bare)
@@ -106,14 +99,6 @@ class Backdrop:
         words.moveCenter(bare.center())
         if words.intersects(exposed):
             self._write(painter, theme.soft_text, bare, self.hint, _HINT)
-
-    def _draw_home(self, painter: QPainter, theme: Theme, home: HomePlace) -> None:
-        pen = QPen(outline(home.colour, theme), _LINE)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(home.corners)
-        self._write(painter, theme.soft_text, home.corners.boundingRect(), home.name, _LETTERS)
 
     def _write(
         self, painter: QPainter, ink: QColor, rect: QRectF, words: str, height: float

@@ -3,31 +3,52 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.table.layers.lettering import font_of, outlined
-from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
+from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, pen_of, set_colours
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
 """By the length of a label, the height of its letters as a part of the badge's height."""
 
 
 class BadgeLook(NamedTuple):
-    """Appearance of a badge, see `draw_badge`."""
+    """Appearance of a badge."""
 
     label: str
+    """A letter or a short number; empty for none."""
     colour: str
     pattern: int
+    """One of the `PATTERNS`."""
     captor: str | None = None
+    """Paint of the army that took this one over, drawn as a ring."""
     dead: bool = False
+    """True for an army that is drawn grey and without a ring."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the badge so that it fills a rectangle."""
-        captor = None if self.captor is None else QColor(self.captor)
-        colour = QColor(self.colour)
-        draw_badge(painter, rect, colour, self.label, self.pattern, captor=captor, dead=self.dead)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = rect.height()
+        line = max(1.0, height / 24)
+        colour = DEAD if self.dead else QColor(self.colour)
+        if self.captor is not None and not self.dead:
+            _draw_disc(painter, rect, QColor(self.captor), line)
+            ring = max(2.5, height * 0.14)
+            rect = rect.adjusted(ring, ring, -ring, -ring)
+        _draw_disc(painter, rect, colour, line)
+        ink = ink_on(colour)
+        faint = QColor(ink)
+        faint.setAlpha(95)
+        draw_pattern(painter, rect.adjusted(line, line, -line, -line), self.pattern, faint)
+        if self.label:  # a rim of paint separates its letters from the pattern
+            letters = max(7, round(rect.height() * _LETTER.get(len(self.label), 0.38)))
+            path = outlined(self.label, font_of(letters, bold=True), rect.center())
+            painter.strokePath(path, pen_of(colour, max(2.0, rect.height() * 0.14)))
+            painter.fillPath(path, ink)
+        painter.restore()
 
 
 def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
@@ -36,58 +57,10 @@ def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
     return BadgeLook(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)
 
 
-def draw_badge(
-    painter: QPainter,
-    rect: QRectF,
-    colour: QColor,
-    label: str,
-    pattern: int,
-    *,
-    captor: QColor | None = None,
-    dead: bool = False,
-) -> None:
-    """Draw a badge that fills a rectangle.
-
-    `label` is a letter or a short number; it may be empty. `pattern` is one of the `PATTERNS`.
-    `captor` is the paint of the army that took this one over, drawn as a ring. A dead army is grey
-    and has no ring.
-    """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    height = rect.height()
-    line = max(1.0, height / 24)
-    if dead:
-        colour = DEAD
-    elif captor is not None:
-        _draw_disc(painter, rect, captor, line)
-        ring = max(2.5, height * 0.14)
-        rect = rect.adjusted(ring, ring, -ring, -ring)
-    _draw_disc(painter, rect, colour, line)
-    ink = ink_on(colour)
-    faint = QColor(ink)
-    faint.setAlpha(95)
-    draw_pattern(painter, rect.adjusted(line, line, -line, -line), pattern, faint)
-    if label:
-        _draw_label(painter, rect, label, colour, ink)
-    painter.restore()
-
-
 def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:
     """Draw a disc with its outline inside the rectangle."""
-    painter.setPen(QPen(ink_on(colour), line))
-    painter.setBrush(colour)
+    set_colours(painter, colour, ink_on(colour), line)
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-
-
-def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
-    """Draw the label in the middle, with a rim of paint that separates its letters from the
-    pattern."""
-    height = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
-    path = outlined(label, font_of(height, bold=True), rect.center())
-    rim = QPen(colour, max(2.0, rect.height() * 0.14))
-    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, rim)
-    painter.fillPath(path, ink)
 
 
 def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
@@ -96,11 +69,11 @@ def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size, middle = rect.width(), rect.center().x()
     head = QRectF(rect.left() + size * 0.08, rect.top() + size * 0.32, size * 0.84, size * 0.6)
+    top = QPointF(middle, rect.top() + size * 0.12)
     painter.setPen(QPen(ink, max(1.0, size * 0.09)))
-    painter.drawLine(QPointF(middle, rect.top() + size * 0.12), QPointF(middle, head.top()))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawEllipse(QPointF(middle, rect.top() + size * 0.12), size * 0.1, size * 0.1)
+    painter.drawLine(top, QPointF(middle, head.top()))
+    set_colours(painter, ink)
+    painter.drawEllipse(top, size * 0.1, size * 0.1)
     face = QPainterPath()
     face.addRoundedRect(head, size * 0.2, size * 0.2)
     eyes = QPainterPath()

@@ -1,7 +1,5 @@
 """Items of boards of any size: squares, zones, frame, coordinates and attached items."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 from functools import cached_property
@@ -10,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.core.boards import BoardSpec, Edge, split_name
+from cfanp_gui.core.boards import Edge, split_name
 from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import BoardFrame, FrameLook
@@ -20,25 +18,9 @@ from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
-from cfanp_gui.table.layers.surface import (
-    CACHED,
-    Z_ABOVE,
-    Z_VEIL,
-    ThemedItem,
-    frame_path,
-    show_shadow,
-)
-from cfanp_gui.table.layout.geometry import (
-    OUTLINE,
-    SQUARE,
-    BoardArea,
-    Pose,
-    grown,
-    square_centre,
-    square_rect,
-    squares_rect,
-)
-from cfanp_gui.table.theme import Theme, fill, ink_on
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, frame_path, show_shadow
+from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
+from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
 
 
 class TurnSign(Enum):
@@ -65,7 +47,7 @@ class SignItem(ThemedItem):
         self._is_open = seam is not None and seam.board is None
         """True if the veil has a line along the seam, to show that nothing can be pushed there."""
         # A veil over the pieces or marks would fade their colours.
-        self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
+        self.setZValue(Z.VEIL if sign is TurnSign.USED else Z.ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """Sides that are outlined, on a board with several seats."""
         self.setVisible(False)
@@ -77,33 +59,22 @@ class SignItem(ThemedItem):
             self.update()
         self.setVisible(bool(sides))
 
-    def _outlined(self) -> QRectF:
-        """Return the part of the board that is outlined: all of it, or half for one of several
-        sides."""
-        whole = self.rect()
-        if len(self._area.seats) == 1 or len(self.sides) != 1:
-            return whole
-        halves = {
-            Edge.SOUTH: whole.adjusted(0, whole.height() / 2, 0, 0),
-            Edge.NORTH: whole.adjusted(0, 0, 0, -whole.height() / 2),
-            Edge.WEST: whole.adjusted(0, 0, -whole.width() / 2, 0),
-            Edge.EAST: whole.adjusted(whole.width() / 2, 0, 0, 0),
-        }
-        return halves[next(iter(self.sides))]
-
     def draw(self, painter: QPainter) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        squares = self._area.squares
+        squares, part = self._area.squares, self.rect()
         if self._sign is TurnSign.TURN:
             outline = frame_path(self._area, grown(self._area.body, self._area.framed, OUTLINE / 2))
-            painter.setClipRect(self._outlined())
-            painter.setPen(QPen(self._theme.accent, OUTLINE))
+            if len(self._area.seats) > 1 and len(self.sides) == 1:  # half of the board
+                (side,) = self.sides
+                length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()
+                part = grown(part, (side.opposite,), -length / 2)
+            painter.setClipRect(part)
+            set_colours(painter, None, self._theme.accent, OUTLINE)
             painter.drawPath(outline)
             return
         if self._sign is TurnSign.RECEIVES:
             inside = grown(squares, self._area.framed, 4).adjusted(4, 4, -4, -4)
             for colour, width in ((self._theme.accent_text, 11), (self._theme.accent, 7)):
-                painter.setPen(QPen(colour, width))
+                set_colours(painter, None, colour, width)
                 painter.drawRect(inside)
             return
         fill(painter, squares, self._theme.veil)
@@ -123,16 +94,16 @@ class BoardItem(ThemedItem):
     def __init__(self, area: BoardArea, theme: Theme) -> None:
         super().__init__(None, theme, area.body)
         self.setCacheMode(CACHED)
-        self.area = area
+        self.area, self.spec, self.board = area, area.spec, area.id
+        """Area of the board, the board itself and its id."""
         self.pose = Pose(0, 0)
         self.posed: Callable[[], None] | None = None
         """Callback for a changed pose; None if nothing follows the board."""
-        self.below = MarksItem(self, theme, area.spec, below=True)
-        self.above = MarksItem(self, theme, area.spec, below=False)
+        self.below, self.above = (MarksItem(self, theme, area.spec, low) for low in (True, False))
         self.checks = CheckLinesItem(self, theme, area)
-        self.turn_sign = SignItem(self, theme, area, TurnSign.TURN)
-        self.used_sign = SignItem(self, theme, area, TurnSign.USED)
-        self.receives_sign = SignItem(self, theme, area, TurnSign.RECEIVES)
+        self.turn_sign, self.used_sign, self.receives_sign = (
+            SignItem(self, theme, area, sign) for sign in TurnSign
+        )
         self.seams = OpenSeamsItem(self, theme, area)
         self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
         """Name plates by edge."""
@@ -149,23 +120,12 @@ class BoardItem(ThemedItem):
         body = area.body
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
         self._frame = BoardFrame(area)
-        spec = area.spec
         self._stand()
         self._dark = [
-            [square_rect(spec, index) for index in spec.dark_squares(exchanged)]
+            [square_rect(self.spec, index) for index in self.spec.dark_squares(exchanged)]
             for exchanged in (False, True)
         ]
         """Rectangles of the dark squares: as usual, and with light and dark exchanged."""
-
-    @property
-    def board(self) -> int:
-        """Return the id of the board."""
-        return self.area.id
-
-    @property
-    def spec(self) -> BoardSpec:
-        """Return the board."""
-        return self.area.spec
 
     @property
     def plate(self) -> PlateItem:
@@ -174,7 +134,7 @@ class BoardItem(ThemedItem):
 
     def centre_of(self, index: int) -> QPointF:
         """Return the present centre of a square in the scene."""
-        return self.mapToScene(square_centre(self.spec, index))
+        return self.mapToScene(square_rect(self.spec, index).center())
 
     def plate_under(self, point: QPointF) -> Edge | None:
         """Return the edge of the name plate under a scene point; None if there is none."""
@@ -249,9 +209,6 @@ class BoardItem(ThemedItem):
             return
         self.look = look
         self.update()
-        for child in self.childItems():
-            if isinstance(child, ThemedItem):
-                child.set_theme(theme)
         self.set_theme(theme)
 
     def show_flow(self, before: FrameLook, part: float) -> None:
@@ -268,28 +225,20 @@ class BoardItem(ThemedItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        self._paint_frame(painter)
+        painter.save()
+        if self._before is not None:  # the new paint covers it as far as it has flowed
+            self._frame.paint(painter, self._before, self.names, self._upright)
+            painter.setClipPath(self._frame.reached(self._flowed))
+        self._frame.paint(painter, self.look, self.names, self._upright)
+        painter.restore()
         self._paint_squares(painter)
         if Edge.WEST in self.area.crossing:
             self._paint_ranks(painter)
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        """Paint the frame, with the new paint over the earlier paint as far as it has flowed."""
-        if self._before is not None:
-            self._frame.paint(painter, self._before, self.names, self._upright)
-            painter.save()
-            painter.setClipPath(self._frame.reached(self._flowed))
-        self._frame.paint(painter, self.look, self.names, self._upright)
-        if self._before is not None:
-            painter.restore()
-
     def _paint_squares(self, painter: QPainter) -> None:
-        """Paint the squares in the table's colours, with the tints, lines and dots on them.
-
-        Edges parallel to the pixel grid are painted without antialiasing, so that they are sharp.
-        """
+        """Paint the squares in the table's colours, with the tints, lines and dots on them."""
         seen = painter.transform()
-        askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6
+        askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6  # otherwise edges are sharp
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, askew)
         spec = self.spec
         fill(painter, self.area.squares, self._theme.light_square)
@@ -311,9 +260,9 @@ class BoardItem(ThemedItem):
     def _dots(self) -> QPainterPath:
         """Return the path of the dots on the squares."""
         path = QPainterPath()
-        radius = board_lines.DOT * SQUARE
+        radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
         for dot in board_lines.star_points(self.spec):
-            path.addEllipse(_corner(self.spec) + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
+            path.addEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
         return path
 
     @cached_property
@@ -321,7 +270,18 @@ class BoardItem(ThemedItem):
         """Return the paths of the lines on the squares, which are no darker where they meet."""
         spec = self.spec
         zones = (lines for zone in spec.zones for lines in board_lines.zone_lines(spec, zone))
-        return [_stroke(spec, lines) for lines in (board_lines.grid(spec), *zones) if lines.lines]
+        strokes, corner = [], self.area.squares.bottomLeft()
+        for lines in (board_lines.grid(spec), *zones):
+            path = QPainterPath()
+            for x, y, to_x, to_y in lines.lines:
+                path.moveTo(corner + QPointF(x, -y) * SQUARE)
+                path.lineTo(corner + QPointF(to_x, -to_y) * SQUARE)
+            stroker = QPainterPathStroker()
+            stroker.setWidth(lines.width * SQUARE)
+            stroke = stroker.createStroke(path)
+            stroke.setFillRule(Qt.FillRule.WindingFill)
+            strokes.append(stroke)
+        return strokes
 
     def _paint_ranks(self, painter: QPainter) -> None:
         """Number the ranks in the corners of the first file if there is no frame beside it."""
@@ -335,27 +295,8 @@ class BoardItem(ThemedItem):
             ink = ink_on(ground)
             ink.setAlpha(185)
             painter.setPen(ink)
-            at = square_centre(self.spec, index)
+            at = square_rect(self.spec, index).center()
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
             corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             painter.drawText(room, corner, split_name(self.names[index])[1])
-
-
-def _corner(spec: BoardSpec) -> QPointF:
-    """Return the owner's left corner of a board's squares, the origin of its lines."""
-    return squares_rect(spec).bottomLeft()
-
-
-def _stroke(spec: BoardSpec, lines: board_lines.Lines) -> QPainterPath:
-    """Return the area of the lines of one width on a board."""
-    path = QPainterPath()
-    corner = _corner(spec)
-    for x, y, to_x, to_y in lines.lines:
-        path.moveTo(corner + QPointF(x, -y) * SQUARE)
-        path.lineTo(corner + QPointF(to_x, -to_y) * SQUARE)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(lines.width * SQUARE)
-    stroke = stroker.createStroke(path)
-    stroke.setFillRule(Qt.FillRule.WindingFill)
-    return stroke

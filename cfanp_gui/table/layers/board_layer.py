@@ -1,7 +1,5 @@
 """Layer of the boards on the table: their presence and their gliding to their poses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -70,13 +68,18 @@ class BoardLayer:
         for board in leaving:
             self._leave(self.items[board], pieces, animated)
         for board in coming:
-            self._come(self.items[board], pieces, animated)
-            self.items[board].set_pose(poses[board])
+            item, key = self.items[board], ("presence", board)
+            self._motion.stop(key)
+            pieces.remove(self._left.pop(board, []))
+            item.setVisible(True)
+            self._motion.glide(key, TURN_MS if animated else 0, item.setOpacity)
+            item.set_pose(poses[board])
         if coming or not animated:
             self._close_up()
 
     def _leave(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:
-        self._left[item.board] = pieces.abandon({item.board})
+        squares = [square for square in pieces.items if square.board == item.board]
+        self._left[item.board] = [pieces.items.pop(square) for square in squares]
 
         def fade(value: float) -> None:
             item.setOpacity(min(1.0, (1.0 - value) / (1.0 - _STAY)))
@@ -91,22 +94,12 @@ class BoardLayer:
         item.used_sign.setVisible(False)
         for plate in item.plates.values():
             plate.say(plate.text._replace(turn=False, note="", shorter_notes=()))
-        self._motion.glide(self._key(item), LEAVE_MS if animated else 0, fade, gone)
-
-    def _come(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:
-        self._motion.stop(self._key(item))
-        pieces.remove(self._left.pop(item.board, []))
-        item.setVisible(True)
-        self._motion.glide(self._key(item), TURN_MS if animated else 0, item.setOpacity)
+        self._motion.glide(("presence", item.board), LEAVE_MS if animated else 0, fade, gone)
 
     def _close_up(self) -> None:
         """Let the other boards close the gap or make room once no board is leaving."""
         if not self._left:
             self.closed_up()
-
-    @staticmethod
-    def _key(item: BoardItem) -> tuple[str, int]:
-        return ("presence", item.board)
 
     # Poses
 

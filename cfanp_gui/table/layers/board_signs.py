@@ -1,19 +1,132 @@
-"""Signs on boards that would give check or are pointed out."""
-
-from __future__ import annotations
+"""Signs on boards: offered for a choice, pointed out, or able to give check."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from cfanp_gui.core.boards import Edge
+from cfanp_gui.table.camera import scale_of
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.candidates import BoardOutline
-from cfanp_gui.table.layers.lettering import font_of, outlined
-from cfanp_gui.table.layers.surface import CONTRAST, Z_LIFTED, ThemedItem, take_off
-from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import Theme, ink_on
+from cfanp_gui.table.layers.lettering import CENTRE, font_of, outlined, width_of, write
+from cfanp_gui.table.layers.surface import CONTRAST, ScreenItem, ThemedItem, Z, body_path, take_off
+from cfanp_gui.table.layout.geometry import PLATE, SQUARE
+from cfanp_gui.table.theme import Theme, ink_on, pen_of, set_colours
+
+_ROOM = 30.0
+"""Room for the outline beyond the board's edge, enough at small zoom."""
+_HEIGHT = 26.0
+_WIDEST_NAME = 150.0
+"""Height of a label (above) and its widest name, in pixels."""
+LEGIBLE = 20.0
+"""Height in pixels from which a name plate is legible, so the label shows only the number."""
+_ENTER = "\N{RETURN SYMBOL}"
+
+
+class LabelText(NamedTuple):
+    """Contents of the label of a lit board."""
+
+    key: str
+    """Digit to type for the board; empty for none."""
+    name: str
+    badge: BadgeLook
+    default: bool
+    """True if Enter selects it."""
+
+
+class BoardOutline(ThemedItem):
+    """Prominent outline round a board, which ignores the mouse."""
+
+    def __init__(self, board: BoardItem, theme: Theme) -> None:
+        body = board.area.body
+        super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
+        self.pointed = False
+        """True if the board is pointed at."""
+        self.setZValue(Z.LIFTED)
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Mark the board as pointed at, or not."""
+        if pointed != self.pointed:
+            self.pointed = pointed
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        lamp = QColor(self._theme.last_move.rgb())
+        for colour, width in ((CONTRAST[0], 8.0), (lamp, 5.0)):
+            pen = pen_of(colour, width + (3.0 if self.pointed else 0.0))
+            pen.setCosmetic(True)  # as wide on a board shown small
+            painter.strokePath(self._path, pen)
+
+
+class LitBoard(BoardOutline):
+    """Outline of a board offered for a choice, with a label."""
+
+    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
+        super().__init__(board, theme)
+        self.label = LitLabel(self, board, theme, text)
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Mark the board as pointed at, or not."""
+        super().show_pointed(pointed)
+        self.label.update()
+
+
+class LitLabel(ScreenItem):
+    """Label of a lit board over its name plate: upright and of constant size on the screen."""
+
+    def __init__(
+        self, outline: BoardOutline, board: BoardItem, theme: Theme, text: LabelText
+    ) -> None:
+        super().__init__(theme, outline)
+        self.text = text
+        self._outline = outline
+        self._font = font_of(15, bold=True)
+        elided = Qt.TextElideMode.ElideRight
+        self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
+        self._key_width = width_of(text.key, self._font) + 18 if text.key else 0.0
+        self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
+        views = board.scene().views() if board.scene() is not None and board.plates else []
+        pixels = PLATE * scale_of(views[0].transform()) if views else 0.0
+        self.named = not text.key or pixels < LEGIBLE
+        """True if it also has badge and name, because the plate is too small to read."""
+        width = self._key_width + self._enter_width
+        if self.named:
+            width += _HEIGHT + width_of(self._name, self._font) + 18
+        self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+        edge = board.area.seats[0] if board.area.seats else None
+        self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def draw(self, painter: QPainter) -> None:
+        theme, text, rect, pointed = self._theme, self.text, self._rect, self._outline.pointed
+        ground, ink = (theme.text, theme.table) if pointed else (theme.plate, theme.text)
+        set_colours(painter, ground, theme.text, 2)
+        painter.drawRoundedRect(rect, 8, 8)
+        left = rect.left()
+        if text.key:
+            self._write(painter, left, left + self._key_width, text.key, ink)
+            left += self._key_width
+        right = rect.right() - self._enter_width
+        if self.named:
+            if text.key:
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+            badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
+            text.badge.draw(painter, badge)
+            left += _HEIGHT
+            self._write(painter, left, right, self._name, ink)
+        if text.default:
+            self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
+
+    def _write(self, painter: QPainter, left: float, right: float, words: str, ink: QColor) -> None:
+        """Write a text centred between two ends of the line."""
+        place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
+        write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
+
 
 _SIDE = 0.62 * SQUARE
 SIGN = "+"
@@ -32,17 +145,15 @@ class CheckSignItem(ThemedItem):
         # At the seam it would be hidden by a board pushed there.
         low = Edge.SOUTH in board.area.framed
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
-        self.setZValue(Z_LIFTED)
+        self.setZValue(Z.LIFTED)
 
     def draw(self, painter: QPainter) -> None:
         colour = QColor(self._theme.check.rgb())
         rect = self.rect().adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(CONTRAST[0], 2.5))
-        painter.setBrush(CONTRAST[1])
+        set_colours(painter, CONTRAST[1], CONTRAST[0], 2.5)
         painter.drawEllipse(rect)
         inner = rect.adjusted(3.5, 3.5, -3.5, -3.5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        set_colours(painter, colour)
         painter.drawEllipse(inner)
         font = font_of(round(inner.height() * 0.95), bold=True)
         painter.fillPath(outlined(SIGN, font, inner.center()), ink_on(colour))

@@ -1,16 +1,14 @@
 """Signs on a board that a King is attacked: a flash, and a thin line from each attacker."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.table.layers.surface import CONTRAST, Z_BELOW, Z_PIECE, ThemedItem
+from cfanp_gui.table.layers.surface import CONTRAST, ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, pen_of, set_colours
 
 FLASH_MS = 600
 """Milliseconds a King flashes that has come into check."""
@@ -30,7 +28,7 @@ class CheckLinesItem(ThemedItem):
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares)
-        self.setZValue((Z_BELOW + Z_PIECE) / 2)
+        self.setZValue((Z.BELOW + Z.PIECE) / 2)
         self.lines: tuple[QLineF, ...] = ()
         """Lines from the centre of the attacker's square to the centre of the King's."""
         self._kings: tuple[QPointF, ...] = ()
@@ -61,17 +59,15 @@ class CheckLinesItem(ThemedItem):
 
     def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self.rect())
-        painter.setPen(Qt.PenStyle.NoPen)
         glow = QColor(self._theme.check)
         for strength, reach in ((0.55, 0.8), (1.0, 0.47)):
             glow.setAlphaF(min(1.0, self._theme.check.alphaF() * self._flash * strength))
-            painter.setBrush(glow)
+            set_colours(painter, glow)
             for king in self._kings:
                 painter.drawEllipse(king, reach * SQUARE, reach * SQUARE)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         shown = [part_of(line, self._drawn) for line in self.lines]
         for colour, width in zip(CONTRAST, _WIDTHS, strict=True):
-            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(pen_of(colour, width, cap=Qt.PenCapStyle.RoundCap))
             painter.drawLines(shown)
 
 

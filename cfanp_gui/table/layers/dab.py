@@ -1,25 +1,15 @@
 """Animation of a brush that gives a captured piece its captor's paint."""
 
-from __future__ import annotations
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap
+from cfanp_gui.table.theme import polygon
 
 DAB_MS = 520
 """Milliseconds the brush takes."""
 _WIDTH = 0.36
 """Width of the brush as a part of the picture."""
-_STROKE = (
-    (0.0, 0.15),
-    (0.45, -0.1),
-    (-0.05, 0.55),
-    (0.9, 0.0),
-    (0.05, 0.95),
-    (1.1, 0.25),
-    (0.4, 1.1),
-    (1.1, 0.65),
-    (0.9, 1.1),
-)
+_STROKE = polygon("0,0.15 0.45,-0.1 -0.05,0.55 0.9,0 0.05,0.95 1.1,0.25 0.4,1.1 1.1,0.65 0.9,1.1")
 """Path of the brush to and fro, from the upper left to the lower right."""
 
 
@@ -47,9 +37,8 @@ def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
 
 def _painted(size: int, part: float) -> QPainterPath:
     """Return the area covered by the brush at a part of its path over a square of a size."""
-    whole = QPainterPath(QPointF(*_STROKE[0]) * size)
-    for point in _STROKE[1:]:
-        whole.lineTo(QPointF(*point) * size)
+    whole = QPainterPath()
+    whole.addPolygon(QTransform.fromScale(size, size).map(_STROKE))
     way = QPainterPath(whole.pointAtPercent(0.0))
     steps = max(2, round(60 * part))
     for step in range(1, steps + 1):

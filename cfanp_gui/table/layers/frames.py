@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers.lettering import font_of
-from cfanp_gui.table.layers.surface import body_path, frame_path
+from cfanp_gui.table.layers.surface import body_path, frame_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
-from cfanp_gui.table.theme import draw_pattern, ink_on
+from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
 """Steps to the right and down that lead off a board over an edge."""
@@ -19,6 +20,10 @@ BAND = 0.66 * FRAME
 """Width of a captor's band, from the outside of the frame."""
 _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Area of the captor's pattern between two letters, along the edge."""
+
+
+Names = tuple[str, ...]
+"""Names of a board's squares, by index."""
 
 
 class FrameLook(NamedTuple):
@@ -47,31 +52,20 @@ class BoardFrame:
         # No paint must shine through under the edges of squares at a seam.
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = frame_path(area, inside)
-
-    @cached_property
-    def _north(self) -> QRectF:
-        """Return the north player's half of the board with its frame."""
-        body = self._area.body
-        return QRectF(body.left(), body.top(), body.width(), -body.top())
+        body = area.body
+        self._north = QRectF(body.left(), body.top(), body.width(), -body.top())
+        """The north player's half of the board with its frame."""
 
     @cached_property
     def _far(self) -> QPainterPath:
-        half = QPainterPath()
-        half.addRect(self._north)
-        return self._frame & half
-
-    @cached_property
-    def _inner(self) -> QRectF:
-        """Return the rectangle inside a captor's band."""
-        return grown(self._area.body, self._area.framed, -BAND)
+        return self._frame & rect_path(self._north)
 
     @cached_property
     def _band(self) -> QPainterPath:
-        return _around(self._area, grown(self._area.body, self._area.framed, -1), self._inner)
+        body, framed = self._area.body, self._area.framed
+        return _around(self._area, grown(body, framed, -1), grown(body, framed, -BAND))
 
-    def paint(
-        self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
-    ) -> None:
+    def paint(self, painter: QPainter, look: FrameLook, names: Names, upright: QTransform) -> None:
         """Paint the frame; `upright` is the transform that makes text upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._frame, look.paint)
@@ -79,14 +73,14 @@ class BoardFrame:
             painter.fillPath(self._far, look.far)
         outer = look.paint if look.captor is None else look.captor
         if look.captor is not None:
+            inner = grown(self._area.body, self._area.framed, -BAND)
             painter.fillPath(self._band, look.captor)
             ink = ink_on(look.captor)
             ink.setAlpha(150)
             painter.save()
             painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, 1.4))
-            painter.drawPath(frame_path(self._area, self._inner))
+            set_colours(painter, None, ink, 1.4)
+            painter.drawPath(frame_path(self._area, inner))
             painter.restore()
             self._paint_pattern(painter, look.pattern, ink)
         for paint, half in ((outer, None), (look.far, self._north)):
@@ -95,41 +89,37 @@ class BoardFrame:
             painter.save()
             if half is not None:
                 painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
-            rim = QPen(paint.darker(135), 2)
-            rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+            rim = pen_of(paint.darker(135), 2, Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap)
             painter.strokePath(self._rim, rim)
             painter.restore()
         if look.frozen or look.stone:
             outer = self._weather(painter, look, outer)
-        self._write(painter, outer, look.captor is not None, names, upright, look.far)
+        self._write(painter, look, outer, names, upright)
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
         from cfanp_gui.table.layers import frost  # few games need it, and none at the start
 
-        body, framed = self._area.body, self._area.framed
-        corners = {
-            Edge.NORTH: (body.topLeft(), body.topRight()),
-            Edge.EAST: (body.topRight(), body.bottomRight()),
-            Edge.SOUTH: (body.bottomRight(), body.bottomLeft()),
-            Edge.WEST: (body.bottomLeft(), body.topLeft()),
-        }
-        sides = [corners[edge] for edge in framed]
+        body = self._area.body
+        corners = [body.topLeft(), body.topRight(), body.bottomRight(), body.bottomLeft()]
+        clockwise = (Edge.NORTH, Edge.EAST, Edge.SOUTH, Edge.WEST)
+        ends = dict(zip(clockwise, pairwise([*corners, corners[0]]), strict=True))
+        sides = [ends[edge] for edge in self._area.framed]
         if look.frozen:
             frost.frost_edge(painter, self._frame, sides, FRAME * 0.8)
             ground = frost.frosted(ground)
         if look.stone:
-            points = [
-                start + (end - start) * part + _inwards(start, end) * FRAME / 2
-                for start, end in sides
-                for part in ((0.19, 0.56, 0.81) if abs(start.y() - end.y()) < 1 else (0.37, 0.73))
-            ]
+            points = []
+            for start, end in sides:
+                way = end - start
+                inwards = QPointF(-way.y(), way.x()) / way.manhattanLength()
+                parts = (0.19, 0.56, 0.81) if abs(way.y()) < 1 else (0.37, 0.73)
+                points += [start + way * part + inwards * FRAME / 2 for part in parts]
             frost.crack_edge(painter, self._frame, points, FRAME * 1.3)
         return ground
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
-        """Paint a captor's pattern on the band wherever two squares meet, as on the stands of
-        pieces."""
+        """Paint a captor's pattern on the band wherever two squares meet."""
         spec = self._area.spec
         for edge, index, at in self._places(True):
             level = bool(_OUT[edge][1])
@@ -142,18 +132,13 @@ class BoardFrame:
             painter.restore()
 
     def _write(
-        self,
-        painter: QPainter,
-        ground: QColor,
-        banded: bool,
-        names: tuple[str, ...],
-        upright: QTransform,
-        far: QColor | None,
+        self, painter: QPainter, look: FrameLook, ground: QColor, names: Names, upright: QTransform
     ) -> None:
         """Write file letters and rank numbers on the frame, each upright on the screen."""
+        banded = look.captor is not None
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.setFont(font_of(int(FRAME * (0.6 if banded else 0.72))))
-        inks = [ink_on(ground if colour is None else colour) for colour in (None, far)]
+        inks = [ink_on(colour or ground) for colour in (None, look.far)]
         for ink in inks:
             ink.setAlpha(255 if banded else 190)
         frame = painter.transform()
@@ -165,9 +150,7 @@ class BoardFrame:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setTransform(frame)
 
-    def coordinates(
-        self, names: tuple[str, ...], banded: bool = False
-    ) -> Iterator[tuple[QPointF, str]]:
+    def coordinates(self, names: Names, banded: bool = False) -> Iterator[tuple[QPointF, str]]:
         """Yield the texts on the frame with their centres, in the middle of the frame or band."""
         parts = split_names(names)
         for edge, index, at in self._places(banded):
@@ -178,47 +161,34 @@ class BoardFrame:
         """Yield every square at a framed edge, with the point on the frame beside it."""
         spec = self._area.spec
         out = SQUARE / 2 + (FRAME - BAND / 2 if banded else FRAME / 2)
-        files, ranks = range(spec.files), range(0, spec.size, spec.files)
-        along = {
-            Edge.SOUTH: files,
-            Edge.NORTH: range(spec.size - spec.files, spec.size),
-            Edge.WEST: ranks,
-            Edge.EAST: range(spec.files - 1, spec.size, spec.files),
-        }
         for edge in self._area.framed:
             right, down = _OUT[edge]
-            for index in along[edge]:
-                yield edge, index, square_centre(spec, index) + QPointF(right * out, down * out)
+            first = (
+                spec.size - spec.files if edge is Edge.NORTH else spec.files - 1 if right > 0 else 0
+            )
+            step, count = (spec.files, spec.ranks) if right else (1, spec.files)
+            for index in range(first, first + step * count, step):
+                yield edge, index, square_centre(spec, index) + QPointF(right, down) * out
 
     def reached(self, part: float) -> QPainterPath:
         """Return the area that new paint has covered at a part of its way, from 0 to 1.
 
         The paint flows down both sides from the north and meets in the middle of the south.
         """
-        body = self._area.body
+        body, inner = self._area.body, self._area.squares
         run = part * (body.height() + body.width() / 2)
-        region = QPainterPath()
-        inner = self._area.squares
-        high = min(run, body.height())
-        for left, right in ((body.left(), inner.left()), (inner.right(), body.right())):
-            region.addRect(QRectF(left, body.top(), right - left, high))
-        region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
-        wide = max(0.0, run - body.height())
+        high, wide = min(run, body.height()), max(0.0, run - body.height())
+        side = QRectF(body.topLeft(), QSizeF(inner.left() - body.left(), high))
         low = QRectF(body.left(), inner.bottom(), wide, body.bottom() - inner.bottom())
-        region.addRect(low)
-        region.addRect(low.translated(body.width() - wide, 0))
+        region = QPainterPath()
+        for corner in (side, low):
+            region.addRect(corner)
+            region.addRect(corner.translated(body.width() - corner.width(), 0))
+        region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
         region.setFillRule(Qt.FillRule.WindingFill)
         return region
 
 
-def _inwards(start: QPointF, end: QPointF) -> QPointF:
-    """Return the unit vector from a side to its right, seen from its start."""
-    way = end - start
-    return QPointF(-way.y(), way.x()) / (abs(way.x()) + abs(way.y()))
-
-
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:
     """Return the area within a board's outline and outside a rectangle."""
-    hole = QPainterPath()
-    hole.addRect(inner)
-    return body_path(area, outer).subtracted(hole)
+    return body_path(area, outer).subtracted(rect_path(inner))

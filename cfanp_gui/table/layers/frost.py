@@ -4,13 +4,16 @@ Both have their own shapes, so that colour is never the only sign: shards of ice
 six arms, or a crack.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
+from cfanp_gui.table.theme import SHARP, mixed, pen_of, polygon, set_colours
+
+Sides = Sequence[tuple[QPointF, QPointF]]
+_FLAT = Qt.PenCapStyle.FlatCap
 VEIL = QColor(222, 239, 249, 118)
 """Pale translucent veil over the paint."""
 ICE = QColor(243, 250, 255, 225)
@@ -20,20 +23,16 @@ _DARK = QColor("#1d3a4d")
 _CRACK, _GLINT = QColor(30, 33, 36, 215), QColor(235, 238, 240, 170)
 
 _SHARDS = (
-    ((0, 30), (0, 62), (34, 50)),
-    ((100, 18), (100, 52), (66, 30)),
-    ((22, 0), (58, 0), (44, 30)),
-    ((100, 62), (100, 92), (62, 84)),
-    ((8, 100), (44, 100), (30, 70)),
+    "0,30 0,62 34,50",
+    "100,18 100,52 66,30",
+    "22,0 58,0 44,30",
+    "100,62 100,92 62,84",
+    "8,100 44,100 30,70",
 )
 """Shards on a piece, in a square of 100 by 100 units; clipped to the piece's outline."""
-_CRACKS = (
-    ((57, 0), (50, 20), (59, 33), (47, 49), (56, 63), (45, 92)),
-    ((59, 33), (74, 41), (82, 38)),
-    ((47, 49), (30, 56), (25, 68)),
-)
+_CRACKS = "57,0 50,20 59,33 47,49 56,63 45,92", "59,33 74,41 82,38", "47,49 30,56 25,68"
 """Cracks through a piece in the same square."""
-_CRYSTAL = (14.0, 47.0, 13.0)
+BESIDE = (QPointF(14, 47), 13.0)
 """Centre and reach of the crystal beside a frozen piece, in the same units."""
 _TEETH = (0.86, 0.4, 0.62, 0.3, 0.74, 0.48)
 """Depths of successive shards in a frame, as parts of `depth`."""
@@ -43,26 +42,17 @@ def frost_body(body: QPixmap) -> None:
     """Paint frost on the picture of a piece without its stand."""
     painter = _inside(body)
     painter.fillRect(QRectF(0, 0, 100, 100), VEIL)
-    painter.setBrush(ICE)
-    painter.setPen(
-        QPen(_EDGE, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
-    )
+    set_colours(painter, ICE, pen_of(_EDGE, 1.6, SHARP, _FLAT))
     for shard in _SHARDS:
-        painter.drawPolygon(_polygon(shard))
+        painter.drawPolygon(polygon(shard))
     painter.end()
 
 
 def crack_body(body: QPixmap) -> None:
     """Paint cracks on the picture of a piece without its stand."""
     painter = _inside(body)
-    _draw_cracks(painter, map(_polygon, _CRACKS), 3.0)
+    _draw_cracks(painter, map(polygon, _CRACKS), 3.0)
     painter.end()
-
-
-def draw_crystal_beside(painter: QPainter) -> None:
-    """Draw the crystal of a frozen piece; the painter has 100 units to the square."""
-    x, y, reach = _CRYSTAL
-    draw_crystal(painter, QPointF(x, y), reach)
 
 
 def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
@@ -77,32 +67,19 @@ def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
     path.lineTo(0, -0.52)
     path.lineTo(0.28, -0.8)
     for colour, width in ((_DARK, 0.34), (QColor("#ffffff"), 0.15)):
-        pen = QPen(colour, width)
-        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         for _ in range(6):
-            painter.strokePath(path, pen)
+            painter.strokePath(path, pen_of(colour, width, SHARP))
             painter.rotate(60)
     painter.restore()
 
 
 def frosted(paint: QColor) -> QColor:
     """Return the colour of a paint below the veil."""
-    part = VEIL.alphaF()
-    return QColor(
-        *(
-            round(under * (1 - part) + over * part)
-            for under, over in zip(paint.getRgb()[:3], VEIL.getRgb()[:3], strict=True)  # type: ignore[index]
-        )
-    )
+    return mixed(VEIL, paint, VEIL.alphaF())
 
 
 def frost_edge(
-    painter: QPainter,
-    shape: QPainterPath,
-    sides: Sequence[tuple[QPointF, QPointF]],
-    depth: float,
-    veiled: bool = True,
+    painter: QPainter, shape: QPainterPath, sides: Sides, depth: float, veiled: bool = True
 ) -> None:
     """Paint frost on a shape, with shards from some of its sides inwards.
 
@@ -113,10 +90,7 @@ def frost_edge(
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     if veiled:
         painter.fillPath(shape, VEIL)
-    painter.setBrush(ICE)
-    painter.setPen(
-        QPen(_EDGE, 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
-    )
+    set_colours(painter, ICE, pen_of(_EDGE, 1.2, SHARP, _FLAT))
     for start, end in sides:
         painter.drawPolygon(_teeth(start, end, depth))
     painter.restore()
@@ -126,11 +100,13 @@ def crack_edge(painter: QPainter, shape: QPainterPath, at: Iterable[QPointF], si
     """Draw a crack through a shape at each of some points, `size` wide and high."""
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    lines = []
-    for number, point in enumerate(at):
-        lean = -1 if number % 2 else 1
-        steps = ((-0.5, -0.5), (-0.08, -0.2), (-0.2, 0.04), (0.22, 0.2), (0.4, 0.5))
-        lines.append(QPolygonF([point + QPointF(lean * x * size, y * size) for x, y in steps]))
+    crack = QTransform.fromScale(size, size).map(
+        polygon("-0.5,-0.5 -0.08,-0.2 -0.2,0.04 0.22,0.2 0.4,0.5")
+    )
+    leaning = QTransform.fromScale(-1, 1).map(crack)
+    lines = (
+        (leaning if number % 2 else crack).translated(point) for number, point in enumerate(at)
+    )
     _draw_cracks(painter, lines, 1.8)
     painter.restore()
 
@@ -138,7 +114,7 @@ def crack_edge(painter: QPainter, shape: QPainterPath, at: Iterable[QPointF], si
 def _teeth(start: QPointF, end: QPointF, depth: float) -> QPolygonF:
     """Return a polygon of sharp shards of uneven depth along a side, without gaps."""
     way = end - start
-    length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
+    length = max(hypot(way.x(), way.y()), 1.0)
     along = way / length
     inwards = QPointF(-along.y(), along.x())
     points, gone, number = [start], 0.0, 0
@@ -154,18 +130,9 @@ def _teeth(start: QPointF, end: QPointF, depth: float) -> QPolygonF:
 
 def _draw_cracks(painter: QPainter, lines: Iterable[QPolygonF], width: float) -> None:
     """Draw dark lines, each with a glint of light at one side."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for line in lines:
         for colour, shift in ((_GLINT, 0.7 * width), (_CRACK, 0.0)):
-            painter.setPen(
-                QPen(
-                    colour,
-                    width,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.FlatCap,
-                    Qt.PenJoinStyle.MiterJoin,
-                )
-            )
+            painter.setPen(pen_of(colour, width, SHARP, _FLAT))
             painter.drawPolyline(line.translated(shift, 0))
 
 
@@ -176,7 +143,3 @@ def _inside(body: QPixmap) -> QPainter:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.scale(body.width() / 100, body.height() / 100)
     return painter
-
-
-def _polygon(points: Iterable[tuple[float, float]]) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in points])

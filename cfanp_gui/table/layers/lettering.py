@@ -19,17 +19,15 @@ def width_of(words: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
+Flags = Qt.AlignmentFlag | Qt.TextFlag
+
+
 def write(
-    painter: QPainter,
-    rect: QRectF,
-    words: str,
-    font: QFont,
-    colour: QColor,
-    flags: Qt.AlignmentFlag | Qt.TextFlag = CENTRE,
+    painter: QPainter, rect: QRectF, words: str, font: QFont, ink: QColor, flags: Flags = CENTRE
 ) -> None:
     """Draw a text in a rectangle, centred unless `flags` say otherwise."""
     painter.setFont(font)
-    painter.setPen(colour)
+    painter.setPen(ink)
     painter.drawText(rect, int(flags), words)
 
 

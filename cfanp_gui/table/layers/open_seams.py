@@ -4,16 +4,14 @@ There is no frame, but a row of slots, one for each square, through which the ta
 Between them squares touch, and the lines of zones continue from board to board.
 """
 
-from __future__ import annotations
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge
-from cfanp_gui.table.layers.surface import Z_SEAM, ThemedItem
+from cfanp_gui.table.layers.surface import ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 
 SLOT = 0.58 * SQUARE
 """Length of a slot."""
@@ -29,19 +27,18 @@ class OpenSeamsItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares)
         self._area = area
-        self.setZValue(Z_SEAM)
+        self.setZValue(Z.SEAM)
         self.setVisible(bool(area.crossing))
 
     def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self._area.squares)
-        painter.setPen(Qt.PenStyle.NoPen)
         rim = QColor(self._theme.soft_text)
         rim.setAlpha(150)
         ground = ground_of(self._theme)
         for edge in self._area.crossing:
             for rect in slots(self._area.spec, edge):
                 for colour, wider in ((rim, RIM), (ground, 0.0)):
-                    painter.setBrush(colour)
+                    set_colours(painter, colour)
                     grown = rect.adjusted(-wider, -wider, wider, wider)
                     radius = min(grown.width(), grown.height()) / 2
                     painter.drawRoundedRect(grown, radius, radius)
@@ -55,16 +52,12 @@ def ground_of(theme: Theme) -> QColor:
 def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
     """Return the rectangles of the slots at an edge, in the board's own frame of reference."""
     upright = edge in (Edge.WEST, Edge.EAST)
-    squares = spec.ranks if upright else spec.files
-    found = []
+    squares, across = (spec.ranks, spec.files) if upright else (spec.files, spec.ranks)
+    side = across / 2 * (-1 if edge in (Edge.WEST, Edge.NORTH) else 1)
+    rects = []
     for number in range(squares):
-        along = (number + 0.5 - squares / 2) * SQUARE
-        if upright:
-            side = spec.files / 2 * SQUARE * (-1 if edge is Edge.WEST else 1)
-            rect, middle = QRectF(0, 0, 2 * WIDTH, SLOT), QPointF(side, along)
-        else:
-            side = spec.ranks / 2 * SQUARE * (1 if edge is Edge.SOUTH else -1)
-            rect, middle = QRectF(0, 0, SLOT, 2 * WIDTH), QPointF(along, side)
-        rect.moveCenter(middle)
-        found.append(rect)
-    return found
+        along = number + 0.5 - squares / 2
+        rect = QRectF(0, 0, 2 * WIDTH, SLOT) if upright else QRectF(0, 0, SLOT, 2 * WIDTH)
+        rect.moveCenter((QPointF(side, along) if upright else QPointF(along, side)) * SQUARE)
+        rects.append(rect)
+    return rects

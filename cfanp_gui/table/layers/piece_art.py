@@ -1,17 +1,17 @@
 """Pictures of pieces: the outlines of a set in an army's colour, rasterised once per size."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.table.layers.lettering import font_of, outlined
-from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark
+from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark, set_colours
 from cfanp_gui.table.translate import translated
 
 
@@ -80,25 +80,16 @@ def piece_svg(piece_type: PieceType, fill: QColor, piece_set: str = CBURNETT.key
     which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
     FileNotFoundError for another one, or for a type that it has no outline for.
     """
-    dark = is_dark(fill)
+    dark, paint = is_dark(fill), fill.name()
     outline = _outline(piece_set, f"{piece_type.asset}-{'dark' if dark else 'light'}.svg")
-    if piece_set == CBURNETT.key:
-        return _cburnett(outline, fill.name(), dark)
-    return outline.replace('"#fff"', f'"{fill.name()}"').replace(
-        '"#000"', f'"{ink_on(fill).name()}"'
-    )
-
-
-def _cburnett(outline: str, paint: str, dark: bool) -> str:
-    """Return a Cburnett outline in a paint, which replaces its black if dark, else its white."""
-    if dark:
-        for name in ("fill", "stroke"):
-            outline = outline.replace(f'{name}="#000"', f'{name}="{paint}"')
-            outline = outline.replace(f"{name}:#000000", f"{name}:{paint}")
-        return outline
-    return outline.replace('fill="#fff"', f'fill="{paint}"').replace(
-        "fill:#ffffff", f"fill:{paint}"
-    )
+    if piece_set != CBURNETT.key:
+        return outline.replace('"#fff"', f'"{paint}"').replace('"#000"', f'"{ink_on(fill).name()}"')
+    # Paint replaces its black if dark, else its white.
+    short, full = ("#000", "#000000") if dark else ("#fff", "#ffffff")
+    for name in ("fill", "stroke") if dark else ("fill",):
+        outline = outline.replace(f'{name}="{short}"', f'{name}="{paint}"')
+        outline = outline.replace(f"{name}:{full}", f"{name}:{paint}")
+    return outline
 
 
 @cache
@@ -122,134 +113,28 @@ class ArtKeys(NamedTuple):
 
 USUAL_ART = ArtKeys()
 _MOST = 4000
-"""Largest number of pictures in the cache."""
-
-
-class _Drawn:
-    """Cache of pictures for all tables and windows of the program."""
-
-    def __init__(self) -> None:
-        self.pieces: dict[tuple[str, str, PieceType, PieceLook, int, float], QPixmap] = {}
-        """Pictures by set, signs, type, look, size and ratio."""
-        self.feet: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
-        """Stand and label that all pieces of a look share, by look and size."""
-        self.rims: dict[tuple[str, str, PieceType, int, int, int, bool], QPixmap] = {}
-        """Rims that all dark pieces of a type share, by set, signs, type, size, turn, ink and
-        label."""
-
-    def clear(self) -> None:
-        self.pieces.clear()
-        self.feet.clear()
-        self.rims.clear()
-
-
-DRAWN = _Drawn()
+"""Largest number of pictures of each kind that are kept."""
 
 
 class PieceArt:
-    """Pictures of pieces in the set in use, one per type, look and size."""
+    """Pictures of pieces in the set in use."""
 
     def __init__(self) -> None:
-        self._set = CBURNETT.key
-        self._signs = CHARACTERS
+        self._keys = USUAL_ART
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
         """Set the piece set by its key, or Cburnett's for an unknown key.
 
         `signs` are those of tokens, one of `SIGNS`.
         """
-        self._set = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
-        self._signs = signs
+        known = any(one.key == key for one in PIECE_SETS)
+        self._keys = ArtKeys(key if known else CBURNETT.key, signs)
 
     def pixmap(
         self, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float = 1.0
     ) -> QPixmap:
         """Return a piece's picture on a square of a size in device pixels, `ratio` to a unit."""
-        key = (self._set, self._signs, piece_type, look, pixels, ratio)
-        pixmap = DRAWN.pieces.get(key)
-        if pixmap is None:
-            if len(DRAWN.pieces) > _MOST:
-                DRAWN.clear()
-            foot = DRAWN.feet.get((look, pixels))
-            if foot is None:
-                foot = DRAWN.feet[look, pixels] = _stand(look, pixels), _label(look, pixels)
-            pixmap = DRAWN.pieces[key] = self._draw(piece_type, look, *foot)
-            pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
-    def _draw(
-        self, piece_type: PieceType, look: PieceLook, stand: QPixmap, label: QPixmap | None
-    ) -> QPixmap:
-        """Return the picture of a piece on its stand, with the label over its foot."""
-        pixmap, pixels = stand.copy(), stand.width()
-        colour, _ = _paints(look)
-        body = self._body(piece_type, look, colour, pixels)
-        weathered = look.frozen or look.stone
-        if weathered:
-            _weather(body, look)
-        painter = QPainter(pixmap)
-        if is_dark(colour):
-            ink = ink_on(colour)
-            key = (
-                self._set,
-                self._signs,
-                piece_type,
-                pixels,
-                look.turn,
-                ink.rgba(),
-                bool(look.label),
-            )
-            rim = None if weathered else DRAWN.rims.get(key)
-            if rim is None:
-                rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
-            if not weathered:
-                DRAWN.rims[key] = rim
-            painter.drawPixmap(0, 0, rim)
-        painter.drawPixmap(0, 0, body)
-        if label is not None:
-            painter.drawPixmap(0, 0, label)
-        if look.frozen:
-            from cfanp_gui.table.layers import frost
-
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(pixels / 100, pixels / 100)
-            frost.draw_crystal_beside(painter)
-        painter.end()
-        return pixmap
-
-    def _body(self, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int) -> QPixmap:
-        """Return the picture of a piece without its stand."""
-        pixmap = _blank(pixels)
-        painter = _painter(pixmap)
-        outline = self._outlined(piece_type, look, colour)
-        if outline is None:
-            _draw_disc(painter, piece_type.letter, colour)
-        else:
-            crowded = look.label and _LABELLED <= pixels < _ROOMY and "/" in piece_type.asset
-            place = _LIFTED if crowded else _BODY
-            QSvgRenderer(QByteArray(outline.encode())).render(painter, place)
-        painter.end()
-        return pixmap
-
-    def _outlined(self, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
-        """Return the picture of a piece as SVG; None if no set has an outline for its type."""
-        if "/" in piece_type.asset:
-            return _token(piece_type.asset, look, colour.name(), self._signs)
-        for one in (self._set, CBURNETT.key):
-            if has_outline(piece_type, one):
-                return piece_svg(piece_type, colour, one)
-        return None
-
-
-def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
-    """Return a token as SVG; None if there is no drawing of it. Chess has no tokens."""
-    from cfanp_gui.record.tokens import SIDE, token
-
-    try:
-        body = token(outline, paint, look.side, look.turn, signs)
-    except FileNotFoundError:
-        return None
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+        return picture(self._keys, piece_type, look, pixels, ratio)
 
 
 # Drawing: a square of 100 by 100 units, at any size in pixels
@@ -278,37 +163,6 @@ def _paints(look: PieceLook) -> tuple[QColor, QColor]:
     return colour, colour if look.stand is None or look.dead else QColor(look.stand)
 
 
-def _stand(look: PieceLook, pixels: int) -> QPixmap:
-    """Return the stand of a piece, on a square of a size in device pixels."""
-    pixmap = _blank(pixels)
-    painter = _painter(pixmap)
-    _draw_stand(painter, _paints(look)[1], look)
-    painter.end()
-    return pixmap
-
-
-def _label(look: PieceLook, pixels: int) -> QPixmap | None:
-    """Return the label over the foot of a piece; None if it has none or it would be too small."""
-    if not look.label or pixels < _LABELLED:
-        return None
-    pixmap = _blank(pixels)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_label(painter, _paints(look)[1], look.label, pixels)
-    painter.end()
-    return pixmap
-
-
-def _weather(body: QPixmap, look: PieceLook) -> None:
-    """Paint frost or cracks on a body. Few games need that, and none at the start."""
-    from cfanp_gui.table.layers import frost
-
-    if look.frozen:
-        frost.frost_body(body)
-    if look.stone:
-        frost.crack_body(body)
-
-
 def _blank(pixels: int) -> QPixmap:
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -322,68 +176,148 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
-    """Draw a disc with a letter, for a piece type without an outline in any set."""
-    ink = ink_on(colour)
-    painter.setPen(QPen(ink, 3))
-    painter.setBrush(colour)
-    painter.drawEllipse(_DISC)
-    painter.fillPath(outlined(letter, font_of(56, bold=True), _DISC.center()), ink)
+# All tables and windows of the program share the pictures
 
 
-def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
+@lru_cache(maxsize=_MOST)
+def picture(
+    keys: ArtKeys, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float
+) -> QPixmap:
+    """Return the picture of a piece on its stand, with the label over its foot."""
+    pixmap = stand(look, pixels).copy()
+    colour, _ = _paints(look)
+    body = _body(keys, piece_type, look, colour, pixels)
+    if look.frozen or look.stone:
+        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
+
+        if look.frozen:
+            frost.frost_body(body)
+        if look.stone:
+            frost.crack_body(body)
+    painter = QPainter(pixmap)
+    if is_dark(colour):
+        ink, crowded = ink_on(colour).name(), _is_crowded(piece_type, look, pixels)
+        painter.drawPixmap(0, 0, rim(keys, piece_type, look.turn, ink, crowded, pixels))
+    painter.drawPixmap(0, 0, body)
+    if (words := label(look, pixels)) is not None:
+        painter.drawPixmap(0, 0, words)
+    if look.frozen:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels / 100, pixels / 100)
+        frost.draw_crystal(painter, *frost.BESIDE)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _is_crowded(piece_type: PieceType, look: PieceLook, pixels: int) -> bool:
+    """Return True if the label of a token would cover the foot of its character."""
+    return bool(look.label) and _LABELLED <= pixels < _ROOMY and "/" in piece_type.asset
+
+
+def _body(
+    keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int
+) -> QPixmap:
+    """Return the picture of a piece without its stand."""
+    pixmap = _blank(pixels)
+    painter = _painter(pixmap)
+    outline = _outlined(keys, piece_type, look, colour)
+    if outline is None:
+        set_colours(painter, colour, ink_on(colour), 3)
+        painter.drawEllipse(_DISC)
+        letter = outlined(piece_type.letter, font_of(56, bold=True), _DISC.center())
+        painter.fillPath(letter, ink_on(colour))
+    else:
+        place = _LIFTED if _is_crowded(piece_type, look, pixels) else _BODY
+        QSvgRenderer(QByteArray(outline.encode())).render(painter, place)
+    painter.end()
+    return pixmap
+
+
+def _outlined(keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
+    """Return the picture of a piece as SVG; None if no set has an outline for its type."""
+    if "/" not in piece_type.asset:
+        sets = (key for key in (keys.pieces, CBURNETT.key) if has_outline(piece_type, key))
+        key = next(sets, None)
+        return None if key is None else piece_svg(piece_type, colour, key)
+    from cfanp_gui.record.tokens import SIDE, token  # chess has no tokens
+
+    try:
+        body = token(piece_type.asset, colour.name(), look.side, look.turn, keys.signs)
+    except FileNotFoundError:
+        return None
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+
+
+@lru_cache(maxsize=_MOST)
+def rim(
+    keys: ArtKeys, piece_type: PieceType, turn: int, ink: str, crowded: bool, pixels: int
+) -> QPixmap:
     """Return a line of ink round a body, for dark paint on a dark square."""
-    shade = body.copy()
+    look = PieceLook(0, "#000000", label="a" if crowded else "", turn=turn)
+    shade = _body(keys, piece_type, look, QColor(look.colour), pixels)
     inside = QPainter(shade)
     inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    fill(inside, QRectF(shade.rect()), ink)
+    fill(inside, QRectF(shade.rect()), QColor(ink))
     inside.end()
-    rim = _blank(body.width())
-    painter = QPainter(rim)
+    width = max(_RIM * pixels / 100, 0.6)
+    line = _blank(pixels)
+    painter = QPainter(line)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
         for side in (width, -width):
             painter.drawPixmap(QPointF(right * side, down * side), shade)
     painter.end()
-    return rim
+    return line
 
 
-def _draw_stand(painter: QPainter, colour: QColor, look: PieceLook) -> None:
-    """Draw the stand of a piece: paint, pattern, and a ring in the captor's colour."""
-    ink = ink_on(colour)
+@lru_cache(maxsize=_MOST)
+def stand(look: PieceLook, pixels: int) -> QPixmap:
+    """Return the stand of a piece: paint, pattern, and a ring in the captor's colour."""
+    pixmap = _blank(pixels)
+    painter = _painter(pixmap)
+    _, colour = _paints(look)
     if look.captor is not None and not look.dead:
-        ring = _STAND.adjusted(-7, -6, 7, 3.5)
-        painter.setPen(QPen(ink_on(QColor(look.captor)), 1.2))
-        painter.setBrush(QColor(look.captor))
-        painter.drawEllipse(ring)
-    painter.setPen(QPen(ink, 2.2))
-    painter.setBrush(colour)
+        captor = QColor(look.captor)
+        set_colours(painter, captor, ink_on(captor), 1.2)
+        painter.drawEllipse(_STAND.adjusted(-7, -6, 7, 3.5))
+    faint = ink_on(colour)
+    set_colours(painter, colour, faint, 2.2)
     if look.stone:  # stone pieces stand on a slab
         painter.drawRect(_STAND.adjusted(0, 1, 0, -1))
-        return
-    painter.drawEllipse(_STAND)
-    faint = QColor(ink)
-    faint.setAlpha(120)
-    draw_pattern(painter, _STAND.adjusted(2, 2, -2, -2), look.pattern, faint)
+    else:
+        painter.drawEllipse(_STAND)
+        faint.setAlpha(120)
+        draw_pattern(painter, _STAND.adjusted(2, 2, -2, -2), look.pattern, faint)
+    painter.end()
+    return pixmap
 
 
-def _draw_label(painter: QPainter, colour: QColor, label: str, pixels: int) -> None:
-    """Draw the label in the middle of the stand, on a patch of the stand's paint.
+@lru_cache(maxsize=_MOST)
+def label(look: PieceLook, pixels: int) -> QPixmap | None:
+    """Return the label over the foot of a piece; None if it has none or it would be too small.
 
-    It is aligned to whole pixels, because small letters are sharp only then.
+    It stands on a patch of the stand's paint, and is aligned to whole pixels, because small letters
+    are sharp only then.
     """
+    if not look.label or pixels < _LABELLED:
+        return None
+    pixmap, (_, colour) = _blank(pixels), _paints(look)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font = font_of(max(round(_LABEL * pixels / 100), _LEAST_LABEL), bold=True)
-    ink = QFontMetricsF(font).tightBoundingRect(label)
+    ink = QFontMetricsF(font).tightBoundingRect(look.label)
     height = 17.0 * pixels / 100
     size = QSizeF(max(ink.width() + height * 0.4, height * 1.25), max(ink.height() + 2, height))
     patch = QRectF(QPointF(0, 0), size)
     middle = QPointF(_STAND.center() * pixels / 100)
     patch.moveCenter(QPointF(middle.x(), min(middle.y(), pixels - size.height() / 2)))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    set_colours(painter, colour)
     radius = min(size.width(), size.height()) / 2
     painter.drawRoundedRect(patch, radius, radius)
     painter.setFont(font)
     painter.setPen(ink_on(colour))
     offset = patch.center() - ink.center()
-    painter.drawText(QPointF(round(offset.x()), round(offset.y())), label)
+    painter.drawText(QPointF(round(offset.x()), round(offset.y())), look.label)
+    painter.end()
+    return pixmap

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, show_shadow, take_off
+from cfanp_gui.table.layers.surface import CACHED, PictureItem, Z, show_shadow, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
 
 
-class PieceItem(QGraphicsPixmapItem):
+class PieceItem(PictureItem):
     """Item of a piece on a board or in its pocket, child of the board; upright on the screen."""
 
     def __init__(self, piece: Piece, source: Source) -> None:
@@ -31,11 +31,9 @@ class PieceItem(QGraphicsPixmapItem):
         """Scale at that place, relative to its size on a square."""
         self.rest_opacity = 1.0
         """Opacity at that place."""
-        self.rest_z = Z_PIECE
+        self.rest_z = Z.PIECE
         """Z value at that place."""
-        self.setZValue(Z_PIECE)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z.PIECE)
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
         self._dab: tuple[QPixmap, float] | None = None
@@ -50,10 +48,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._picture = pixmap
         if self._dab is not None:
             self.show_dab(*self._dab)
-        elif self._over is None:
-            _show(self, pixmap)
         else:
-            _show(self._over, pixmap)
+            _show(self._over or self, pixmap)
 
     @property
     def flowing(self) -> bool:
@@ -64,9 +60,7 @@ class PieceItem(QGraphicsPixmapItem):
         """Show the new picture over the earlier one with an opacity from 0 to 1."""
         if part < 1.0:
             if self._over is None and self._picture is not None:
-                self._over = QGraphicsPixmapItem(self)
-                self._over.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-                self._over.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self._over = PictureItem(self)
                 _show(self._over, self._picture)
                 _show(self, before)
             if self._over is not None:
@@ -97,15 +91,13 @@ def _show(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     item.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-class GhostItem(QGraphicsPixmapItem):
+class GhostItem(PictureItem):
     """Faint picture that stays on a square while its piece is dragged."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setOpacity(0.35)
-        self.setZValue(Z_BELOW)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z.BELOW)
 
     def stand_for(self, item: PieceItem, at: QPointF) -> None:
         """Represent a lifted piece at a point of its board."""

@@ -8,11 +8,11 @@ or back, keeps its item.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
@@ -20,7 +20,7 @@ from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
-from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE, take_off
+from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
@@ -46,10 +46,7 @@ _STEP_UP = 0.001
 class PieceLayer:
     """Items of all pieces, by square, and of those in pockets, in order."""
 
-    def __init__(
-        self, scene: QGraphicsScene, boards: Mapping[int, BoardItem], motion: Animator
-    ) -> None:
-        self._scene = scene
+    def __init__(self, boards: Mapping[int, BoardItem], motion: Animator) -> None:
         self._boards = boards
         self._motion = motion
         self.items: dict[Square, PieceItem] = {}
@@ -104,8 +101,11 @@ class PieceLayer:
                     else:
                         self._captured.append(item)
         elif given_up:
-            for lost in transition.captured:
-                self._come_back(lost.square, lost.piece)
+            for lost in transition.captured:  # they glide back from off the board
+                item = self.items[lost.square] = PieceItem(lost.piece, lost.square)
+                self._boards[lost.square.board].adopt(item)
+                item.setPos(self._way_off(lost.square.board))
+                self._send(item, lost.square, lift)
         carried = []
         for move in transition.moved:
             start, goal = move.origin, move.target
@@ -123,7 +123,7 @@ class PieceLayer:
         """Let a piece glide above the others to a square."""
         self._boards[goal.board].adopt(item)
         lift(goal.board)
-        item.setZValue(Z_LIFTED)
+        item.setZValue(Z.LIFTED)
         self._settle_on(item, goal)
         self.glide(item)
 
@@ -140,25 +140,18 @@ class PieceLayer:
             item.piece = piece
             self._fallen.append(item)
             self._send(item, met.target, lift)
-            item.rest_z = Z_PIECE + step
+            item.rest_z = Z.PIECE + step
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""
-        for item in self._fallen:
-            self._motion.glide(
-                (FALL, item),
-                FALL_MS,
-                lambda part, item=item: item.setOpacity(  # type: ignore[misc]
-                    min(1.0, (1 - part) * FALL_MS / CAPTURE_MS)
-                ),
-                lambda item=item: self._remove(item),  # type: ignore[misc]
-            )
-        self._fallen.clear()
 
-    def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
-        """Stop tracking the pieces on some boards, and return their items."""
-        gone = [square for square in self.items if square.board in boards]
-        return [self.items.pop(square) for square in gone]
+        def fade(item: PieceItem, part: float) -> None:
+            item.setOpacity(min(1.0, (1 - part) * FALL_MS / CAPTURE_MS))
+
+        for item in self._fallen:
+            gone = partial(self._remove, item)
+            self._motion.glide((FALL, item), FALL_MS, partial(fade, item), gone)
+        self._fallen.clear()
 
     def reconcile(
         self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
@@ -167,7 +160,7 @@ class PieceLayer:
         held = {} if in_pockets is None else in_pockets
         for square in [square for square in self.items if square not in wanted]:
             self._loose[self.items.pop(square)] = False
-        kept = {board: self._kept(board, held.get(board, ())) for board in self.pockets}
+        remaining = {board: self._remaining(board, held.get(board, ())) for board in self.pockets}
         for square, piece in wanted.items():
             item = self.items.get(square)
             if item is None:
@@ -180,27 +173,27 @@ class PieceLayer:
             # The pointer, a pocket or a question may have held it elsewhere.
             self._bring_home(item)
         for board, pieces in held.items():
-            self._fill(board, pieces, kept.get(board, []))
+            self._fill(board, pieces, remaining.get(board, []))
         for item, fades in self._loose.items():
             self._vanish(item, fades)
         self._loose.clear()
         self._captured.clear()
 
-    def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
+    def _remaining(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
         """Return the items of a pocket that still belong there; the others become loose."""
         wanted = [piece for piece, _ in pieces]
-        kept = []
+        remaining = []
         for item in self.pockets[board]:
             if item.piece in wanted:
                 wanted.remove(item.piece)
-                kept.append(item)
+                remaining.append(item)
             else:
                 self._loose[item] = False
         self.pockets[board] = []
-        return kept
+        return remaining
 
     def _fill(
-        self, board: int, pieces: Sequence[tuple[Piece, bool]], kept: list[PieceItem]
+        self, board: int, pieces: Sequence[tuple[Piece, bool]], remaining: list[PieceItem]
     ) -> None:
         """Lay pieces into a pocket in their order, those kept first."""
         from cfanp_gui.core.actions import PocketSource
@@ -209,14 +202,14 @@ class PieceLayer:
         middles = self._middles(board, [piece.letter for piece, _ in pieces])
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
             source = PocketSource(board, piece.letter)
-            item = next((one for one in kept if one.piece == piece), None)
+            item = next((one for one in remaining if one.piece == piece), None)
             if item is None:
                 item = self._have(piece, source)
             else:
-                kept.remove(item)
+                remaining.remove(item)
             items.append(item)
             item.piece, item.source = piece, source
-            item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
+            item.rest, item.rest_z = rest, Z.PIECE + index * _STEP_UP
             item.rest_scale = pockets.SCALE
             item.rest_opacity = 1.0 if useful else _USELESS
             if not self._motion.moves((DAB, item)):
@@ -242,37 +235,27 @@ class PieceLayer:
     def _have(self, piece: Piece, source: Source) -> PieceItem:
         """Return an item for a piece: that of the same piece elsewhere, or a new one."""
         board = self._boards[source.board]
-        if piece.set:
-            for item in self._loose:
-                if item.piece == piece:
-                    del self._loose[item]
-                    self._restless.add(item)
-                    board.adopt(item)
-                    item.source = source
-                    return item
-        if not isinstance(source, Square) and (taken := self._taken_as(piece)) is not None:
-            board.adopt(taken)
-            self._dab(taken)
-            return taken
-        item = PieceItem(piece, source)
+        same = next((item for item in self._loose if piece.set and item.piece == piece), None)
+        taken = None
+        if same is None and not isinstance(source, Square):  # a captured piece may go to a hand
+            captured = [item for item in self._captured if item.piece.army != piece.army]
+            alike = (item for item in captured if item.piece.letter == piece.letter)
+            taken = next((item for item in (*alike, *captured)), None)
+        item = same or taken or PieceItem(piece, source)
+        self._loose.pop(item, None)
         self._restless.add(item)
         board.adopt(item)
-        if isinstance(source, Square):
+        item.source = source
+        if taken is not None:
+            self._captured.remove(taken)
+            self._dab(taken)
+        elif same is not None:
+            pass
+        elif isinstance(source, Square):
             item.setPos(square_centre(board.spec, source.index))
         elif board.pocket is not None:
             item.setPos(board.pocket.ground.center())
             item.setScale(pockets.SCALE)
-        return item
-
-    def _taken_as(self, piece: Piece) -> PieceItem | None:
-        """Return the captured item that becomes a piece in hand, no longer loose; None for none."""
-        found = [one for one in self._captured if one.piece.army != piece.army]
-        if not found:
-            return None
-        item = next((one for one in found if one.piece.letter == piece.letter), found[0])
-        self._captured.remove(item)
-        del self._loose[item]
-        self._restless.add(item)
         return item
 
     def _dab(self, item: PieceItem) -> None:
@@ -291,7 +274,7 @@ class PieceLayer:
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Make the centre of a square the resting place of a piece."""
         item.rest = square_centre(self._boards[square.board].spec, square.index)
-        item.rest_z, item.rest_scale = Z_PIECE, 1.0
+        item.rest_z, item.rest_scale = Z.PIECE, 1.0
 
     def _bring_home(self, item: PieceItem) -> None:
         """Let a piece glide to its resting place, or settle it if it is there already."""
@@ -299,6 +282,10 @@ class PieceLayer:
             self.glide(item)
             return
         self._motion.stop(item)  # it may have been about to leave
+        self._rest(item)
+
+    def _rest(self, item: PieceItem) -> None:
+        """Let a piece rest at its place."""
         item.setZValue(item.rest_z)
         item.show_lifted(False)
         self._restless.discard(item)
@@ -308,20 +295,15 @@ class PieceLayer:
         start, size = item.pos(), item.scale()
         goal, wanted = item.rest, item.rest_scale
         self._restless.add(item)
-        if item.zValue() < Z_LIFTED and size != wanted:
-            item.setZValue(Z_LIFTED)  # it crosses its board's edge
+        if item.zValue() < Z.LIFTED and size != wanted:
+            item.setZValue(Z.LIFTED)  # it crosses its board's edge
 
         def step(value: float) -> None:
             item.setPos(start + (goal - start) * value)
             if size != wanted:
                 item.setScale(size + (wanted - size) * value)
 
-        def arrive() -> None:
-            item.setZValue(item.rest_z)
-            item.show_lifted(False)
-            self._restless.discard(item)
-
-        self._motion.glide(item, PIECE_MS, step, arrive)
+        self._motion.glide(item, PIECE_MS, step, partial(self._rest, item))
 
     def _vanish(self, item: PieceItem, fades: bool) -> None:
         self._motion.stop(item)
@@ -334,7 +316,7 @@ class PieceLayer:
         start = item.pos()
         way = self._way_off(item.source.board) - start if goes else QPointF(0, 0)
         if goes:
-            item.setZValue(Z_LIFTED)
+            item.setZValue(Z.LIFTED)
 
         def fade(value: float) -> None:
             item.setOpacity(1.0 - value)
@@ -342,21 +324,11 @@ class PieceLayer:
                 item.setPos(start + way * value)
 
         took = OFF_MS if goes else CAPTURE_MS
-        self._motion.glide(item, took, fade, lambda: self._remove(item))
+        self._motion.glide(item, took, fade, partial(self._remove, item))
 
     def _way_off(self, board: int) -> QPointF:
         """Return the point to which a piece glides off a board: towards the board's owner."""
         return QPointF(0, self._boards[board].area.body.bottom() + SQUARE)
-
-    def _come_back(self, square: Square, piece: Piece) -> None:
-        """Let a piece glide back to a square from off the board."""
-        item = PieceItem(piece, square)
-        self.items[square] = item
-        self._boards[square.board].adopt(item)
-        item.setPos(self._way_off(square.board))
-        item.setZValue(Z_LIFTED)
-        self._settle_on(item, square)
-        self.glide(item)
 
     def _remove(self, item: PieceItem) -> None:
         self._restless.discard(item)
@@ -377,7 +349,7 @@ class PieceLayer:
             return False
         self._motion.stop(item)
         self._restless.add(item)
-        item.setZValue(Z_LIFTED)
+        item.setZValue(Z.LIFTED)
         item.show_lifted(True)
         self._ghost.stand_for(item, item.rest)
         item.setScale(1.0)

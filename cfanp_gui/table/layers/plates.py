@@ -1,5 +1,7 @@
 """The name plates at the edges of boards, with a button to end the turn or pass."""
 
+import math
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -8,11 +10,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, 
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import Edge
+from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
-from cfanp_gui.table.layers.surface import CACHED, ThemedItem
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, take_off
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -75,43 +79,37 @@ def fitted(text: PlateText, room: float) -> Fitted:
     counted; if that is not enough, the name is elided, and at last pieces and note are left out. An
     addition to the name is used only if there is room left.
     """
-    fonts = _Fonts(text.turn)
+    fonts = _fonts(text.turn)
     notes = (text.note, *text.shorter_notes)
     taken = (text.taken, *filter(None, (text.shorter_taken,)))
     full = width_of(text.title, fonts.title)
     least = min(full, _LEAST_TITLE)
-    tried = [(full, *both) for both in product(taken, notes)]
-    tried += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
-    for wanted, pieces, note in tried:
-        left = room - fonts.taking(fonts.taken, pieces) - fonts.taking(fonts.note, note)
+    choices = [(full, *both) for both in product(taken, notes)]
+    choices += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
+    for wanted, pieces, note in choices:
+        beside = ((pieces, fonts.taken), (note, fonts.note))
+        left = room - sum(width_of(words, font) + _SPACE for words, font in beside if words)
         if wanted <= left:
             break
-    asides = (one for one in text.asides if full + fonts.aside_room(one) <= left)
-    title = fonts.shortened(fonts.title, text.title, left)
+    aside_room = left - full - _SPACE / 2
+    asides = (one for one in text.asides if width_of(one, fonts.aside) <= aside_room)
+    elide = Qt.TextElideMode.ElideRight
+    title = QFontMetricsF(fonts.title).elidedText(text.title, elide, max(1.0, left))
     return Fitted(title, next(asides, ""), note, pieces)
 
 
-class _Fonts:
-    """Fonts of a plate, and widths of texts in them."""
+class _Fonts(NamedTuple):
+    """Fonts of the texts of a plate."""
 
-    def __init__(self, turn: bool) -> None:
-        self.title = _font(0.5, True)
-        self.aside = _font(0.42, False)
-        self.note = _font(0.42, turn)
-        self.taken = _font(0.4, False)
+    title: QFont
+    aside: QFont
+    note: QFont
+    taken: QFont
 
-    def taking(self, font: QFont, words: str) -> float:
-        """Return the width of a text with the space to its left; 0 for an empty text."""
-        return width_of(words, font) + _SPACE if words else 0.0
 
-    def aside_room(self, words: str) -> float:
-        """Return the width of an addition to the name with the space before it."""
-        return width_of(words, self.aside) + _SPACE / 2
-
-    def shortened(self, font: QFont, words: str, room: float) -> str:
-        """Return a text, elided with dots if it is too wide."""
-        elide = Qt.TextElideMode.ElideRight
-        return QFontMetricsF(font).elidedText(words, elide, max(1.0, room))
+def _fonts(turn: bool) -> _Fonts:
+    """Return the fonts of a plate; `turn` is True for that of the army to move."""
+    return _Fonts(_font(0.5, True), _font(0.42, False), _font(0.42, turn), _font(0.4, False))
 
 
 class PlateItem(ThemedItem):
@@ -144,10 +142,6 @@ class PlateItem(ThemedItem):
         title, room = self.text.title, self._line.width() - self._clock_room()
         return "" if fitted(self.text, room).title == title else title
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.button.set_theme(theme)
-
     @property
     def _line(self) -> QRectF:
         """Return the rectangle of the text."""
@@ -165,26 +159,28 @@ class PlateItem(ThemedItem):
         theme, text = self._theme, self.text
         rect = self.plate_rect
         radius = PLATE / 2
-        painter.setBrush(theme.accent if text.turn else theme.plate)
-        painter.setPen(QPen(theme.accent if text.turn else theme.plate_line, 1.5))
+        ground, rim = (theme.accent, theme.accent) if text.turn else (theme.plate, theme.plate_line)
+        set_colours(painter, ground, rim, 1.5)
         painter.drawRoundedRect(rect, radius, radius)
         if text.chosen:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.cause, 4))
+            set_colours(painter, None, theme.cause, 4)
             painter.drawRoundedRect(rect, radius, radius)
+        if text.frozen:  # along the upper edge, which leaves the rest to the text
+            from cfanp_gui.table.layers import frost  # few games need it, and none at the start
+
+            shape = QPainterPath()
+            shape.addRoundedRect(rect, radius, radius)
+            upper = (rect.topLeft(), rect.topRight())
+            frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
+        size = PLATE * 0.82
+        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
+        if text.turn:  # an army's paint may be close to the plate's
+            set_colours(painter, theme.accent_text)
+            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
+        text.badge.draw(painter, badge)
         if text.frozen:
-            self._paint_frost(painter, rect)
-        self._paint_badge(painter, rect)
+            frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
         self._paint_words(painter, self._line)
-
-    def _paint_frost(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint frost along the upper edge of the plate, leaving the rest to the text."""
-        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
-
-        shape = QPainterPath()
-        shape.addRoundedRect(rect, PLATE / 2, PLATE / 2)
-        upper = (rect.topLeft(), rect.topRight())
-        frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         """Write the name with its addition, and from the right the clock, pieces and note."""
@@ -198,7 +194,7 @@ class PlateItem(ThemedItem):
             left = rect.left() - _BOT - _SPACE / 2
             draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
         shown = fitted(text, right - rect.left())
-        fonts = _Fonts(text.turn)
+        fonts = _fonts(text.turn)
         # The pieces follow the note, so that they do not look like part of what it says is owed.
         for words, font in ((shown.taken, fonts.taken), (shown.note, fonts.note)):
             if words:
@@ -219,32 +215,12 @@ class PlateItem(ThemedItem):
             _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
             return
         width = width_of(self.text.clock, font)
-        ground = QRectF(
-            rect.right() - width - PLATE * 0.2,
-            rect.top() + PLATE * 0.14,
-            width + PLATE * 0.4,
-            PLATE * 0.72,
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.cause.rgb()))
+        left, top = rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14
+        ground = QRectF(left, top, width + PLATE * 0.4, PLATE * 0.72)
+        set_colours(painter, QColor(theme.cause.rgb()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         white = QColor("#ffffff")
         _write_right(painter, rect, rect.right(), self.text.clock, font, white)
-
-    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the badge: the army's letter or another label on its paint and pattern."""
-        size = PLATE * 0.82
-        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
-        text = self.text
-        if text.turn:  # an army's paint may be close to the plate's
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.accent_text)
-            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
-        text.badge.draw(painter, badge)
-        if text.frozen:
-            from cfanp_gui.table.layers import frost
-
-            frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
 
 
 def _font(part: float, bold: bool) -> QFont:
@@ -300,7 +276,43 @@ class PlateButton(ThemedItem):
         return self.isVisible() and self.rect().contains(self.mapFromScene(point))
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.accent_text)
+        set_colours(painter, self._theme.accent_text)
         painter.drawRoundedRect(self.rect(), _HEIGHT / 2, _HEIGHT / 2)
         write(painter, self.rect(), self._words, self._font, self._theme.accent)
+
+
+FLASH_MS = 1500
+_TIMES = 3
+_WIDTH = 7.0
+
+
+class PlateFlash(ThemedItem):
+    """Flashing ring in the colour of text, which no army has."""
+
+    def __init__(self, plate: PlateItem, theme: Theme) -> None:
+        rim = _WIDTH + 4
+        super().__init__(plate, theme, plate.plate_rect.adjusted(-rim, -rim, rim, rim))
+
+    def pulse(self, part: float) -> None:
+        """Set the opacity for a part of its time, from 0 to 1."""
+        self.setOpacity(0.5 - 0.5 * math.cos(2 * math.pi * _TIMES * part))
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self._theme.text, _WIDTH))
+        inset = _WIDTH / 2
+        radius = PLATE / 2 + inset
+        painter.drawRoundedRect(self.rect().adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
+    """Flash a ring round a name plate; with reduced motion it stays still for a while."""
+    for child in plate.childItems():
+        if isinstance(child, PlateFlash):
+            take_off(child)
+    ring = PlateFlash(plate, theme)
+    if motion.reduced:
+        timer = single_shot(plate.scene(), FLASH_MS, partial(take_off, ring))
+        timer.timeout.connect(timer.deleteLater)
+        timer.start()
+    else:
+        motion.glide(("flash", plate), FLASH_MS, ring.pulse, partial(take_off, ring))

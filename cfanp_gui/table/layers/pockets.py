@@ -1,17 +1,15 @@
 """The pocket behind a board, in which the pieces of a stockpile lie side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, ThemedItem
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, set_colours
 
 SCALE = 0.86
 """Scale of a piece in a pocket, relative to its size on a square."""
@@ -24,7 +22,7 @@ class PocketItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, rect: QRectF) -> None:
         super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2))
         self.setCacheMode(CACHED)
-        self.setZValue(Z_BELOW)
+        self.setZValue(Z.BELOW)
         self.ground = rect
         """Rectangle for the pieces, in the board's own frame of reference."""
         self.taken: QPointF | None = None
@@ -38,15 +36,14 @@ class PocketItem(ThemedItem):
 
     def draw(self, painter: QPainter) -> None:
         theme = self._theme
-        painter.setPen(QPen(theme.plate_line, 1) if self.taken is None else QPen(theme.accent, 3))
+        line, width = (theme.plate_line, 1) if self.taken is None else (theme.accent, 3)
         ground = QColor(theme.dark_square)
         ground.setAlpha(150)  # pieces of any colour are visible on it, as on a square
-        painter.setBrush(ground)
+        set_colours(painter, ground, line, width)
         radius = 0.16 * SQUARE
         painter.drawRoundedRect(self.ground, radius, radius)
         if self.taken is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.picked)
+            set_colours(painter, theme.picked)
             place = QRectF(0, 0, SQUARE * SCALE, SQUARE * SCALE)
             place.moveCenter(self.taken)
             painter.drawRoundedRect(place, radius, radius)

@@ -1,7 +1,5 @@
 """Shared parts of items on a board: z values, themes, outlines and shadows."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,10 +16,13 @@ from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layout.geometry import FRAME, BoardArea
 from cfanp_gui.table.theme import Theme
 
-Z_VEIL, Z_BELOW, Z_SEAM, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0
-"""Z values of items on a board, from bottom to top."""
-Z_OVER = 1e6
-"""Z value above every board and all items on it."""
+
+class Z:
+    """Z values of items on a board, from bottom to top, and one above every board."""
+
+    VEIL, BELOW, SEAM, PIECE, ABOVE, LIFTED, OVER = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 1e6
+
+
 CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
 """Dark, and light within it: together visible on every square and beside every paint."""
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
@@ -55,10 +56,13 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
+        """Use the colours of another theme, here and in child items."""
         if theme is not self._theme:
             self._theme = theme
             self.update()
+            for child in self.childItems():
+                if isinstance(child, ThemedItem | ScreenItem):
+                    child.set_theme(theme)
 
 
 class ScreenItem(SmoothDrawing, QGraphicsItem):
@@ -72,7 +76,7 @@ class ScreenItem(SmoothDrawing, QGraphicsItem):
         self._theme = theme
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(Z_OVER)
+        self.setZValue(Z.OVER)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
@@ -86,22 +90,28 @@ def take_off(item: QGraphicsItem) -> None:
         item.scene().removeItem(item)
 
 
+def rect_path(rect: QRectF) -> QPainterPath:
+    """Return the outline of a rectangle."""
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
+
+
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
 """Edges of a board, counterclockwise from its upper left corner."""
 
 
-def body_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the outline of a board's body, rounded at corners between two framed edges."""
-    return _path(area, rect, _ROUND)
-
-
 def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
     """Return the outline of a board's body, open at the seams."""
-    return _path(area, rect, area.framed)
+    return body_path(area, rect, area.framed)
 
 
-def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPath:
-    """Return the outline along some edges; `rect` is the body's, perhaps slightly enlarged."""
+def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -> QPainterPath:
+    """Return the outline of a board's body along some edges, by default all.
+
+    It is rounded at corners between two framed edges. `rect` is the body's rectangle, perhaps
+    slightly enlarged.
+    """
     radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
@@ -130,14 +140,34 @@ def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPat
 _SHADOW_SIDE = 64
 
 
-class ShadowItem(QGraphicsPixmapItem):
+class PictureItem(QGraphicsPixmapItem):
+    """Smoothly scaled picture that ignores the mouse."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class ShadowItem(PictureItem):
     """A soft shadow behind a lifted item."""
 
     def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
-        super().__init__(_blot(), parent)
+        # This import creates many presets, and nothing is lifted when a table opens.
+        from PySide6.QtGui import QRadialGradient
+
+        super().__init__(parent)
+        pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        middle = _SHADOW_SIDE / 2
+        gradient = QRadialGradient(middle, middle, middle)
+        for at, opacity in ((0.0, 120), (0.55, 70), (1.0, 0)):
+            gradient.setColorAt(at, QColor(0, 0, 0, opacity))
+        painter = QPainter(pixmap)
+        painter.fillRect(pixmap.rect(), gradient)
+        painter.end()
+        self.setPixmap(pixmap)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(CACHED)
         shape = QTransform.fromTranslate(rect.left(), rect.top())
         shape.scale(rect.width() / _SHADOW_SIDE, rect.height() / _SHADOW_SIDE)
@@ -152,20 +182,3 @@ def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
     elif not shown:
         for shadow in shadows:
             take_off(shadow)
-
-
-def _blot() -> QPixmap:
-    # This import creates many presets, and nothing is lifted when a table opens.
-    from PySide6.QtGui import QRadialGradient
-
-    pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    middle = _SHADOW_SIDE / 2
-    gradient = QRadialGradient(middle, middle, middle)
-    gradient.setColorAt(0.0, QColor(0, 0, 0, 120))
-    gradient.setColorAt(0.55, QColor(0, 0, 0, 70))
-    gradient.setColorAt(1.0, QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect(), gradient)
-    painter.end()
-    return pixmap

@@ -7,7 +7,7 @@ lie together are moved as one group.
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import permutations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -15,20 +15,7 @@ from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP_LABEL, Pair, whole
 from cfanp_gui.table.layout import geometry
-from cfanp_gui.table.layout.geometry import (
-    GAP,
-    BoardArea,
-    Group,
-    Layout,
-    Lying,
-    Pose,
-    bounds,
-    covered,
-    footprint,
-    group_poses,
-    groups_of,
-    square_when_fitted,
-)
+from cfanp_gui.table.layout.geometry import GAP, BoardArea, Group, Layout, Lying, Pose
 from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.layout.stage import Stage, has_stage, stage_homes
 
@@ -63,7 +50,7 @@ class Arrangement:
     def __init__(self, areas: Sequence[BoardArea]) -> None:
         """Start with all boards of the game on the table, in order."""
         self._areas = {area.id: area for area in areas}
-        self._known = groups_of(areas)
+        self._known = geometry.groups_of(areas)
         self.aspect = 1.6
         """Width divided by height of the view, used when the boards are next laid in order."""
         self.layout = Layout.ROWS
@@ -120,16 +107,16 @@ class Arrangement:
 
     def lying(self, boards: Collection[int] | None = None) -> list[Lying]:
         """Return the areas and home poses of the boards on the table, or of `boards` only."""
-        return [
-            (self._areas[board], pose)
-            for board, pose in self.homes.items()
-            if boards is None or board in boards
-        ]
+        homes = self.homes.items()
+        return [self._lying(home) for home in homes if boards is None or home[0] in boards]
+
+    def _lying(self, home: tuple[int, Pose]) -> Lying:
+        return self._areas[home[0]], home[1]
 
     def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
         """Return the poses of a held board and of all boards that move with it."""
         specs = [self._areas[one].spec for one in self.group_of(board)]
-        return group_poses(specs, board, pose)
+        return geometry.group_poses(specs, board, pose)
 
     @property
     def stage(self) -> Stage | None:
@@ -146,7 +133,7 @@ class Arrangement:
     @property
     def extent(self) -> list[QPolygonF]:
         """Return the polygons of all boards at home, and of the stage."""
-        corners = [footprint(area, pose) for area, pose in self.lying()]
+        corners = [geometry.footprint(area, pose) for area, pose in self.lying()]
         stage = self.stage
         return corners if stage is None else [*corners, QPolygonF(stage.rect)]
 
@@ -185,7 +172,7 @@ class Arrangement:
         returning board lies where it last lay, or beside the others if that place is taken. Raises
         KeyError for a board that does not belong to the game.
         """
-        groups = groups_of([self._areas[board] for board in boards])
+        groups = geometry.groups_of([self._areas[board] for board in boards])
         self._state = self._with_groups(self._state, groups)
 
     def tidy_up(self) -> None:
@@ -252,7 +239,7 @@ class Arrangement:
                 return False
             x, y = float(match[2]), float(match[3])
             pose = Pose(x, y, float(match[4]) % 360, bool(match[5]))
-            homes.update(group_poses([area.spec for area in group], group[0].id, pose))
+            homes.update(geometry.group_poses([area.spec for area in group], group[0].id, pose))
         if not self._is_seen(homes):
             return False
         self._state = _State(homes, self._state.groups, {}, True)
@@ -264,15 +251,14 @@ class Arrangement:
         """Return True if no group is too small or covered when all homes fill a small view."""
         width, height = SMALL_VIEW
         ordered = homes_of(self._known, width / height, Layout.ROWS)
-        normal = square_when_fitted(self._with_areas(ordered), width, height)
-        smallest = min(SMALLEST_SQUARE, normal / 3)
-        return square_when_fitted(self._with_areas(homes), width, height) >= smallest and all(
-            max(_covered(homes, one, other), _covered(homes, other, one)) <= MOST_COVERED
-            for one, other in combinations(self._state.groups, 2)
+        square, normal = (
+            geometry.square_when_fitted(map(self._lying, poses.items()), width, height)
+            for poses in (homes, ordered)
         )
-
-    def _with_areas(self, homes: Mapping[int, Pose]) -> list[Lying]:
-        return [(self._areas[board], pose) for board, pose in homes.items()]
+        return square >= min(SMALLEST_SQUARE, normal / 3) and all(
+            _covered(homes, one, other) <= MOST_COVERED
+            for one, other in permutations(self._state.groups, 2)
+        )
 
     # States
 
@@ -314,13 +300,13 @@ def _at_home(homes: Mapping[int, Pose], group: Group) -> list[Lying]:
 
 def _covered(homes: Mapping[int, Pose], one: Group, other: Group) -> float:
     """Return the part of a group that lies under another on top of it, from 0 to 1."""
-    return covered(_at_home(homes, one), _at_home(homes, other))
+    return geometry.covered(_at_home(homes, one), _at_home(homes, other))
 
 
 def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) -> dict[int, Pose]:
     """Return the poses of a group laid to the right of others."""
-    own = bounds(_at_home(homes, group))
-    rest = bounds(lying for other in others for lying in _at_home(homes, other))
+    own = geometry.bounds(_at_home(homes, group))
+    rest = geometry.bounds(lying for other in others for lying in _at_home(homes, other))
     step = QPointF(rest.right() + 2 * GAP - own.left(), rest.center().y() - own.center().y())
     return {area.id: homes[area.id].moved_to(homes[area.id].centre + step) for area in group}
 

@@ -8,6 +8,7 @@ import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
+from itertools import chain, count, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -37,8 +38,6 @@ LET_GO = 1.25
 """Squares from the seam at which it is released again."""
 SIDEWAYS = 1.5
 """Squares a dragged board may be away from the seam's centre, along it, and still snap."""
-
-
 SEEN_BEYOND = 2.25
 """Squares of a neighbour visible beside a board shown alone: the reach of a Knight."""
 SEARCH_STEP = SQUARE / 3
@@ -74,45 +73,26 @@ class BoardArea:
         """True if the board has a pocket, which lies behind the first plate."""
         self.names = spec.square_names
         """Names of its squares when it is not joined to another board, by index."""
-
-    @property
-    def id(self) -> int:
-        """Return the id of the board."""
-        return self.spec.id
-
-    @cached_property
-    def squares(self) -> QRectF:
-        """Return the rectangle of all squares."""
-        return squares_rect(self.spec)
-
-    @cached_property
-    def framed(self) -> tuple[Edge, ...]:
-        """Return the edges with a frame."""
-        return self.spec.framed
-
-    @cached_property
-    def crossing(self) -> tuple[Edge, ...]:
-        """Return the edges over which pieces cross to other boards."""
-        return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
+        self.id, self.framed = spec.id, spec.framed
+        """Id of the board, and its edges with a frame."""
+        self.crossing = tuple(seam.edge for seam in spec.seams if seam.crossing)
+        """Edges over which pieces cross to other boards."""
+        self.squares = squares_rect(spec)
+        """Rectangle of all squares."""
+        self.body = grown(self.squares, self.framed, FRAME)
+        """Rectangle of the squares and the frame around them."""
 
     def beyond(self, edge: Edge) -> QRectF:
         """Return the strip along an edge that shows squares of the neighbouring board."""
         return grown(self.squares, (edge,), SEEN_BEYOND * SQUARE)
 
     @cached_property
-    def body(self) -> QRectF:
-        """Return the rectangle of the squares and the frame around them."""
-        return grown(self.squares, self.framed, FRAME)
-
-    @cached_property
     def whole(self) -> QRectF:
         """Return the rectangle of the whole area: body, name plates and pocket."""
         rect = QRectF(self.body)
         for edge in self.seats:
-            rect = rect.united(self.plate(edge))
-        if self.pocket_rect is not None:
-            rect = rect.united(self.pocket_rect)
-        return rect
+            rect |= self.plate(edge)
+        return rect if self.pocket_rect is None else rect | self.pocket_rect
 
     def plate(self, edge: Edge) -> QRectF:
         """Return the rectangle of the name plate at an edge."""
@@ -126,15 +106,10 @@ class BoardArea:
         return self._band(self.seats[0], GAP + PLATE + POCKET_GAP, POCKET)
 
     def _band(self, edge: Edge, away: float, depth: float) -> QRectF:
-        """Return a band along an edge, `away` units from the body and `depth` deep.
-
-        At a seam it leaves room for the band of the board beside it.
-        """
-        short = {edge: 0.0 if edge in self.framed else GAP / 2 for edge in Edge}
-        if edge in (Edge.SOUTH, Edge.NORTH):
-            body = self.body.adjusted(short[Edge.WEST], 0, -short[Edge.EAST], 0)
-        else:
-            body = self.body.adjusted(0, short[Edge.NORTH], 0, -short[Edge.SOUTH])
+        """Return a band along an edge, `away` units from the body and `depth` deep."""
+        # At a seam it leaves room for the band of the board beside it.
+        seams = {one for one in Edge if one not in self.framed} - {edge, edge.opposite}
+        body = grown(self.body, seams, -GAP / 2)
         if edge is Edge.SOUTH:
             return QRectF(body.left(), body.bottom() + away, body.width(), depth)
         if edge is Edge.NORTH:
@@ -175,8 +150,8 @@ def strip_apart(groups: Sequence[Group]) -> tuple[Sequence[Group], BoardArea | N
 def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
     """Return boards in groups that permanently lie together."""
     by_id = {area.id: area for area in areas}
-    found = linked([area.spec for area in areas])
-    return tuple(tuple(by_id[board] for board in group) for group in found)
+    groups = linked([area.spec for area in areas])
+    return tuple(tuple(by_id[board] for board in group) for group in groups)
 
 
 # Poses of boards
@@ -226,11 +201,10 @@ class Pose(NamedTuple):
 
         The text stays along the edge and is turned by 180 degrees only if it would be upside down.
         """
-        along = (self.angle + camera + self._turn_to(edge)) % 360
-        if 90.5 < along < 269.5:
+        along = self.angle + camera + self._turn_to(edge)
+        if self.on_its_head(camera, edge):
             along -= 180
-        turned = QTransform().rotate(along)
-        return turned * self.upright(camera)
+        return QTransform().rotate(along % 360) * self.upright(camera)
 
     def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
         """Return True if text along an edge would be upside down for the reader."""
@@ -306,8 +280,8 @@ def pair_poses(
     poses = {spec.id: pose, other.id: facing(pose, spec, other, join, between)}
     if strip is not None:
         poses[STRIP] = beside(poses[lower.id], lower, Edge.NORTH, strip)
-    found = exchanged(spec, other, join, strip)
-    return {board: one._replace(exchanged=board in found) for board, one in poses.items()}
+    boards = exchanged(spec, other, join, strip)
+    return {board: its._replace(exchanged=board in boards) for board, its in poses.items()}
 
 
 def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
@@ -361,14 +335,12 @@ def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
     """
     off = there.centre - centre
     slack = LET_GO - SNAP if held else 0.0
-    if abs(off.x()) + abs(off.y()) > 2 * (SIDEWAYS + slack) * SQUARE * target.scale:
+    reach = QPointF(SIDEWAYS + slack, SNAP + slack) * SQUARE
+    if off.manhattanLength() > 2 * reach.x() * target.scale:
         return False
     back, _ = target.transform().inverted()
     offset = back.map(off)
-    return (
-        abs(offset.y()) <= (SNAP + slack) * SQUARE
-        and abs(offset.x()) <= (SIDEWAYS + slack) * SQUARE
-    )
+    return abs(offset.y()) <= reach.y() and abs(offset.x()) <= reach.x()
 
 
 def host_of(
@@ -379,12 +351,9 @@ def host_of(
     The board nearer to the reader stays, so that the joined board faces the reader; `camera` is the
     angle in degrees by which the view is turned.
     """
-    lower, upper = pair
     seen = QTransform().rotate(camera)
-    depth = [seen.map(poses[board].centre).y() for board in pair]
-    if depth[1] > depth[0] + SQUARE:
-        return upper, lower
-    return lower, upper
+    lower, upper = (seen.map(poses[board].centre).y() for board in pair)
+    return (pair.upper, pair.lower) if upper > lower + SQUARE else (pair.lower, pair.upper)
 
 
 # Places in the scene
@@ -427,23 +396,17 @@ def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
 
     The search goes in wider and wider circles, so there is always room in the end.
     """
-    if not _meet(moving, others, QPointF(0, 0)):
-        return QPointF(0, 0)
-    away = 0.0
-    while True:
-        away += SEARCH_STEP
-        for turn in range(DIRECTIONS):
-            angle = 2 * math.pi * turn / DIRECTIONS
-            step = QPointF(away * math.cos(angle), away * math.sin(angle))
-            if not _meet(moving, others, step):
-                return step
-
-
-def _meet(moving: Sequence[Lying], others: Sequence[Lying], step: QPointF) -> bool:
-    return any(
-        overlap((area, pose.moved_to(pose.centre + step)), other)
-        for area, pose in moving
-        for other in others
+    angles = [2 * math.pi * turn / DIRECTIONS for turn in range(DIRECTIONS)]
+    circle = [QPointF(math.cos(angle), math.sin(angle)) for angle in angles]
+    steps = (way * (radius * SEARCH_STEP) for radius in count(1) for way in circle)
+    return next(
+        step
+        for step in chain([QPointF(0, 0)], steps)
+        if not any(
+            overlap((area, pose.moved_to(pose.centre + step)), other)
+            for area, pose in moving
+            for other in others
+        )
     )
 
 
@@ -465,14 +428,9 @@ def _common(one: Lying, other: Lying) -> float:
 
 
 def _area(polygon: QPolygonF) -> float:
-    points = [polygon.at(index) for index in range(polygon.size())]
-    return abs(
-        sum(
-            a.x() * b.y() - b.x() * a.y()
-            for a, b in zip(points, points[1:] + points[:1], strict=True)
-        )
-        / 2
-    )
+    points = polygon.toList()
+    ends = pairwise([*points, *points[:1]])
+    return abs(sum(a.x() * b.y() - b.x() * a.y() for a, b in ends) / 2)
 
 
 def square_when_fitted(lying: Iterable[Lying], width: float, height: float) -> float:

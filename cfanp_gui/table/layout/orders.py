@@ -1,30 +1,20 @@
-"""Homes of boards in order: loose boards round a lane, whole groups in rows or a ring."""
-
-from __future__ import annotations
+"""Homes of boards in order: loose boards round a lane, groups in rows, a ring or a grid."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Join
-from cfanp_gui.table.layout.geometry import (
-    GAP,
-    SQUARE,
-    BoardArea,
-    Group,
-    Layout,
-    Pose,
-    bounds,
-    facing,
-    group_poses,
-    overlap,
-    strip_apart,
-)
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, whole
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import GAP, SQUARE, BoardArea, Group, Layout, Pose
 
 WORTH_A_ROW = 1.1
 """Factor by which another row must enlarge the squares to be worth its disorder."""
+SPACE = 0.45 * SQUARE
+"""Gap between two boards in a grid, horizontally and vertically."""
 
 
 def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int, Pose]:
@@ -35,7 +25,7 @@ def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int
     """
     if not groups:
         return {}
-    loose, strip = strip_apart(groups)
+    loose, strip = geometry.strip_apart(groups)
     if all(map(is_loose, loose)):
         homes = _loose_homes([area for (area,) in loose], aspect, layout, strip)
         # In the middle of the table it lies between two boards, and all can see it.
@@ -58,10 +48,7 @@ def is_loose(group: Group) -> bool:
 def _loose_homes(
     areas: Sequence[BoardArea], aspect: float, layout: Layout, strip: BoardArea | None
 ) -> dict[int, Pose]:
-    """Return the homes of loose boards: each has the room that the largest of them needs.
-
-    The middle of the table is left to a strip.
-    """
+    """Return the homes of loose boards: each has the room that the largest of them needs."""
     count = len(areas)
     ranks = 0 if strip is None else strip.spec.ranks
     if count == 1:
@@ -71,7 +58,9 @@ def _loose_homes(
     if layout is Layout.ROUND and count > 2:
         poses = _round(room, count, strip)
     else:
-        poses = _facing_rows(room, count, aspect, ranks)
+        plans = [_bands(room, count, rows, ranks) for rows in range(2, count + 1)]
+        sizes = [geometry.bounds((room, pose) for pose in poses) for poses in plans]
+        poses = plans[_notably_largest(sizes, aspect)]
     return {
         area.id: at_the_seam(area.spec, room.spec, pose)
         for area, pose in zip(areas, poses, strict=True)
@@ -98,17 +87,19 @@ def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
     return pose.moved_to(pose.centre + up)
 
 
-def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list[Pose]:
-    """Return poses in rows that face each other over a lane, into which boards are pushed."""
-    best: list[Pose] = []
-    largest = 0.0
-    for rows in range(2, count + 1):
-        poses = _bands(room, count, rows, strip)
-        rect = bounds((room, pose) for pose in poses)
+def _notably_largest(sizes: Iterable[QRectF], aspect: float) -> int:
+    """Return the index of the first plan that shows squares notably larger than those before."""
+    best, largest = 0, 0.0
+    for index, rect in enumerate(sizes):
         size = min(aspect / rect.width(), 1 / rect.height())
         if size > largest * WORTH_A_ROW:
-            best, largest = poses, size
+            best, largest = index, size
     return best
+
+
+def _per_row(count: int, rows: int) -> list[int]:
+    """Return the number of members of each row, the fullest rows first."""
+    return [count // rows + (row < count % rows) for row in range(rows)]
 
 
 def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
@@ -117,7 +108,7 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
     With an odd number of rows the last one has a lane to itself. Every lane has room for the ranks
     of a strip.
     """
-    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
+    per_row = _per_row(count, rows)
     per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
     depth, length = room.whole.height(), room.spec.ranks * SQUARE
     # The lane takes a board with its frame and plate; two boards need none.
@@ -128,16 +119,14 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
     poses = []
     middle = 0.0
     for band, members in enumerate(per_band):
-        below = members[0]
-        above = members[1] if len(members) == 2 else 0
         if band:
             # A single row has no boards above its lane.
-            middle += height if above else (height + lane) / 2
-        for index in range(below):
-            poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
-        for index in range(above):
-            # The order continues around the table: from right to left along the far side.
-            poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
+            middle += height if len(members) == 2 else (height + lane) / 2
+        # The order continues around the table: from right to left along the far side.
+        for number, side, angle in zip(members, (1, -1), (0.0, 180.0), strict=False):
+            for index in range(number):
+                across = (index - (number - 1) / 2) * pitch
+                poses.append(Pose(side * across, middle + side * reach, angle))
     return poses
 
 
@@ -151,20 +140,18 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
     ranks = 0 if strip is None else strip.spec.ranks
     middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
     while True:
-        poses = [_seated(room, index * 360 / count, middle) for index in range(count)]
-        visitor = (room, facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
-        if not any(overlap(visitor, (room, other)) for other in poses[1:]) and not any(
-            overlap(lying, (room, pose)) for lying in inside for pose in poses
+        centre = QPointF(0, middle + room.spec.ranks * SQUARE / 2)
+        angles = [-index * 360 / count for index in range(count)]
+        poses = [
+            Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre))
+            for angle in angles
+        ]
+        visitor = (room, geometry.facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
+        if not any(geometry.overlap(visitor, (room, other)) for other in poses[1:]) and not any(
+            geometry.overlap(lying, (room, pose)) for lying in inside for pose in poses
         ):
             return poses
         middle += SQUARE / 4
-
-
-def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
-    """Return the pose of a board by the distance of its seam from the centre and its angle."""
-    turned = QTransform().rotate(-degrees)
-    centre = turned.map(QPointF(0, middle + room.spec.ranks * SQUARE / 2))
-    return Pose(centre.x(), centre.y(), -degrees % 360)
 
 
 # Groups that lie together
@@ -176,8 +163,8 @@ class RigidGroup:
     def __init__(self, group: Group) -> None:
         self.first = group[0].id
         self._specs = [area.spec for area in group]
-        poses = group_poses(self._specs, self.first, Pose(0, 0))
-        self.rect: QRectF = bounds((area, poses[area.id]) for area in group)
+        poses = geometry.group_poses(self._specs, self.first, Pose(0, 0))
+        self.rect: QRectF = geometry.bounds((area, poses[area.id]) for area in group)
         self.has_ends = any(
             edge is Edge.NORTH if poses[area.id].angle == 0 else edge is Edge.SOUTH
             for area in group
@@ -189,7 +176,9 @@ class RigidGroup:
         """Return the poses of its boards for a centre and an angle in degrees."""
         turned = QTransform().rotate(angle)
         first = middle - turned.map(self.rect.center())
-        return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
+        return geometry.group_poses(
+            self._specs, self.first, Pose(first.x(), first.y(), angle % 360)
+        )
 
 
 def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
@@ -218,33 +207,25 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
 
 def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose]:
     """Return the homes of groups in rows; a row is added only if squares become notably larger."""
-    best: list[QPointF] = []
-    largest = 0.0
-    for rows in range(1, len(groups) + 1):
-        middles = _rows(groups, rows)
+    plans = [_rows(groups, rows) for rows in range(1, len(groups) + 1)]
+    sizes = []
+    for middles in plans:
         rect = QRectF()
         for group, middle in zip(groups, middles, strict=True):
-            rect = rect.united(group.rect.translated(middle - group.rect.center()))
-        size = min(aspect / rect.width(), 1 / rect.height())
-        if size > largest * WORTH_A_ROW:
-            best, largest = middles, size
+            rect |= group.rect.translated(middle - group.rect.center())
+        sizes.append(rect)
     homes: dict[int, Pose] = {}
-    for group, middle in zip(groups, best, strict=True):
+    for group, middle in zip(groups, plans[_notably_largest(sizes, aspect)], strict=True):
         homes.update(group.lay(middle))
     return homes
 
 
 def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
-    """Return the centres of upright groups, going round each band of two rows from bottom left.
-
-    With an odd number of rows the last one is a band of its own.
-    """
-    count = len(groups)
-    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
-    members, start = [], 0
-    for row, number in enumerate(per_row):
-        members.append(list(groups[start : start + number])[:: 1 if row % 2 == 0 else -1])
-        start += number
+    """Return the centres of upright groups, going round each band of two rows from bottom left."""
+    waiting = iter(groups)
+    members = []
+    for row, number in enumerate(_per_row(len(groups), rows)):
+        members.append(list(islice(waiting, number))[:: -1 if row % 2 else 1])
     # The rows by level from the top, and their heights.
     levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
     heights = [max(group.rect.height() for group in members[row]) for row in levels]
@@ -255,8 +236,37 @@ def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
         y = tops[level] + heights[level] / 2 - total / 2
         widths = [group.rect.width() for group in members[row]]
         for index, group in enumerate(members[row]):
-            left, right = widths[:index], widths[index + 1 :]
-            before = sum(left) + len(left) * 2 * GAP
-            after = sum(right) + len(right) * 2 * GAP
+            before, after = (
+                sum(beside) + len(beside) * 2 * GAP
+                for beside in (widths[:index], widths[index + 1 :])
+            )
             middles[group.first] = QPointF((before - after) / 2, y)
     return [middles[group.first] for group in groups]
+
+
+def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
+    """Return the homes of upright boards in rows, read like text.
+
+    It is for games without pushing or opposite seats; `aspect` is width divided by height of the
+    view. The parts of one board stay together; boards between which pieces cross do not. The number
+    of boards in a row is the one that shows the squares largest.
+    """
+    by_id = {area.id: area for area in areas}
+    parts = whole([area.spec for area in areas])
+    groups = [RigidGroup(tuple(by_id[board] for board in boards)) for boards in parts]
+    width = max((group.rect.width() for group in groups), default=0.0) + SPACE
+    height = max((group.rect.height() for group in groups), default=0.0) + SPACE
+
+    def square(across: int) -> float:
+        down = math.ceil(len(groups) / across)
+        return min(aspect / (across * width - SPACE), 1.0 / (down * height - SPACE))
+
+    counts = range(1, len(groups) + 1)
+    across = max(counts, key=lambda count: (square(count), -count), default=1)
+    homes: dict[int, Pose] = {}
+    for number, group in enumerate(groups):
+        row, column = divmod(number, across)
+        left, top = column * width, row * height
+        middle = QPointF(left + (width - SPACE) / 2, top + group.rect.height() / 2)
+        homes.update(group.lay(middle))
+    return homes

@@ -1,7 +1,5 @@
 """Present place of every board: at home, or at the seam of the board it is pushed against."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from PySide6.QtGui import QPolygonF
@@ -19,8 +17,8 @@ class Placement:
     """The pair shown together, and the poses of all boards with it."""
 
     def __init__(self, session: GameSession, arrangement: Arrangement) -> None:
-        self._session = session
-        self._arrangement = arrangement
+        self.session = session
+        self.arrangement = arrangement
         self.shown: Pair | None = session.pair
         """Pair that lies together on the screen: the session's, or one previewed."""
         self.front: int | None = None
@@ -35,36 +33,36 @@ class Placement:
     @property
     def joins(self) -> bool:
         """Return True if boards are pushed together in this game."""
-        return self._session.position.join is not None
+        return self.session.position.join is not None
 
     @property
     def join(self) -> Join:
         """Return the way boards are joined at their north seams."""
-        return self._session.position.join or Join.ROTATE
+        return self.session.position.join or Join.ROTATE
 
     @property
     def strip(self) -> BoardSpec | None:
         """Return the board that lies between any two pushed together; None if there is none."""
-        return self._session.position.strip
+        return self.session.position.strip
 
     def poses(self) -> dict[int, Pose]:
         """Return the pose that every board on the table should have now."""
-        poses = dict(self._arrangement.homes)
-        stage = self._arrangement.stage
+        poses = dict(self.arrangement.homes)
+        stage = self.arrangement.stage
         if stage is not None:
             poses.update(self._on_stage(stage))
         elif self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
-            here, there = (self._arrangement.area(board) for board in (host, visitor))
+            here, there = (self.arrangement.area(board) for board in (host, visitor))
             together = geometry.pair_poses(
                 poses[host], here.spec, there.spec, self.join, self.strip
             )
             poses.update(together)
-            if self._arrangement.free:
+            if self.arrangement.free:
                 # Laid by hand, boards may leave no room for a visitor: the pair makes way.
-                pair = [(self._arrangement.area(board), pose) for board, pose in together.items()]
+                pair = [(self.arrangement.area(board), pose) for board, pose in together.items()]
                 others = [
-                    lying for lying in self._arrangement.lying() if lying[0].id not in together
+                    lying for lying in self.arrangement.lying() if lying[0].id not in together
                 ]
                 step = geometry.nearest_free(pair, others)
                 for area, pose in pair:
@@ -73,58 +71,51 @@ class Placement:
 
     def free_place(self, board: int, pose: Pose) -> Pose:
         """Return the pose to which a board slides when laid down, so that no boards overlap."""
-        moving = [
-            (self._arrangement.area(one), its_pose)
-            for one, its_pose in self._arrangement.carried(board, pose).items()
-        ]
-        apart = {area.id for area, _ in moving}
+        carried = self.arrangement.carried(board, pose)
         # A board that is pushed against another needs its home later.
-        places = [*self._arrangement.homes.items()]
+        places = [*self.arrangement.homes.items()]
         if self.shown is None or board not in self.shown:
             places += self.poses().items()
-        others = [
-            (self._arrangement.area(one), its_pose)
-            for one, its_pose in dict.fromkeys(places)
-            if one not in apart
-        ]
-        return pose.moved_to(pose.centre + geometry.nearest_free(moving, others))
+        others = [place for place in dict.fromkeys(places) if place[0] not in carried]
+        moving, resting = (
+            [(self.arrangement.area(one), its_pose) for one, its_pose in some]
+            for some in (carried.items(), others)
+        )
+        return pose.moved_to(pose.centre + geometry.nearest_free(moving, resting))
 
     def _on_stage(self, stage: Stage) -> dict[int, Pose]:
         """Return the poses of the boards on the stage: the pair shown, or one group."""
+        area = self.arrangement.area
         if self.shown is not None:
-            lower, upper = (
-                self._arrangement.area(board).spec for board in self.host_and_visitor(self.shown)
-            )
+            lower, upper = (area(board).spec for board in self.host_and_visitor(self.shown))
             return stage.pair_poses(lower, upper, self.join)
-        if self.alone is None or self.alone not in self._arrangement.homes:
+        if self.alone is None or not self.on_stage:
             return {}
-        if self.joins:
-            # The other half of the stage is for the board it will be pushed against.
-            return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
-        group = self._arrangement.group_of(self.alone)
-        return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)
+        if self.joins:  # the other half of the stage is for the board it will be pushed against
+            return {self.alone: stage.lower_pose(area(self.alone).spec)}
+        return stage.group_poses([area(board) for board in self.on_stage], self.alone)
 
     @property
     def on_stage(self) -> tuple[int, ...]:
         """Return the boards on the stage; empty if there is no stage."""
-        if self._arrangement.stage is None:
+        if self.arrangement.stage is None:
             return ()
         if self.shown is not None:
             return tuple(self.shown)
-        if self.alone is None or self.alone not in self._arrangement.homes:
+        if self.alone is None or self.alone not in self.arrangement.homes:
             return ()
-        return self._arrangement.group_of(self.alone)
+        return self.arrangement.group_of(self.alone)
 
     def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
         """Return the home footprints of boards that are on the stage, pushed elsewhere or held.
 
         Without a stage the home of a held board does not count as vacant.
         """
-        away = held if self._arrangement.stage is not None else ()
+        away = held if self.arrangement.stage is not None else ()
         poses = self.poses()
         return {
             area.id: geometry.footprint(area, home)
-            for area, home in self._arrangement.lying()
+            for area, home in self.arrangement.lying()
             if home.centre != poses[area.id].centre or area.id in away
         }
 
@@ -134,34 +125,30 @@ class Placement:
         On the stage the first of them lies below: that of the player to move if it belongs to the
         pair, else the one that lay there before.
         """
-        if self._arrangement.stage is not None:
-            lower = self._lower.get(pair, pair.lower)
-            if self.front is None and pair not in self._lower:  # the table is new
-                seat = seat_below(self._session, pair)
-                lower = seat.board if seat is not None and seat.board in pair else lower
-            elif self.front is not None and self.front in pair:
-                lower = self.front
-            self._lower[pair] = lower
-            return lower, pair.upper if lower == pair.lower else pair.lower
-        host = self._arrangement.host(pair)
-        if host is None:
-            if self.front not in pair or pair != self.shown:
-                return geometry.host_of(pair, self._arrangement.homes, self.camera)
+        if self.arrangement.stage is not None:
+            front = self.front
+            if front is None and pair not in self._lower:  # the table is new
+                seat = seat_below(self.session, pair)
+                front = None if seat is None else seat.board
+            before = self._lower.get(pair, pair.lower)
+            host = self._lower[pair] = before if front is None or front not in pair else front
+        elif (by_hand := self.arrangement.host(pair)) is not None:
+            host = by_hand
+        elif self.front is not None and self.front in pair and pair == self.shown:
             host = self.front
+        else:
+            return geometry.host_of(pair, self.arrangement.homes, self.camera)
         return host, pair.upper if host == pair.lower else pair.lower
 
     def across(self, board: int) -> int | None:
         """Return the board that closes another's north seam; None if the seam is open."""
-        if self._session.pair is not None and board in self._session.pair:
-            return self._session.pair.other(board)
-        for spec in self._session.position.boards():
-            if spec.id == board:
-                seam = spec.seam(Edge.NORTH)
-                return None if seam is None else seam.board
-        return None
+        if self.session.pair is not None and board in self.session.pair:
+            return self.session.pair.other(board)
+        seam = self.arrangement.area(board).spec.seam(Edge.NORTH)
+        return None if seam is None else seam.board
 
     def names(self, board: int) -> tuple[str, ...]:
         """Return the present names of a board's squares: joined names on the pair shown."""
         if self.shown is not None and board in (*self.shown, STRIP):
-            return tuple(self._session.position.joined_names(self.shown)[board])
-        return self._arrangement.area(board).names
+            return tuple(self.session.position.joined_names(self.shown)[board])
+        return self.arrangement.area(board).names

@@ -12,18 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from cfanp_gui.core.boards import BoardSpec, Join
-from cfanp_gui.table.layout.geometry import (
-    GAP,
-    OUTLINE,
-    SQUARE,
-    BoardArea,
-    Group,
-    Pose,
-    bounds,
-    group_poses,
-    pair_poses,
-    strip_apart,
-)
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import GAP, OUTLINE, SQUARE, BoardArea, Group, Pose
 from cfanp_gui.table.layout.orders import RigidGroup, at_the_seam, is_loose, largest_area
 
 SCALES = tuple(1.6 + 0.1 * step for step in range(20))
@@ -65,7 +55,7 @@ class Stage(NamedTuple):
 
     def pair_poses(self, lower: BoardSpec, upper: BoardSpec, join: Join) -> dict[int, Pose]:
         """Return the poses of two boards pushed together on the stage, the first below."""
-        return pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
+        return geometry.pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
 
     def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
         """Return the poses of a group alone on the stage, with board `first` upright.
@@ -73,8 +63,8 @@ class Stage(NamedTuple):
         A group smaller than the stage is not enlarged further.
         """
         specs = [area.spec for area in group]
-        poses = group_poses(specs, first, Pose(0, 0, scale=self.scale))
-        taken = bounds((area, poses[area.id]) for area in group)
+        poses = geometry.group_poses(specs, first, Pose(0, 0, scale=self.scale))
+        taken = geometry.bounds((area, poses[area.id]) for area in group)
         step = self.rect.center() - taken.center()
         return {board: pose.moved_to(pose.centre + step) for board, pose in poses.items()}
 
@@ -86,7 +76,7 @@ def has_stage(groups: Sequence[Group]) -> bool:
     """
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
-    loose, _ = strip_apart(groups)
+    loose, _ = geometry.strip_apart(groups)
     return len(loose) > (2 if all(map(is_loose, loose)) else 1)
 
 
@@ -97,7 +87,8 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
     left down if homes lie beside the stage, and from the bottom left if they lie below it.
     """
     homes: dict[int, Pose] = {}
-    loose, strip = strip_apart(groups)
+    loose, strip = geometry.strip_apart(groups)
+    cell = QSizeF()
     if all(map(is_loose, loose)):
         room = largest_area([area for (area,) in loose])
         between = 0.0 if strip is None else strip.squares.height()
@@ -113,7 +104,6 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
             homes[strip.id] = Pose(0, 0, scale=plan.scale)
     else:
         rigid = [RigidGroup(group) for group in groups]
-        cell = QSizeF()
         for group in rigid:
             cell = cell.expandedTo(group.rect.size())
         shown = cell
@@ -147,11 +137,6 @@ class _Plan(NamedTuple):
         """
         return max(_BETWEEN, (self.scale + 1) * OUTLINE)
 
-    def cell(self, cell: QSizeF) -> QSizeF:
-        """Return the size of a home, with the room round it."""
-        size = cell.transposed() if self.turned else cell
-        return size + QSizeF(_BETWEEN, _BETWEEN)
-
     def size(self, count: int, cell: QSizeF) -> tuple[float, float]:
         """Return width and height of the stage with a given number of homes of a size.
 
@@ -171,24 +156,22 @@ class _Plan(NamedTuple):
 
 def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
     """Return the plan that shows squares largest, on the stage and at home."""
-    best, most = None, 0.0
-    for plan in _plans(count, shown):
+
+    def gain(plan: _Plan) -> float:
         wide, high = plan.size(count, cell)
         square = min(aspect / wide, 1 / high)
-        gain = square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
-        if gain > most:
-            best, most = plan, gain
-    assert best is not None, "there are homes"
-    return best
+        return square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
 
-
-def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
-    for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1):
-        for scale in SCALES:
-            yield _Plan(True, lines, False, scale, shown)
-            if count <= MOST_TURNED:
-                yield _Plan(True, lines, True, scale, shown)
-            yield _Plan(False, lines, False, scale, shown)
+    kinds = [(True, False), (True, True), (False, False)]
+    if count > MOST_TURNED:
+        del kinds[1]
+    plans = (
+        _Plan(beside, lines, turned, scale, shown)
+        for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1)
+        for scale in SCALES
+        for beside, turned in kinds
+    )
+    return max(plans, key=gain)
 
 
 @lru_cache(maxsize=64)
@@ -203,15 +186,13 @@ def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
     """Yield the centre of each home and its angle in degrees, in the order of the seats."""
-    home, stage = plan.cell(cell), plan.shown * plan.scale
+    home = (cell.transposed() if plan.turned else cell) + QSizeF(_BETWEEN, _BETWEEN)
+    stage = plan.shown * plan.scale
     first, second = _sides(count, plan.lines)
-    if plan.beside:
-        out, along = home.width(), home.height()
-        edge = stage.width() / 2
-    else:
-        out, along = home.height(), home.width()
-        edge = stage.height() / 2
-    edge += plan.gap - _BETWEEN / 2
+    if not plan.beside:
+        home, stage = home.transposed(), stage.transposed()
+    out, along = home.width(), home.height()
+    edge = stage.width() / 2 + plan.gap - _BETWEEN / 2
     for side, lines in ((-1, first), (1, second)):
         for line, number in enumerate(lines):
             away = edge + (len(lines) - line - 0.5) * out

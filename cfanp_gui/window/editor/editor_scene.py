@@ -28,7 +28,7 @@ from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import BoardArea, footprint
-from cfanp_gui.table.layout.grid import grid_homes
+from cfanp_gui.table.layout.orders import grid_homes
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.tool import squares_of
@@ -48,7 +48,7 @@ class EditorScene(QGraphicsScene):
         self._shown: Sequence[object] = ()
         """Boards and seats for which there are items."""
         self.boards: dict[int, BoardItem] = {}
-        self.layer = PieceLayer(self, self.boards, motion)
+        self.layer = PieceLayer(self.boards, motion)
         self._aspect = 1.6
         self._pixels = 40
         self._editing: Editing | None = None
@@ -119,7 +119,7 @@ class EditorScene(QGraphicsScene):
         self.boards = {area.id: BoardItem(area, self.theme) for area in areas}
         for item in self.boards.values():
             self.addItem(item)
-        self.layer = PieceLayer(self, self.boards, self._motion)
+        self.layer = PieceLayer(self.boards, self._motion)
         self.layer.pockets = {board: [] for board in pockets}
         if self.cursor is not None and self.cursor.board not in self.boards:
             self.cursor = None

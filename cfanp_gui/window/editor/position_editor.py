@@ -27,7 +27,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.table.access.announce import Announcer
+from cfanp_gui.table.access.narrator import Announcer
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PieceArt

@@ -283,8 +283,7 @@ class PanelPresenter:
 
     def spoken_move(self, node: Node) -> str:
         """Return an action and its consequences as text for a screen reader."""
-        from cfanp_gui.table.access.narrator import Narrator
-        from cfanp_gui.table.access.words import sentence
+        from cfanp_gui.table.access.narrator import Narrator, sentence
 
         words = [Narrator(self.session).row(node) or self.move(node)]
         if node.nags:

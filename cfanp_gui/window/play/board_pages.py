@@ -46,7 +46,7 @@ class BoardPages:
             seen = self._view.mapFromScene(where).boundingRect()
             if not self._view.viewport().rect().contains(seen):
                 self._view.ensureVisible(where, 20, 20)
-            from cfanp_gui.table.layers.plate_flash import flash
+            from cfanp_gui.table.layers.plates import flash
 
             flash(plate, table.theme, table.motion)
 

@@ -120,7 +120,7 @@ class ContextMenus(QObject):
     def _drew(self) -> bool:
         """Return True if the latest use of the right button drew on the position."""
         table = self._view.table
-        return table is not None and table.interaction.has_sketched
+        return table is not None and table.interaction.sketching.moved
 
     def _is_busy(self) -> bool:
         """Return True if the right button has something to drop."""

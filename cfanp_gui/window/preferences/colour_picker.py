@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.record.palette import colour_name
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import set_tip
@@ -160,6 +160,6 @@ def swatch(colour: str, pattern: int, label: str) -> QIcon:
     pixmap = QPixmap(60, 60)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw_badge(painter, QRectF(2, 2, 56, 56), QColor(colour), label, pattern)
+    BadgeLook(label, colour, pattern).draw(painter, QRectF(2, 2, 56, 56))
     painter.end()
     return QIcon(pixmap)

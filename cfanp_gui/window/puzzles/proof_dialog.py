@@ -16,7 +16,7 @@ from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import themes_of
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.table.access.announce import Announcer
+from cfanp_gui.table.access.narrator import Announcer
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import ask_new_name
 from cfanp_gui.window.puzzles.background_search import Search

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents

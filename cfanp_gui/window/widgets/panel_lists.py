@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
-from cfanp_gui.table.layers.badge import draw_badge, draw_bot
+from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
@@ -308,8 +308,7 @@ def softer(ink: QColor) -> QColor:
 
 def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
     """Draw the disc of a row."""
-    ring = None if badge.captor is None else QColor(badge.captor)
-    draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern, captor=ring)
+    BadgeLook(badge.label, badge.colour, badge.pattern, badge.captor).draw(painter, box)
 
 
 def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:

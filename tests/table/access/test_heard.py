@@ -14,8 +14,7 @@ import pytest
 from PySide6.QtGui import QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.access.narrator import Narrator
-from cfanp_gui.table.access.words import spoken_time
+from cfanp_gui.table.access.narrator import Narrator, spoken_time
 from tests.table.access.listener import Listener, Text, name
 from tests.table.desk import Desk
 from tests.table.told import Scenario, Table, scenarios

@@ -17,7 +17,7 @@ from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
-from cfanp_gui.table.layers.surface import Z_LIFTED
+from cfanp_gui.table.layers.surface import Z
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
@@ -111,7 +111,7 @@ def test_what_is_captured_is_the_same_piece_in_its_pocket_and_what_may_not_retur
     items = stocked.scene.layer.pockets[0]
     assert [item.opacity() for item in items] == [1.0, pytest.approx(0.55), 1.0, 1.0, 1.0]
     stocked.carry(items[2].scenePos(), stocked.at("1b1"))
-    lifted = [item.piece.set for item in items if item.zValue() == Z_LIFTED]
+    lifted = [item.piece.set for item in items if item.zValue() == Z.LIFTED]
     assert lifted == [2], "whichever Knight is taken, the one that goes first is carried"
     stocked.release(stocked.at("1b1"))
     assert stocked.scene.pieces[board_square("1b1")] is items[3]

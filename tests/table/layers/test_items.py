@@ -24,8 +24,14 @@ from cfanp_gui.table.animator import PIECE_MS
 from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
-from cfanp_gui.table.layers.candidates import LEGIBLE, BoardOutline, LabelText, LitBoard
+from cfanp_gui.table.layers.board_signs import (
+    LEGIBLE,
+    BoardOutline,
+    BoardSigns,
+    CheckSignItem,
+    LabelText,
+    LitBoard,
+)
 from cfanp_gui.table.layers.check_lines import RING, part_of, seen_from
 from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import BAND, BoardFrame, FrameLook
@@ -33,9 +39,9 @@ from cfanp_gui.table.layers.lettering import font_of, outlined, width_of
 from cfanp_gui.table.layers.open_seams import slots as seam_slots
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import CAPTURE_MS
-from cfanp_gui.table.layers.plate_flash import FLASH_MS, PlateFlash, flash
+from cfanp_gui.table.layers.plates import FLASH_MS, PlateFlash, flash
 from cfanp_gui.table.layers.pockets import SCALE, runs_of, slot_at, slots
-from cfanp_gui.table.layers.surface import Z_BELOW, Z_PIECE, take_off
+from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
@@ -272,7 +278,7 @@ def test_a_line_to_a_king_runs_from_below_the_attacker_to_the_kings_ring() -> No
     half = part_of(QLineF(rook, king), 0.5)
     assert half.p1() == line.p1()
     assert half.length() == pytest.approx(line.length() / 2)
-    assert Z_BELOW < board.checks.zValue() < Z_PIECE
+    assert Z.BELOW < board.checks.zValue() < Z.PIECE
     for lines, flashes, seen in (([QLineF(rook, king)], 0.0, True), ([], 0.0, False),
                                  ([], 0.5, True), ([], 0.0, False)):  # fmt: skip
         board.checks.show_lines(lines)
@@ -323,7 +329,7 @@ def test_a_lit_board_is_labelled_with_what_its_plate_does_not_say(qtbot: QtBot) 
         assert not lit.pointed
         lit.show_pointed(True)
         assert lit.pointed
-        lit.remove()
+        lit.scene().removeItem(lit)
         assert not [item for item in board.childItems() if isinstance(item, LitBoard)]
         return lit.label.boundingRect().width()
 

@@ -22,10 +22,10 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, PieceType
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.record.tokens import SIGNS
-from cfanp_gui.table.layers import frost
+from cfanp_gui.table.layers import frost, piece_art
 from cfanp_gui.table.layers.backdrop import outline
-from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.piece_art import DRAWN, PIECE_SETS, PieceArt, PieceLook, piece_svg
+from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook, piece_svg
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, contrast, ink_on
 from tests import ROOT
 from tests.record.test_tokens import OUTLINES
@@ -307,10 +307,9 @@ def badge(label: str, pattern: int, colour: str, captor: str | None = None) -> Q
     """Return a badge of 30 pixels."""
     image = QImage(30, 30, QImage.Format.Format_RGB32)
     image.fill(QColor("#ff00ff"))
-    ring = None if captor is None else QColor(captor)
     with QPainter(image) as painter:
         painter.setPen(QColor("#00ff00"))
-        draw_badge(painter, QRectF(0, 0, 30, 30), QColor(colour), label, pattern, captor=ring)
+        BadgeLook(label, colour, pattern, captor).draw(painter, QRectF(0, 0, 30, 30))
         assert painter.pen().color() == QColor("#00ff00"), "the painter is left as it was"
         assert not painter.hasClipping()
     return image
@@ -370,12 +369,12 @@ def test_files_hold_nothing_but_paths_in_two_colours_and_say_whose_they_are() ->
 
 
 def test_a_picture_is_drawn_once_per_look_size_and_set(art: PieceArt) -> None:
-    DRAWN.clear()
+    piece_art.picture.cache_clear()
     kind = FIDE_TYPES["K"]
     first = art.pixmap(kind, LOOK, SIZE)
     assert art.pixmap(kind, LOOK._replace(), SIZE) is first
     assert art.pixmap(kind, LOOK, SIZE + 1) is not first
-    assert len(DRAWN.pieces) == 2
+    assert piece_art.picture.cache_info().currsize == 2
     assert (first.width(), first.height(), first.devicePixelRatio()) == (SIZE, SIZE, 1)
     assert art.pixmap(kind, LOOK, SIZE, 1.5).devicePixelRatio() == 1.5
     classic = first.toImage()
@@ -387,9 +386,5 @@ def test_a_picture_is_drawn_once_per_look_size_and_set(art: PieceArt) -> None:
     assert other.pixmap(kind, LOOK, SIZE) is engraved, "tables share what is drawn"
     art.set_look("../secrets")
     assert picture(art, "K", LOOK) == classic, "a set that nobody knows is the classic one"
-    looks = (PieceLook(number, "#000000") for number in range(4001))
-    DRAWN.pieces.update({("cburnett", "", PAWN, look, 8, 1.0): first for look in looks})
-    DRAWN.rims.update({("cburnett", "", PAWN, size, 0, 0, False): first for size in range(9)})
-    art.pixmap(PAWN, LOOK, 9)
-    stores = (DRAWN.pieces, DRAWN.feet, DRAWN.rims)
-    assert all(len(store) <= 1 for store in stores), "they do not grow for ever"
+    stores = (piece_art.picture, piece_art.label, piece_art.rim, piece_art.stand)
+    assert all(store.cache_info().maxsize for store in stores), "they do not grow for ever"

@@ -33,8 +33,7 @@ from cfanp_gui.table.layout.geometry import (
     outline,
     overlap,
 )
-from cfanp_gui.table.layout.grid import grid_homes
-from cfanp_gui.table.layout.orders import homes_of
+from cfanp_gui.table.layout.orders import grid_homes, homes_of
 from cfanp_gui.table.layout.stage import SCALES, has_stage, stage_homes
 from tests.slow import is_slow
 from tests.table.layout.areas import (

@@ -13,10 +13,10 @@ from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.layers.candidates import BoardOutline
-from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.layers.board_signs import BoardOutline
 from cfanp_gui.window.analysis.hint_steps import NODES, HintSteps
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from tests.session.play import CFANP, a_session, play, session_at

@@ -15,9 +15,9 @@ from cfanp_gui.bots.choice import TurnChoice
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import BotProcess, Thought

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name, open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings

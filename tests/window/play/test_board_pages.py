@@ -9,7 +9,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.layers.plate_flash import PlateFlash
+from cfanp_gui.table.layers.plates import PlateFlash
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView

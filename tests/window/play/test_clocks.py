@@ -12,11 +12,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow

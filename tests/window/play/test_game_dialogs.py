@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import game_session
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.play.game_dialogs import (
     DrawDialog,
     HandOverDialog,

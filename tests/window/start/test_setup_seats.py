@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
-from cfanp_gui.record.palette import team_colours
-from cfanp_gui.table.theme import default_colours
+from cfanp_gui.record.palette import default_colours, team_colours
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, QTextDocumentFragment
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, OrderModel, paint_badge, quiet_list
 from tests.session.play import CFANP, MATE, a_match, a_session, play
@@ -84,8 +84,7 @@ def test_a_list_lies_on_its_panel_without_a_box(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_the_picture_kept_of_a_badge_is_the_badge(ratio: float) -> None:
     def plainly(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
-        ring = None if badge.captor is None else QColor(badge.captor)
-        draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)
+        BadgeLook(badge.label, badge.colour, badge.pattern, badge.captor).draw(painter, rect)
 
     one, other = RowBadge("A", 0, "#c52c22"), RowBadge("b", 3, "#78e2fd", "#0140a6")
     for badge in (one, other, one):

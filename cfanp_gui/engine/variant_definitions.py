@@ -1,7 +1,5 @@
 """Games described to a program, in a file in the dialect of Fairy-Stockfish's `variants.ini`."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 
@@ -19,10 +17,10 @@ def renamed(variant: ProgramVariant) -> tuple[str, str]:
     mark = hashlib.sha256(text.encode("utf-8")).hexdigest()[:8]
     own = {name.strip() for name, _ in _SECTION.findall(text)}
 
-    def title(found: re.Match[str]) -> str:
-        parent = (found[2] or "").strip()
+    def title(match: re.Match[str]) -> str:
+        parent = (match[2] or "").strip()
         if parent in own:
             parent = f"{parent}-{mark}"
-        return f"[{found[1].strip()}-{mark}{':' if parent else ''}{parent}]"
+        return f"[{match[1].strip()}-{mark}{':' if parent else ''}{parent}]"
 
     return f"{variant.name}-{mark}", _SECTION.sub(title, text)
