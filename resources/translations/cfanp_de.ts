@@ -11835,10 +11835,6 @@
         <translation>Brett {board} entfernen</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}, {army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>Brett {board}, {square}: {what}</translation>
     </message>
@@ -12169,10 +12165,6 @@
 </context>
 <context>
     <name>SetupDialog</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>

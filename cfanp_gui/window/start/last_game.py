@@ -56,8 +56,8 @@ def last_game(
 ) -> LastGame | None:
     """Return the game at the first of some places that has one; None if none has.
 
-    Its picture is as large as fits into `size` on a screen of a pixel ratio. Of a file no more than
-    about `far` bytes are searched. Any thread will do.
+    Its picture fits into `size` on a screen of a pixel ratio. No more than about `far` bytes of a
+    file are searched. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
@@ -68,27 +68,16 @@ def last_game(
             is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
-                found = _found(filed, number, far)
-                if found is None:
+                hit = _found(filed, number, far)
+                if hit is None:
                     continue
-                record = filed.game(found.text.begin, found.text.end)
-            end = game_end(record)
-            entry = GameEntry(
-                path,
-                found.text.number - 1,
-                found.of,
-                record.game,
-                record.names,
-                record.result,
-                "",
-                "",
-                record.colours,
-                end.rounds,
-                end.actions,
-            )
+                record = filed.game(hit.text.begin, hit.text.end)
+            end, at = game_end(record), hit.text.number - 1
+            whose = record.game, record.names, record.result, "", "", record.colours
+            entry = GameEntry(path, at, hit.of, *whose, end.rounds, end.actions)
             picture = draw_end(entry, end.position, size, ratio)
             picture.setDevicePixelRatio(ratio)
-            return LastGame(entry, picture, found.number)
+            return LastGame(entry, picture, hit.number)
         except (OSError, RecordError, IllegalAction):
             continue
     return None

@@ -24,15 +24,29 @@ def set_tip(widget: QWidget, text: str) -> None:
     widget.setAccessibleDescription(text)
 
 
-def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
+def plain_label(text: str) -> QLabel:
     """Return a label that never interprets its text as markup."""
-    return WrappedLabel(text, parent)
+    return WrappedLabel(text)
+
+
+def unwrapped(label: QLabel) -> QLabel:
+    """Return a label after its text has been put into one line."""
+    label.setWordWrap(False)
+    return label
 
 
 def bold_label(text: str = "", times: float = 1.0) -> QLabel:
     """Return a plain label in bold letters, `times` as large as others."""
     label = plain_label(text)
     label.setFont(bold_font(label.font(), times))
+    return label
+
+
+def soft_label(text: str = "", times: float = 0.88) -> QLabel:
+    """Return a plain label for explanations: small letters, as if it were disabled."""
+    label = plain_label(text)
+    label.setFont(small_font(label.font(), times, least=7.0))
+    label.setEnabled(False)
     return label
 
 
@@ -57,8 +71,8 @@ _LONG_WORD = re.compile(
 class WrappedLabel(QLabel):
     """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         self._whole = ""
         self._told = ""
         """All of the text while some word is elided."""
@@ -126,7 +140,7 @@ def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
     """Return a word elided to a width, with the isolates around it."""
     whole = word[0]
     bare = whole.replace(_APART, "").replace(_NO_LONGER, "")
-    shown = metrics.elidedText(bare, Qt.TextElideMode.ElideRight, room)
+    shown = cut(bare, metrics, room)
     if shown == bare:
         return whole
     return f"{_APART}{shown}{_NO_LONGER}" if bare != whole else shown
@@ -176,8 +190,7 @@ class ElidedLabel(QLabel):
         """Break the text into lines."""
         text, metrics = self.text(), self.fontMetrics()
         lines = broken(text, self.font(), self.width(), self._most_lines)
-        right = Qt.TextElideMode.ElideRight
-        self.lines = [metrics.elidedText(line, right, self.width()) for line in lines]
+        self.lines = [cut(line, metrics, self.width()) for line in lines]
         set_tip(self, "" if self.lines == lines else text)
         self.update()
 
@@ -197,16 +210,21 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     option.setWrapMode(wrapping.WordWrap if most else wrapping.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
-    found: list[str] = []
+    lines: list[str] = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         begin = line.textStart()
-        if len(found) == most - 1:
-            found.append(text[begin:])
+        if len(lines) == most - 1:
+            lines.append(text[begin:])
             break
-        found.append(text[begin : begin + line.textLength()])
+        lines.append(text[begin : begin + line.textLength()])
     layout.endLayout()
-    return [line.strip() for line in found]
+    return [line.strip() for line in lines]
+
+
+def cut(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text with its end elided if it is wider than `width`, in pixels."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 LEAST = 6.0

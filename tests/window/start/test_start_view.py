@@ -39,7 +39,7 @@ def saved(tmp_path: Path) -> Path:
 
 def started(window: MainWindow, qtbot: QtBot) -> StartView:
     """Return the start view of a window, painted."""
-    window.show_start()
+    window.start.show()
     qtbot.waitExposed(window)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
@@ -141,7 +141,7 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
 
 
 def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, heard: Heard) -> None:
-    window.show_start()
+    window.start.show()
     told = heard(window)
     soon(window, GREETING_MS)  # a tool first reads what has the keyboard
     qtbot.waitUntil(lambda: bool(told))
@@ -151,7 +151,7 @@ def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, hear
 def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.show_start()
+    window.start.show()
     window.activateWindow()
     qtbot.waitUntil(window.start.view.people.hasFocus)
     focused: list[QWidget | None] = []
