@@ -62,7 +62,7 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     if session.outcome is not None:
         return []
     wording, now = session.game.wording, session.situation
-    found = [
+    sentences = [
         translated(sentence)
         for step in change.steps
         if step.forward
@@ -70,10 +70,10 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     ]
     before = now._replace(position=change.before, pair=None, transition=None)
     if decided := wording.decided(before, now):
-        found.append(f"{translated(decided)}.")
+        sentences.append(f"{translated(decided)}.")
     if claim := new_claim(session, change.before):
-        found.append(f"{translated(claim)}.")
-    return found
+        sentences.append(f"{translated(claim)}.")
+    return sentences
 
 
 def reasons(session: GameSession, change: Change) -> list[str]:
