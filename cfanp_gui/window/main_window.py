@@ -5,7 +5,7 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -20,13 +20,12 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window import menus
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
-from cfanp_gui.window.menu_actions import Commands, later
+from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
@@ -80,8 +79,16 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """Emitted when the window has been closed, after its state has been saved."""
 
-    def __init__(self, documents: Documents, settings: Settings) -> None:
+    def __init__(
+        self,
+        documents: Documents,
+        settings: Settings,
+        menus: Callable[[MainWindow, Words], Sequence[Menu]],
+        words: Callable[[MainWindow], Mapping[str, Callable[[int], object]]],
+    ) -> None:
+        """`menus` returns the menus of a window, `words` what typed words do in it."""
         super().__init__()
+        self._words = words
         self.documents = documents
         self.settings = settings
         self.animator = Animator(self)
@@ -125,7 +132,7 @@ class MainWindow(QMainWindow):
         )
         self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, partial(menus.menus, self))
+        self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
         recent.aboutToShow.connect(lambda: self.file_actions.fill_recent(recent, reopen))
         self.analysis.adopt(self.commands)
@@ -193,10 +200,8 @@ class MainWindow(QMainWindow):
         """Return the controller of commands typed at the table."""
         from cfanp_gui.window.play.command_bar import CommandController
 
-        words = menus.words_of(self)
-        return CommandController(
-            self.view, self._session, self.report, words, lambda: self.board_pages.board
-        )
+        words, pages = self._words(self), self.board_pages
+        return CommandController(self.view, self._session, self.report, words, lambda: pages.board)
 
     @cached_property
     def bot_players(self) -> BotPlayers:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.game_choosing import GameChoosing
+from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     ENGINE,
@@ -33,78 +29,19 @@ from cfanp_gui.window.menu_actions import (
     Words,
     later,
 )
-from cfanp_gui.window.play.board_pages import BoardPages
-from cfanp_gui.window.play.endings import Endings
-from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.play.hidden_table import HiddenTable
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
-
-if TYPE_CHECKING:
-    from typing import Protocol
-
-    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-    from cfanp_gui.window.bots.bot_players import BotPlayers
-    from cfanp_gui.window.files.pasting import Pasting
-    from cfanp_gui.window.files.picture_actions import PictureActions
-    from cfanp_gui.window.help.help_actions import HelpActions
-    from cfanp_gui.window.lessons.lesson_actions import LessonActions
-    from cfanp_gui.window.moves.replay import Replay
-    from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.play.command_bar import CommandController
-    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
-
-    class MenuHost(Protocol):
-        """Objects that carry out the commands of the menus: the main window and its parts."""
-
-        view: TableView
-        analysis: AnalysisParts
-        board_pages: BoardPages
-        documents: Documents
-        choosing: GameChoosing
-        file_actions: FileActions
-        game_actions: GameActions
-        hidden_table: HiddenTable
-        preference_actions: PreferenceActions
-
-        endings: Endings
-
-        # Made when first asked for, see `later`
-
-        @property
-        def command_controller(self) -> CommandController: ...
-        @property
-        def bot_players(self) -> BotPlayers: ...
-        @property
-        def analysis_actions(self) -> AnalysisActions: ...
-        @property
-        def help_actions(self) -> HelpActions: ...
-        @property
-        def lessons(self) -> LessonActions: ...
-        @property
-        def pasting(self) -> Pasting: ...
-        @property
-        def picture_actions(self) -> PictureActions: ...
-        @property
-        def puzzles(self) -> PuzzleActions: ...
-        @property
-        def replay(self) -> Replay: ...
-        @property
-        def variation_actions(self) -> VariationActions: ...
-
-        def close(self) -> bool: ...
-        def hint(self) -> None: ...
-        def next_pane(self) -> None: ...
-        def open_another(self) -> None: ...
-        def toggle_clock(self) -> None: ...
-        def toggle_full_screen(self) -> None: ...
-
+from cfanp_gui.window.services.settings import Settings
 
 Keys = QKeySequence.StandardKey
 _REDO = "Ctrl+Shift+Z", "Ctrl+Y"
 """Keys of redo, of which systems differ in the usual one."""
 
 
-def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
+def new_window(documents: Documents, settings: Settings) -> MainWindow:
+    """Return a window with these menus and words."""
+    return MainWindow(documents, settings, menus, words_of)
+
+
+def words_of(window: MainWindow) -> dict[str, Callable[[int], object]]:
     """Return the functions of typed words that belong to the window, by name."""
     actions = window.game_actions
     return {
@@ -120,7 +57,7 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
     }
 
 
-def menus(window: MenuHost, tr: Words) -> list[Menu]:
+def menus(window: MainWindow, tr: Words) -> list[Menu]:
     """Return the menus of a window, from left to right.
 
     Behind them come the places in which a person finds other commands, beside keys and palette.

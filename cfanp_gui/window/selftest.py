@@ -35,7 +35,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.help.help_dialogs import help_pages, page
 from cfanp_gui.window.help.help_examples import examples_of, load_example, record_up_to
-from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.selftest_player import (
     SelfTestError,
     SelfTestMouse,
@@ -126,7 +126,7 @@ class SelfTest:
         settings = self._settings = Settings(app_dirs.settings)
         self.documents = Documents(app_dirs, settings)
         self.documents.failed.connect(self._errors.append)
-        self.window = MainWindow(self.documents, settings)
+        self.window = new_window(self.documents, settings)
         self.documents.failed.disconnect(self.window.report_failure)
         self.window.animator.reduced = True
         self.pointer = SelfTestMouse(app, self.window.view)

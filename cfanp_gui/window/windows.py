@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
@@ -51,7 +52,7 @@ class Windows(QObject):
     def add(self, beside: MainWindow | None = None) -> MainWindow:
         """Show another window, as yet without a game, beside one or beside the one used last."""
         documents = Documents(self._app_dirs, self._settings)
-        window = MainWindow(documents, self._settings)
+        window = new_window(documents, self._settings)
         documents.setParent(window)
         if self.all:
             _lay_beside(window, beside or self.latest, _frame(self.all))

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Square
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.capabilities import Facing
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import joined
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.view_model import DOT, Mark, statuses_at
@@ -165,22 +165,14 @@ class EditorScene(QGraphicsScene):
             here = at_board.get(board, [])
             for status in here:
                 name = translated(editing.seat_name(status.seat.id))
-                item.plates[status.seat.edge].say(self._plate(status, name))
+                note = translated(joined(DOT, [words for _, words in phrases(status)]))
+                badge, none = look_of_badge(badge_of(status), self._colours), ("",)
+                plate = PlateText(name, note, status.to_move, badge=badge, shorter_notes=none)
+                item.plates[status.seat.edge].say(plate._replace(frozen=status.frozen))
             look = board_look(here, self._colours)
             item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
             sides = frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
             item.turn_sign.show_sides(sides)
-
-    def _plate(self, status: SeatStatus, name: str) -> PlateText:
-        """Return the text of the plate of a seat."""
-        return PlateText(
-            name,
-            translated(joined(DOT, [words for _, words in phrases(status)])),
-            status.to_move,
-            badge=look_of_badge(badge_of(status), self._colours),
-            shorter_notes=("",),
-            frozen=status.frozen,
-        )
 
     def _draw_pieces(self) -> None:
         @cache
@@ -231,10 +223,6 @@ class EditorScene(QGraphicsScene):
             item.above.show_marks(marks)
             at = None if self.cursor in self.lit else self.cursor
             item.above.show_cursor(at.index if at is not None and at.board == board else None)
-
-    def spec(self, board: int) -> BoardSpec:
-        """Return a board by its id."""
-        return self.boards[board].spec
 
     def lift(self, board: int) -> None:
         """Raise a board over the others, so that a piece carried from it is visible."""

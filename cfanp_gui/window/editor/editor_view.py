@@ -384,7 +384,7 @@ class EditorView(QGraphicsView):
         scene, boards = self.board_scene, list(self.board_scene.boards)
         at = scene.cursor
         number = 0 if at is None else (boards.index(at.board) + step) % len(boards)
-        spec = scene.spec(boards[number])
+        spec = scene.boards[boards[number]].spec
         index = spec.files // 2 if at is None or at.index >= spec.size else at.index
         self.go(Square(spec.id, index))
 

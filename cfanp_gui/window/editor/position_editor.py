@@ -240,7 +240,7 @@ class PositionEditor(QDialog):
 
     def _show_board_to_go(self) -> None:
         board = self._board_to_go()
-        name = self.scene.spec(board).label
+        name = self.scene.boards[board].spec.label
         self.less.setText(self.tr("Remove board {board}").format(board=name))
         self.less.setEnabled(self.draft.editing.without_board(board) is not None)
 
@@ -253,7 +253,8 @@ class PositionEditor(QDialog):
 
     def _reached(self, square: Square) -> None:
         """Announce the board, name and piece of a square."""
-        board, piece = self.scene.spec(square.board), self.draft.editing.pieces.get(square)
+        board = self.scene.boards[square.board].spec
+        piece = self.draft.editing.pieces.get(square)
         content = self.tr("empty") if piece is None else self.palette_box.name_of(piece)
         words = self.tr("Board {board}, {square}: {what}")
         name = board.name(square.index)

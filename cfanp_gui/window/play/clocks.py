@@ -175,11 +175,8 @@ class ClockTicker(QObject):
         return {clock for clock in timing.policy.all if timing.clock.left(clock) < LOW_MS}
 
     def _changed(self) -> None:
+        """Have the display updated, and wake up at its next change."""
         self.ticked.emit()
-        self._wait()
-
-    def _wait(self) -> None:
-        """Wake up at the next change of the display."""
         self._timer.stop()
         wait = self._session.clock_wait() if self._session is not None else None
         if wait is not None:
@@ -195,5 +192,4 @@ class ClockTicker(QObject):
         if low - self._warned and session.clock_wait() is not None:
             self.low.emit()
         self._warned = low
-        self.ticked.emit()
-        self._wait()
+        self._changed()

@@ -20,12 +20,7 @@ if TYPE_CHECKING:
 
 def names(session: GameSession, players: Sequence[int]) -> str:
     """Return the names of several players, with an “and” before the last."""
-    return listed([session.name(player) for player in players])
-
-
-def listed(what: Sequence[str]) -> str:
-    """Return several texts, with an “and” before the last."""
-    return translated(text.listed(what)) if what else ""
+    return translated(text.listed(list(map(session.name, players)))) if players else ""
 
 
 def event(session: GameSession, what: Event) -> str:

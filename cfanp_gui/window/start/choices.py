@@ -54,9 +54,7 @@ class ChoiceFace:
 
     def __init__(self, font: QFont) -> None:
         self.theme = LIGHT
-        self.key = ""
-        self.title = ""
-        self.words = ""
+        self.key = self.title = self.words = ""
         self.picture: QPixmap | None = None
         self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
         self._tight_font = bold_font(font, 1.0)
@@ -68,17 +66,9 @@ class ChoiceFace:
         """Return the height of the title and a number of lines of words."""
         return self._title.height() + lines * self._words.lineSpacing()
 
-    @property
-    def width(self) -> int:
-        """Return the preferred width for the whole title."""
-        return self._width_in(self._title)
-
-    @property
-    def least_width(self) -> int:
-        """Return the minimum width for the whole title in smaller letters."""
-        return self._width_in(QFontMetrics(self._tight_font))
-
-    def _width_in(self, letters: QFontMetrics) -> int:
+    def width(self, is_tight: bool = False) -> int:
+        """Return the width for the whole title, in smaller letters if it is tight."""
+        letters = QFontMetrics(self._tight_font) if is_tight else self._title
         # On a high-resolution screen letters may be a little wider than measured.
         return letters.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
 
@@ -184,10 +174,10 @@ class Choice(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the title and two lines of words."""
-        return QSize(self.face.width, self.face.height(_MOST_LINES) + 2 * PADDING)
+        return QSize(self.face.width(), self.face.height(_MOST_LINES) + 2 * PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.face.least_width, self.face.height(1) + PADDING // 2)
+        return QSize(self.face.width(is_tight=True), self.face.height(1) + PADDING // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

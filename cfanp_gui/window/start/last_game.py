@@ -68,36 +68,35 @@ def last_game(
             is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
-                hit = _found(filed, number, far)
-                if hit is None:
+                located = _locate(filed, number, far)
+                if located is None:
                     continue
-                record = filed.game(hit.text.begin, hit.text.end)
-            end, at = game_end(record), hit.text.number - 1
+                text, count, known = located
+                record = filed.game(text.begin, text.end)
+            end, at = game_end(record), text.number - 1
             whose = record.game, record.names, record.result, "", "", record.colours
-            entry = GameEntry(path, at, hit.of, *whose, end.rounds, end.actions)
+            entry = GameEntry(path, at, count, *whose, end.rounds, end.actions)
             picture = draw_end(entry, end.position, size, ratio)
             picture.setDevicePixelRatio(ratio)
-            return LastGame(entry, picture, hit.number)
+            return LastGame(entry, picture, known)
         except (OSError, RecordError, IllegalAction):
             continue
     return None
 
 
-class _Found(NamedTuple):
-    text: GameText
-    of: int
-    """Minimum number of games in the file; 0 if they were not counted."""
-    number: int | None
-    """Number of the game, if it was asked for and exists."""
+def _locate(
+    filed: FiledGames, number: int | None, far: int
+) -> tuple[GameText, int, int | None] | None:
+    """Return a game of a file, or its first one; None if it is far on in a long file.
 
-
-def _found(filed: FiledGames, number: int | None, far: int) -> _Found | None:
-    """Return a game of a file, or its first one; None if it is far on in a long file."""
+    Beside it are the minimum number of games, 0 if they were not counted, and its own if it was
+    asked for and exists.
+    """
     first, count = None, 0
     for text in filed.texts():
         first, count = first or text, text.number
         if number is not None and text.number == number + 1:
-            return _Found(text, max(2, count) if text.end < filed.size else count, number)
+            return text, max(2, count) if text.end < filed.size else count, number
         if text.end > far:
-            return _Found(first, 0, None) if number is None else None
-    return None if first is None else _Found(first, count, None)
+            return (first, 0, None) if number is None else None
+    return None if first is None else (first, count, None)

@@ -17,6 +17,7 @@ from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import GREETING_MS, MainWindow
 from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
@@ -131,7 +132,7 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
     documents: Documents, settings: Settings, qtbot: QtBot
 ) -> None:
     """A game may come so early, such as from a later start of the program."""
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     qtbot.addWidget(window)
     begin_window(window)
     documents.begin(a_match(3))
