@@ -225,8 +225,7 @@ def test_a_piece_is_dragged_from_the_palette(make: Make) -> None:
     bench.drag_from_palette("Q", QPoint(2, 2))
     bench.drag_from_palette("Q", QPoint(-200, -20))
     assert not bench.editor.draft.past, "beside the boards it changes nothing"
-    palette = bench.editor.palette_box
-    with mock.patch.object(palette, "picture", wraps=palette.picture) as drawn:
+    with mock.patch.object(box := bench.editor.palette_box, "picture", wraps=box.picture) as drawn:
         bench.drag_from_palette("Q", bench.pixel("Ae4"), drops=False)
     (label,) = carried(bench)
     assert drawn.call_args.args == (QUEEN, label.width() * 2), "as large as ever, and sharp"

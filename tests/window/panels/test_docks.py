@@ -257,9 +257,8 @@ def test_order_and_moves_are_named_shown_and_as_high_as_their_rows_need(
     docks.keep(settings)
     again = new_window(documents, settings)
     assert again.height() == 640
-    assert [dock.isHidden() for dock in (again.panel_docks.moves, again.panel_docks.order)] == [
-        True, False,
-    ]  # fmt: skip
+    docks = (again.panel_docks.moves, again.panel_docks.order)
+    assert [dock.isHidden() for dock in docks] == [True, False]
     again.deleteLater()
 
 

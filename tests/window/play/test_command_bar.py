@@ -25,6 +25,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
+from cfanp_gui.window.play import command_bar
 from cfanp_gui.window.play.command_bar import CommandBar, CommandController, typed_words
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, pair, session_at
@@ -71,8 +72,7 @@ def host(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Host:
     line = CommandBar(table, lambda: session)
     made = Host(qtbot, window, table, other, line)
     line.entered.connect(made.entered.append)
-    say = "cfanp_gui.window.play.command_bar.say_aloud"
-    monkeypatch.setattr(say, lambda _, words: made.told.append(words))
+    monkeypatch.setattr(command_bar, "say_aloud", lambda _, words: made.told.append(words))
     line.pointed.connect(made.pointed.append)
     with qtbot.waitExposed(window):
         window.show()

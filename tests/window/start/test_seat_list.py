@@ -29,8 +29,7 @@ def names(seats: SeatList) -> list[str]:
 def test_people_who_have_a_seat_are_not_proposed_again(qtbot: QtBot) -> None:
     seats = SeatList(["Ben", "Anna", "Clara"])
     qtbot.addWidget(seats)
-    seated = LastSetup(["Anna", "Zoe"], [], {})
-    seats.set_count(3, seated)
+    seats.set_count(3, seated := LastSetup(["Anna", "Zoe"], [], {}))
     assert names(seats) == ["Anna", "Zoe", "Ben"]
     seats.set_count(5, seated)
     assert names(seats) == ["Anna", "Zoe", "Ben", "Clara", "Player 5"]

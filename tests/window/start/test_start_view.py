@@ -123,9 +123,7 @@ def test_assistive_tools_learn_what_there_is(
     for _ in range(6):
         order.append(QApplication.focusWidget())
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert order[:5] == [
-        view.last, view.people, view.bots.number, view.bots.level, view.bots.begin,
-    ]  # fmt: skip
+    assert order[:5] == [view.last, view.people, view.bots.number, view.bots.level, view.bots.begin]
 
 
 def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it_is_seen(
