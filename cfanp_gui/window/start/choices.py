@@ -90,8 +90,10 @@ class ChoiceFace:
         whole = " ".join(self.lines(room)) == " ".join(self.words.split())
         return "" if whole else plain_tip(self.words)
 
-    def paint_ground(self, painter: QPainter, rect: QRect, stressed: bool, focused: bool) -> None:
-        """Paint the background of the choice; it is highlighted under the pointer."""
+    def paint(self, widget: QWidget, room: QRect, stressed: bool, focused: bool = False) -> None:
+        """Paint a widget, stressed if the pointer is on it, with the words in a part of it."""
+        painter, rect = QPainter(widget), widget.rect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, ground = self.theme, QColor(self.theme.plate)
         if stressed:
             ground = ground.lighter(118) if theme.dark else QColor("#ffffff")
@@ -100,8 +102,9 @@ class ChoiceFace:
         painter.setBrush(ground)
         inset = line / 2
         painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), _ROUND, _ROUND)
+        self._paint_words(painter, room)
 
-    def paint(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRect) -> None:
         """Paint picture, words and key in the middle of a rectangle."""
         if self.picture is not None:
             size = self.picture.deviceIndependentSize()
@@ -184,11 +187,8 @@ class Choice(QPushButton):
         self._tell_rest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         stressed = self.isDown() or self.underMouse()
-        self.face.paint_ground(painter, self.rect(), stressed, self.hasFocus())
-        self.face.paint(painter, self.rect())
+        self.face.paint(self, self.rect(), stressed, self.hasFocus())
 
     def _tell_rest(self) -> None:
         """Set a tip with the words for which there is no room."""
@@ -266,7 +266,4 @@ class BotsChoice(QWidget):
             self.begin.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.face.paint_ground(painter, self.rect(), self.underMouse(), False)
-        self.face.paint(painter, self._face_rect())
+        self.face.paint(self, self._face_rect(), self.underMouse())
