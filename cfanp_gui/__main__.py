@@ -42,10 +42,9 @@ def main(argv: list[str] | None = None) -> int:
 
     app_dirs = AppDirs.of_platform()
     instance = SingleInstance(app_dirs.journals)
-    if not options.new_process:
-        request = request_for(options.files, options.new_window)
-        if instance.reach(request):
-            return 0
+    request = request_for(options.files, options.new_window)
+    if not options.new_process and instance.reach(request):
+        return 0
     crash_report = CrashReport(app_dirs.crashes)
     crash_report.begin()
     try:
@@ -72,20 +71,16 @@ def _able() -> ModuleType | None:
     """Load the window; if the system cannot show one, print the reason and return None."""
     from cfanp_gui.window.services.system_libraries import missing
 
+    app: ModuleType | None = None
     try:
         app = load()
+        lack = missing(loaded=True)
     except ImportError as problem:
-        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
-        return None
-    lack = missing(loaded=True)
+        lack = missing() or f"Qt cannot be loaded: {problem}"
     if lack is not None:
-        _say_lack(lack)
+        print(f"cfanp-gui: {lack}", file=sys.stderr)
         return None
     return app
-
-
-def _say_lack(sentence: str) -> None:
-    print(f"cfanp-gui: {sentence}", file=sys.stderr)
 
 
 def _render(paths: list[Path]) -> int:
@@ -97,7 +92,8 @@ def _render(paths: list[Path]) -> int:
     except ImportError as problem:
         from cfanp_gui.window.services.system_libraries import missing
 
-        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
+        lack = missing() or f"Qt cannot be loaded: {problem}"
+        print(f"cfanp-gui: {lack}", file=sys.stderr)
         return 1
     return render(paths)
 
@@ -108,20 +104,12 @@ def load() -> ModuleType:
     gc.disable()
     import PySide6.QtCore  # noqa: F401
 
-    _spare_feature_search()
+    # PySide replaces the function behind `import` by its own. That reads the source of each
+    # imported module, to see whether it asks for one of PySide's features. None of ours does.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     from cfanp_gui.window import app
 
     return app
-
-
-def _spare_feature_search() -> None:
-    """Let Python import our modules without asking PySide.
-
-    PySide replaces the function behind `import` by its own. That reads the source of each imported
-    module, to see whether it uses PySide at all and so could ask for one of its features (`from
-    __feature__ import ...`). None of ours does.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _parser() -> argparse.ArgumentParser:

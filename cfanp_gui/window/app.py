@@ -162,12 +162,6 @@ def report_settings(window: MainWindow, settings: Settings) -> None:
         window.report(problem)
 
 
-def _table_jobs(window: MainWindow) -> Iterable[Job]:
-    """Yield jobs done once a first game is visible."""
-    yield partial(_greet, window)
-    yield from window.analysis.restoring()
-
-
 def begin_window(window: MainWindow) -> None:
     """Show the first picture of a window that was opened beside others, and load the rest."""
     _begin(window, chain(_first_jobs(window), _idle_jobs(window)))
@@ -175,27 +169,25 @@ def begin_window(window: MainWindow) -> None:
 
 def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     """Show the start view, unless there is a game or one is being opened; then do jobs."""
-    documents = window.documents
-    if documents.session is None and not documents.is_reading:
-        window.show_start()
+    window.offer_start()
     IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
-    IdleTasks(window.view.viewport(), _table_jobs(window))
+    # Done once a first game is visible.
+    greeting: Job = partial(_greet, window)
+    IdleTasks(window.view.viewport(), chain((greeting,), window.analysis.restoring()))
 
 
 def _greet(window: MainWindow) -> None:
     """Show how to begin in a new game."""
     session, table = window.documents.session, window.view.table
-    if session is None or table is None or session.file is not None or session.exercise:
-        return  # a learner is told by the lesson
-    if session.root.children:
+    if session is None or table is None or session.file is not None:
         return
-    sentence = tr(
-        "Drag a piece to where you want it, or press / and type a move. F1 opens the help."
-    )
+    if session.exercise or session.root.children:  # a learner is told by the lesson
+        return
+    words = tr("Drag a piece to where you want it, or press / and type a move. F1 opens the help.")
     if table.backdrop.hint:
-        window.announce(sentence)  # the empty stage shows how to begin
-    else:
-        window.show_notice(sentence)
+        window.announce(words)  # the empty stage shows how to begin
+    elif not window.view.sentence:
+        window.report(words)
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:
@@ -220,12 +212,11 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
     """Show the reports of crashes since the last start, beside the table."""
     from cfanp_gui.window.services import crash_reports
 
-    found = crash_reports.left_behind(folder)
-    if found:
+    if reports := crash_reports.left_behind(folder):
         from cfanp_gui.window.start.after_crash import CrashDialog
 
-        text = crash_reports.text_of(found)
-        CrashDialog(window, text, crash_reports.keep(found)).show()
+        text = crash_reports.text_of(reports)
+        CrashDialog(window, text, crash_reports.keep(reports)).show()
 
 
 def _warm_moves() -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QColor,
     QCursor,
     QFontMetrics,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -24,7 +22,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptio
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
-from cfanp_gui.window.menu_actions import Commands, Listed, plain_title
+from cfanp_gui.window.menu_actions import Commands, Listed, keys_of, plain_title
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import (
@@ -38,8 +36,8 @@ from cfanp_gui.window.widgets.panel_lists import (
     quiet_list,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import plain_label
-from cfanp_gui.window.widgets.spoken_names import make_clearable
+from cfanp_gui.window.widgets.plain_text import cut, plain_label
+from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 
 WIDTH = 640
 """Width in a window with enough room, in pixels."""
@@ -56,7 +54,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def distance(typed: str, title: str, besides: str) -> int | None:
+def distance(typed: str, title: str, besides: str) -> float | None:
     """Return a command's distance from the typed text, 0 if its title begins so; None for no match.
 
     Each word typed has to be found: at the beginning of a word or else inside one, in the title or
@@ -66,11 +64,11 @@ def distance(typed: str, title: str, besides: str) -> int | None:
     whole = plain(typed).split()
     if title.startswith(" ".join(whole)):
         return 0
-    found = [_distance(word, title, besides) for word in whole]
-    return None if None in found else sum(one for one in found if one is not None)
+    total = sum(_distance(word, title, besides) for word in whole)
+    return total if total < math.inf else None
 
 
-def _distance(word: str, title: str, besides: str) -> int | None:
+def _distance(word: str, title: str, besides: str) -> float:
     for far, text in ((1, title), (3, besides)):
         at = f" {text}".translate(dict.fromkeys(map(ord, _BETWEEN_WORDS), " "))
         if f" {word}" in at:
@@ -78,7 +76,7 @@ def _distance(word: str, title: str, besides: str) -> int | None:
         if word in text:
             return far + 1
     letters = iter(title)
-    return 5 if all(letter in letters for letter in word) else None
+    return 5 if all(letter in letters for letter in word) else math.inf
 
 
 class CommandPalette(QDialog):
@@ -92,8 +90,7 @@ class CommandPalette(QDialog):
         self, parent: QWidget, commands: Commands, session: Callable[[], GameSession | None]
     ) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self._commands = commands
-        self._session = session
+        self._commands, self._session = commands, session
         self._all: list[Listed] = []
         self._latest: list[QAction] = []
         """Commands carried out, the latest first."""
@@ -105,8 +102,8 @@ class CommandPalette(QDialog):
         self.list = QListView()
         quiet_list(self.list)
         self.list.setModel(self.rows)
-        self.list.setItemDelegate(delegate := _CommandDelegate())
-        self._delegate = delegate
+        self._delegate = _CommandDelegate()
+        self.list.setItemDelegate(self._delegate)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
         self.list.viewport().setMouseTracking(True)
@@ -127,57 +124,50 @@ class CommandPalette(QDialog):
         self.field.setAccessibleName(tr("Look for a command"))
         self.list.setAccessibleName(tr("Commands"))
         self.nothing.setText(tr("No command is called like that."))
-        self._all = [
-            one for one in self._commands.listed() if one.action.objectName() != "commands"
-        ]
+        listed = self._commands.listed()
+        self._all = [command for command in listed if command.action.objectName() != "commands"]
         self.field.clear()
         self._announced = ""
         self._find("")
-        self._lay()
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        self.field.setFocus()
-
-    def _lay(self) -> None:
-        """Place it at the top centre of the window, no larger than the window."""
+        # At the top centre of the window, no larger than the window.
         window = self.parentWidget()
         assert window is not None, "it was made with one"
         high = self.list.sizeHintForRow(0) * MOST_ROWS + self.field.sizeHint().height() + 28
         self.resize(min(WIDTH, window.width() - 24), min(high, window.height() - 60))
         self.move(window.mapToGlobal(QPoint((window.width() - self.width()) // 2, 36)))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.field.setFocus()
 
     # Finding
 
     def _find(self, typed: str) -> None:
         """List the commands that match the typed text: usable ones first, then by distance."""
-        found = []
-        for number, one in enumerate(self._all):
-            title = plain_title(one.action.text())
-            far = distance(typed, title, one.elsewhere)
+        latest = {} if typed else {action: at for at, action in enumerate(self._latest)}
+        matches = []
+        for number, command in enumerate(self._all):
+            action, title = command.action, plain_title(command.action.text())
+            far = distance(typed, title, command.elsewhere)
             if far is not None:
-                late = self._lateness(one.action) if not typed else 0
-                found.append(((not one.action.isEnabled(), far, late, number), one, title))
-        found.sort(key=lambda each: each[0])
-        self.rows.replace_rows(tuple(self._row(one, title) for _, one, title in found))
-        self.list.setVisible(bool(found))
-        self.nothing.setVisible(not found)
+                order = (not action.isEnabled(), far, latest.get(action, MOST_LATEST), number)
+                matches.append((order, command, title))
+        matches.sort(key=lambda match: match[0])
+        self.rows.replace_rows(tuple(self._row(command, title) for _, command, title in matches))
+        self.list.setVisible(bool(matches))
+        self.nothing.setVisible(not matches)
         self._go_to(0)
-        if not found:
+        if not matches:
             self._announce(self.nothing.text())
 
-    def _lateness(self, action: QAction) -> int:
-        return self._latest.index(action) if action in self._latest else MOST_LATEST
-
-    def _row(self, one: Listed, title: str) -> ListRow:
-        keys = one.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        note = one.place
-        if not one.action.isEnabled():
-            note = why_unusable(one.action.objectName(), self._session())
+    def _row(self, command: Listed, title: str) -> ListRow:
+        action, note, keys = command.action, command.place, keys_of(command.action)
+        if not action.isEnabled():
+            note = why_unusable(action.objectName(), self._session())
         spoken = ", ".join(part for part in (title, note, keys) if part)
-        if one.action.isChecked():
+        if action.isChecked():
             spoken = tr("{command}, on").format(command=spoken)
-        return ListRow(one.action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)
+        return ListRow(action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)
 
     def _follow_mouse(self, index: QModelIndex) -> None:
         """Select the row under the mouse, unless the rows were scrolled under it."""
@@ -197,8 +187,7 @@ class CommandPalette(QDialog):
     def _announce(self, sentence: str) -> None:
         """Have a sentence read aloud, because keyboard focus is in the line, not in the list."""
         self._announced = sentence
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, sentence))
+        say_aloud(self.field, sentence)
 
     # Carrying out
 
@@ -209,7 +198,8 @@ class CommandPalette(QDialog):
         if not action.isEnabled():
             self._announce(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
             return
-        self._latest = [action, *(one for one in self._latest if one is not action)][:MOST_LATEST]
+        others = (other for other in self._latest if other is not action)
+        self._latest = [action, *others][:MOST_LATEST]
         self.accept()
         # The command may ask something, over a window that has keyboard focus again.
         QTimer.singleShot(0, action, action.trigger)
@@ -297,7 +287,7 @@ def _write(
 ) -> int:
     """Write a text in a line, elided if necessary; return its width."""
     metrics = painter.fontMetrics()
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, line.width()))
+    shown = cut(text, metrics, max(0, line.width()))
     painter.setPen(ink)
     flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     painter.drawText(line, flags, shown)

@@ -5,12 +5,12 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
@@ -19,15 +19,13 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window import menus
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
-from cfanp_gui.window.menu_actions import Commands, later
+from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
@@ -52,7 +50,6 @@ if TYPE_CHECKING:
     from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
-    from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.pasting import Pasting
@@ -62,7 +59,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.play.command_controller import CommandController
+    from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.start_actions import StartActions
@@ -82,8 +79,16 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """Emitted when the window has been closed, after its state has been saved."""
 
-    def __init__(self, documents: Documents, settings: Settings) -> None:
+    def __init__(
+        self,
+        documents: Documents,
+        settings: Settings,
+        menus: Callable[[MainWindow, Words], Sequence[Menu]],
+        words: Callable[[MainWindow], Mapping[str, Callable[[int], object]]],
+    ) -> None:
+        """`menus` returns the menus of a window, `words` what typed words do in it."""
         super().__init__()
+        self._words = words
         self.documents = documents
         self.settings = settings
         self.animator = Animator(self)
@@ -125,17 +130,15 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, documents, self.report, self.announce
         )
-        self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
+        self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, partial(menus.menus, self))
-        self.commands.menus["recent"].aboutToShow.connect(
-            lambda: self.file_actions.fill_recent(
-                self.commands.menus["recent"], self.commands["reopen"]
-            )
-        )
+        self.commands = Commands(self, partial(menus, self))
+        recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
+        recent.aboutToShow.connect(lambda: self.file_actions.fill_recent(recent, reopen))
         self.analysis.adopt(self.commands)
         more_glyphs = self.commands.menus["more glyphs"]
         more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
+        self.moves_panel.adopt([self.commands[name] for name in STEPS])
         self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
         documents.settle = self._settle
@@ -195,12 +198,10 @@ class MainWindow(QMainWindow):
     @cached_property
     def command_controller(self) -> CommandController:
         """Return the controller of commands typed at the table."""
-        from cfanp_gui.window.play.command_controller import CommandController
+        from cfanp_gui.window.play.command_bar import CommandController
 
-        words = menus.words_of(self)
-        return CommandController(
-            self.view, self._session, self.report, words, lambda: self.board_pages.board
-        )
+        words, pages = self._words(self), self.board_pages
+        return CommandController(self.view, self._session, self.report, words, lambda: pages.board)
 
     @cached_property
     def bot_players(self) -> BotPlayers:
@@ -284,11 +285,6 @@ class MainWindow(QMainWindow):
         return ReadingNotes(bar, self, self.documents, self.choosing, self.announce)
 
     @property
-    def insight_actions(self) -> InsightActions:
-        """Return the part for the pairing matrix and threats."""
-        return self.analysis.insight
-
-    @property
     def has_analysed(self) -> bool:
         """Return True if a panel of analysis has been made."""
         return "analysis_panels" in vars(self)
@@ -303,8 +299,6 @@ class MainWindow(QMainWindow):
         if self.has_analysed:
             self.analysis_panels.settle()
 
-    # Session on the table
-
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
@@ -318,8 +312,7 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
-        actions = self.game_actions
-        self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
+        self.moves_panel: MovesPanel = MovesPanel()
         variations = later(lambda: self.variation_actions)
         self.view.return_asked.connect(variations.return_to_game)
         self.moves_panel.node_chosen.connect(variations.visit)
@@ -337,7 +330,7 @@ class MainWindow(QMainWindow):
             self.access.follow(self.view.table)
         else:
             # A tool is told of the program only now, and first reads the widget with focus.
-            single_shot(self, GREETING_MS, self._greet_at_start).start()
+            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
 
     def _greet_at_start(self) -> None:
         if self.offers_start:
@@ -365,12 +358,12 @@ class MainWindow(QMainWindow):
         self.sounds.follow(session)
         self.clock_ticker.follow(session)
         table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
+        self._unsubscribe()
         self._subscriptions = (
             session.changed.connect(self._on_change),
             session.edits.lines_changed.connect(self.refresh),
-            session.pairs.changed.connect(lambda _: self._name_squares()),
+            session.pairs.changed.connect(lambda _: self.order_panel.follow_pair()),
+            session.pairs.changed.connect(lambda _: self.moves_panel.model.follow_pair()),
             session.names_changed.connect(self._show_names),
             session.edits.notes_changed.connect(self._show_notes),
             session.tags.changed.connect(table.refresh),
@@ -390,9 +383,10 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
         self.hidden_table.follow()
 
-    def show_start(self) -> None:
-        """Show the start view in place of the table, on which there is no game."""
-        self.start.show()
+    def _unsubscribe(self) -> None:
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = ()
 
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""
@@ -403,22 +397,21 @@ class MainWindow(QMainWindow):
             self.access.leave()
         if "bot_players" in vars(self):
             self.bot_players.leave_table()
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
-        self._subscriptions = ()
+        self._unsubscribe()
         self.view.clear()
         self.endings.follow_table()
         self.refresh()
-        self.show_start()
+        self.start.show()
 
     def _follow_reading(self, what: str) -> None:
         """Show the start view if a file that was read has brought no game."""
         if not what:
-            QTimer.singleShot(0, self, self._offer_start)
+            QTimer.singleShot(0, self, self.offer_start)
 
-    def _offer_start(self) -> None:
+    def offer_start(self) -> None:
+        """Show the start view, unless there is a game or one is being opened."""
         if self.documents.session is None and not self.documents.is_reading:
-            self.show_start()
+            self.start.show()
 
     def _on_change(self, change: Change) -> None:
         if not self.hidden_table.covers:
@@ -446,19 +439,16 @@ class MainWindow(QMainWindow):
 
     def hint(self) -> None:
         """Give a hint in the exercise on the table, or else the best moves in the game."""
-        session = self._session()
-        if session is not None and session.exercise:
+        if (session := self._session()) is not None and session.exercise:
             self.exercises.hint()
         else:
             self.analysis.judgement.hint()
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; also takes off the card between two turns."""
-        if self.hidden_table.covers:
-            return  # the player of the seat removes the cover
-        if self.view.covered:
+        if self.view.covered and not self.hidden_table.covers:
             self.view.card.take()
-        else:
+        elif not self.hidden_table.covers:  # the player of the seat removes the cover
             self.game_actions.toggle_clock()
 
     def _show_refusal(self, refusal: Refusal) -> None:
@@ -474,15 +464,9 @@ class MainWindow(QMainWindow):
             light(self.view.table, arrows)
 
     def _update_clocks(self) -> None:
-        """Update the clocks."""
         if self.view.table is not None:
             self.view.table.drawing.refresh_plates()
         self.order_panel.tick()
-
-    def _name_squares(self) -> None:
-        """Name squares in the panels as on the pair pushed together now."""
-        self.order_panel.follow_pair()
-        self.moves_panel.model.follow_pair()
 
     def _show_notes(self, node: Node) -> None:
         """Show the annotations of a move."""
@@ -512,7 +496,6 @@ class MainWindow(QMainWindow):
         if session is not None and (session.takes_notes or self.has_analysed):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)
-        self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
             if "command_controller" in vars(self):
                 self.command_controller.line.refresh()
@@ -522,7 +505,6 @@ class MainWindow(QMainWindow):
 
     def _update_title(self) -> None:
         session = self.documents.session
-        unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's placeholder for “modified”
         if session is not None and ends(session) and not session.exercise:
             from cfanp_gui.session.store import result_as_it_stands
@@ -533,7 +515,7 @@ class MainWindow(QMainWindow):
             name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
         self.setWindowTitle(program if session is None else f"{name}[*] \N{EN DASH} {program}")
-        self.setWindowModified(unsaved)
+        self.setWindowModified(session is not None and session.unsaved)
 
     # Navigation
 
@@ -587,19 +569,14 @@ class MainWindow(QMainWindow):
         if self.access is not None:
             self.access.announce(sentence)
 
-    def show_notice(self, sentence: str) -> None:
-        """Show a notice, unless it is empty or another sentence is shown."""
-        if sentence and not self.view.sentence:
-            self.report(sentence)
-
     def report_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
         from PySide6.QtWidgets import QMessageBox
 
-        from cfanp_gui.window.play import game_dialogs
+        from cfanp_gui.window.play.game_dialogs import message
 
-        program = self.tr("Chess For Any Number of Players")
-        game_dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)
+        program, icon = self.tr("Chess For Any Number of Players"), QMessageBox.Icon.Warning
+        message(self, program, sentence, icon=icon)
 
     # Language
 
@@ -613,10 +590,7 @@ class MainWindow(QMainWindow):
         """Set all texts anew in the current language, except those of the commands."""
         self.view.retranslate()
         self.order_panel.retranslate()
-        native = QKeySequence.SequenceFormat.NativeText
-        self.moves_panel.name_keys(
-            [self.commands[name].shortcut().toString(native) for name in STEPS]
-        )
+        self.moves_panel.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
         self.panel_docks.retranslate()
         self.endings.retranslate()

@@ -37,11 +37,10 @@ class Command:
         group: str | None = None,
         besides: str = "",
     ) -> None:
-        """`name` is the program's name for it, `title` its text in a menu.
+        """`name` is the program's name for it, `title` its text in a menu, with ``&`` as in Qt.
 
-        An ``&`` stands before the letter that chooses it there. The first of the keys is the one
-        shown. `group` is shared by commands of which exactly one is checked, `besides` are other
-        words by which people look for it.
+        The first of the keys is shown. Exactly one command of a `group` is checked. `besides` are
+        other words by which people look for it.
         """
         self.name, self.title, self.act, self.keys = name, title, act, keys
         self.group, self.besides = group, besides
@@ -187,10 +186,9 @@ class Commands:
         action.setShortcuts(_sequences(command.keys))
         if command.group is not None:
             action.setCheckable(True)
-            group = self._groups.get(command.group)
-            if group is None:
-                group = self._groups[command.group] = QActionGroup(self._window)
-            group.addAction(action)
+            if command.group not in self._groups:
+                self._groups[command.group] = QActionGroup(self._window)
+            self._groups[command.group].addAction(action)
         self.actions[command.name] = action
         return action
 
@@ -209,15 +207,20 @@ def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
     sequences = [QKeySequence(key) for key in keys]
     if len(keys) > 1:
         # A system may know a standard key by one of the other keys named.
-        texts = dict.fromkeys(one.toString() for one in sequences)
+        texts = dict.fromkeys(sequence.toString() for sequence in sequences)
         sequences = [QKeySequence(text) for text in texts]
-    return [one for one in sequences if not one.isEmpty()]
+    return [sequence for sequence in sequences if not sequence.isEmpty()]
 
 
 def plain_title(title: str) -> str:
     """Return a title without the ampersand of its letter and without the dots of a dialog."""
     plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
     return plain.rstrip("… \N{NO-BREAK SPACE}")
+
+
+def keys_of(action: QAction) -> str:
+    """Return the first keys of an action, in the system's form; empty if it has none."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _menu_in(place: QMenuBar | QMenu, title: str) -> QMenu:

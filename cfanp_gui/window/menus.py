@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.game_choosing import GameChoosing
+from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     ENGINE,
@@ -33,78 +29,19 @@ from cfanp_gui.window.menu_actions import (
     Words,
     later,
 )
-from cfanp_gui.window.play.board_pages import BoardPages
-from cfanp_gui.window.play.endings import Endings
-from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.play.hidden_table import HiddenTable
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
-
-if TYPE_CHECKING:
-    from typing import Protocol
-
-    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-    from cfanp_gui.window.bots.bot_players import BotPlayers
-    from cfanp_gui.window.files.pasting import Pasting
-    from cfanp_gui.window.files.picture_actions import PictureActions
-    from cfanp_gui.window.help.help_actions import HelpActions
-    from cfanp_gui.window.lessons.lesson_actions import LessonActions
-    from cfanp_gui.window.moves.replay import Replay
-    from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.play.command_controller import CommandController
-    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
-
-    class MenuHost(Protocol):
-        """Objects that carry out the commands of the menus: the main window and its parts."""
-
-        view: TableView
-        analysis: AnalysisParts
-        board_pages: BoardPages
-        documents: Documents
-        choosing: GameChoosing
-        file_actions: FileActions
-        game_actions: GameActions
-        hidden_table: HiddenTable
-        preference_actions: PreferenceActions
-
-        endings: Endings
-
-        # Made when first asked for, see `later`
-
-        @property
-        def command_controller(self) -> CommandController: ...
-        @property
-        def bot_players(self) -> BotPlayers: ...
-        @property
-        def analysis_actions(self) -> AnalysisActions: ...
-        @property
-        def help_actions(self) -> HelpActions: ...
-        @property
-        def lessons(self) -> LessonActions: ...
-        @property
-        def pasting(self) -> Pasting: ...
-        @property
-        def picture_actions(self) -> PictureActions: ...
-        @property
-        def puzzles(self) -> PuzzleActions: ...
-        @property
-        def replay(self) -> Replay: ...
-        @property
-        def variation_actions(self) -> VariationActions: ...
-
-        def close(self) -> bool: ...
-        def hint(self) -> None: ...
-        def next_pane(self) -> None: ...
-        def open_another(self) -> None: ...
-        def toggle_clock(self) -> None: ...
-        def toggle_full_screen(self) -> None: ...
-
+from cfanp_gui.window.services.settings import Settings
 
 Keys = QKeySequence.StandardKey
 _REDO = "Ctrl+Shift+Z", "Ctrl+Y"
 """Keys of redo, of which systems differ in the usual one."""
 
 
-def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
+def new_window(documents: Documents, settings: Settings) -> MainWindow:
+    """Return a window with these menus and words."""
+    return MainWindow(documents, settings, menus, words_of)
+
+
+def words_of(window: MainWindow) -> dict[str, Callable[[int], object]]:
     """Return the functions of typed words that belong to the window, by name."""
     actions = window.game_actions
     return {
@@ -120,324 +57,275 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
     }
 
 
-def menus(window: MenuHost, tr: Words) -> list[Menu]:
+def menus(window: MainWindow, tr: Words) -> list[Menu]:
     """Return the menus of a window, from left to right.
 
     Behind them come the places in which a person finds other commands, beside keys and palette.
     """
-    parts = (
-        _game,
-        _play,
-        _analyse,
-        _view,
-        _help,
-        _recent,
-        _set_up,
-        _move_list,
-        _table,
-        _order,
-        _questions,
-        _judgement,
-        _preferences,
-        _window,
-    )
-    return [part(window, tr) for part in parts]
-
-
-def _game(window: MenuHost, tr: Words) -> Menu:
-    files = window.file_actions
-    pictures = later(lambda: window.picture_actions)
-    return Menu(
-        "game",
-        tr("&Game"),
-        Command("new", tr("&New…"), files.new_game, Keys.New),
-        Command("position", tr("New from &position…"), files.new_from_position, "Ctrl+Shift+N"),
-        Command("edit", tr("Edi&t position…"), files.edit_position, "Ctrl+Shift+E"),
-        None,
-        Command("open", tr("&Open…"), files.open_game, Keys.Open),
-        Menu("recent", tr("Open re&cent")),
-        Command(
-            GAMES,
-            tr("&Games in folders"),
-            later(lambda: window.analysis.library).toggle,
-            "Ctrl+Shift+O",
-        ),
-        None,
-        Command("close game", tr("C&lose the game"), window.documents.close_game, "Ctrl+Shift+W"),
-        Command("save", tr("&Save"), files.save_game, Keys.Save),
-        Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S"),
-        Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
-        Command("copy", tr("Cop&y position"), window.game_actions.copy_position, "Ctrl+Shift+C"),
-        None,
-        Command("new window", tr("New &window"), window.open_another, "Ctrl+Alt+N"),
-        Command("quit", tr("&Quit"), QApplication.closeAllWindows, Keys.Quit, "Ctrl+Q"),
-    )
-
-
-def _play(window: MenuHost, tr: Words) -> Menu:
-    actions, replay = window.game_actions, later(lambda: window.replay)
-    seats = later(lambda: window.hidden_table)
-    typing = later(lambda: window.command_controller)
-    return Menu(
-        "play",
-        tr("&Play"),
-        Command("undo", tr("&Undo"), actions.undo, Keys.Undo),
-        Command("redo", tr("&Redo"), actions.redo, Keys.Redo, *_REDO),
-        None,
-        Command("type", tr("&Type a move…"), typing.open, "/"),
-        Command("end turn", tr("&End turn or pass"), window.view.end_turn, "Ctrl+Return"),
-        Command("hint", tr("&Hint"), window.hint, "H", "F2"),
-        Command("replay", tr("Sho&w what happened"), replay.start, "Ctrl+Shift+H"),
-        Command("show mate", tr("Show the &mate again"), window.endings.replay, "Ctrl+M"),
-        None,
-        Command("cover", tr("Co&ver the table"), seats.cover, "Ctrl+Shift+K"),
-        Command("see as", tr("See it as the ne&xt player did"), seats.see_as_next, "Ctrl+Shift+V"),
-        Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, "F8"),
-        Command("substitute", tr("Change a player or &bot…"), actions.substitute, "Ctrl+B"),
-        Command("play bots", tr("Pla&y against bots"), actions.play_bots, "Ctrl+Shift+B"),
-        None,
-        Command("draw", tr("&Draw by agreement…"), actions.draw, "Ctrl+D"),
-        Command("claim", tr("C&laim a draw"), actions.claim, "Ctrl+Shift+D"),
-        Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H"),
-        Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R"),
-        Command("result", tr("Re&sult"), window.endings.show_result, "Ctrl+Shift+R"),
-    )
-
-
-def _analyse(window: MenuHost, tr: Words) -> Menu:
-    insight = later(lambda: window.analysis.insight)
-    engine = later(lambda: window.analysis.engine)
-    lineage = later(lambda: window.analysis.lineage)
-    judgement = later(lambda: window.analysis.judgement)
+    view, pages, seats = window.view, window.board_pages, window.hidden_table
+    files, actions = window.file_actions, window.game_actions
+    preferences = window.preference_actions
     analysis = later(lambda: window.analysis_actions)
+    bot_players = later(lambda: window.bot_players)
+    engine = later(lambda: window.analysis.engine)
+    helping = later(lambda: window.help_actions)
+    insight = later(lambda: window.analysis.insight)
+    judgement = later(lambda: window.analysis.judgement)
+    lessons = later(lambda: window.lessons)
+    library = later(lambda: window.analysis.library)
+    lineage = later(lambda: window.analysis.lineage)
+    pictures = later(lambda: window.picture_actions)
+    pasting = later(lambda: window.pasting)
+    puzzles = later(lambda: window.puzzles)
+    replay = later(lambda: window.replay)
+    typing = later(lambda: window.command_controller)
+    variations = later(lambda: window.variation_actions)
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
         return Command(f"glyph {number}", f"{sign}   {title}", act, str(number), key)
 
-    return Menu(
-        "analyse",
-        tr("&Analyse"),
-        Command("analyse", tr("&Analyse this game"), analysis.toggle, "Ctrl+Shift+A"),
-        Command("pass", tr("Let the &next side move"), analysis.pass_turn, "Ctrl+Shift+Return"),
-        Command("compare", tr("&Compare with the game"), analysis.toggle_compare, "Ctrl+Shift+G"),
-        Command("leaving", tr("To &where it leaves the game"), analysis.to_leaving, "Ctrl+Shift+L"),
-        Menu(
-            "glyphs",
-            tr("&Judge the move"),
-            glyph(1, "!", tr("good move"), "Alt+1"),
-            glyph(2, "?", tr("mistake"), "Alt+2"),
-            glyph(3, "!!", tr("brilliant move"), "Alt+3"),
-            glyph(4, "??", tr("blunder"), "Alt+4"),
-            glyph(5, "!?", tr("interesting move"), "Alt+5"),
-            glyph(6, "?!", tr("dubious move"), "Alt+6"),
-            Menu("more glyphs", tr("&More signs")),
-        ),
-        None,
-        Command(
-            MATRIX,
-            tr("Pairing &matrix and radar"),
-            insight.toggle,
-            "F7",
-            besides=tr("attack check danger"),
-        ),
-        Command(
-            THREATS,
-            tr("Show &threats"),
-            insight.toggle_threats,
-            "T",
-            "Ctrl+Shift+T",
-            besides=tr("attack check danger"),
-        ),
-        Command(ENGINE, tr("Pair &engine"), engine.toggle, "Ctrl+E"),
-        Command(LINEAGE, tr("&Lineage"), lineage.toggle, "Ctrl+L"),
-        Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, "Ctrl+J"),
-        Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, "Ctrl+Shift+J"),
-    )
-
-
-def _view(window: MenuHost, tr: Words) -> Menu:
-    view = window.view
-
     def layout(which: Layout, title: str, key: str) -> Command:
-        act = partial(window.preference_actions.change, layout=which.value)
+        act = partial(preferences.change, layout=which.value)
         return Command(which.value, title, act, key, group="layout")
-
-    return Menu(
-        "view",
-        tr("&View"),
-        Command("fit", tr("&Fit"), view.fit_or_near, "Ctrl+0"),
-        Command("tidy up", tr("&Tidy up"), view.tidy_up, "Ctrl+T"),
-        Command("full screen", tr("F&ull screen"), window.toggle_full_screen, "F11"),
-        None,
-        layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),
-        layout(Layout.ROWS, tr("Free table, in ro&ws"), "Ctrl+1"),
-        layout(Layout.ROUND, tr("Free table, r&ound"), "Ctrl+2"),
-        None,
-        Menu("panels", tr("&Panels")),
-        Command(
-            "preferences", tr("P&references…"), window.preference_actions.show_dialog, "Ctrl+,"
-        ),
-    )
-
-
-def _help(window: MenuHost, tr: Words) -> Menu:
-    actions = later(lambda: window.help_actions)
-    return Menu(
-        "help",
-        tr("&Help"),
-        Command("commands", tr("All &commands…"), actions.show_commands, "Ctrl+K"),
-        Command(LESSONS, tr("&Learn…"), later(lambda: window.lessons).choose, "Ctrl+F2"),
-        Command(PUZZLES, tr("&Puzzles…"), later(lambda: window.puzzles).choose, "Ctrl+F3"),
-        Command("rules", tr("&Rules and help"), actions.show_help, Keys.HelpContents),
-        Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, "Ctrl+F1"),
-        Command("about", tr("&About"), actions.show_about, "Shift+F1"),
-    )
-
-
-# Other places
-
-
-def _judgement(window: MenuHost, tr: Words) -> Menu:
-    """Return the rarely used commands for the judgement of a game."""
-    annotate = later(lambda: window.analysis.judgement).annotate
-    return Menu(
-        "", tr("Judgement"), Command("annotate", tr("Annotate the game"), annotate, "Ctrl+Alt+J")
-    )
-
-
-def _questions(window: MenuHost, tr: Words) -> Menu:
-    """Return the questions about the game that can be asked without typing."""
-    ask = later(lambda: window.command_controller).ask
-    return Menu(
-        "",
-        tr("Questions"),
-        Command("ask last", tr("Say the last move"), partial(ask, "last"), "F3"),
-        Command("ask turn", tr("Say whose turn it is"), partial(ask, "turn"), "Shift+F3"),
-        Command(
-            "ask checks",
-            tr("Say which Kings are attacked"),
-            partial(ask, "checks"),
-            "F4",
-            besides=tr("attack check threat"),
-        ),
-    )
-
-
-def _set_up(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands of the set-up or choice of a game."""
-    files, pasting = window.file_actions, later(lambda: window.pasting)
-    return Menu(
-        "",
-        tr("New game"),
-        Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
-        Command("add games", tr("Add games from a file…"), files.add_games, "Ctrl+Alt+O"),
-    )
-
-
-def _move_list(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands of the list of moves: of its buttons, and of the menu of a move."""
-    actions, variations = window.game_actions, later(lambda: window.variation_actions)
-    analysis = later(lambda: window.analysis_actions)
-    return Menu(
-        "",
-        tr("List of moves"),
-        Command("back", tr("One move &back"), variations.back, "Left"),
-        Command("forward", tr("One move &forward"), variations.forward, "Right"),
-        Command("to start", tr("To the &start"), actions.to_start, "Home", "Ctrl+Home"),
-        Command("to end", tr("To the &end"), actions.to_end, "End", "Ctrl+End"),
-        Command("previous variation", tr("Pre&vious variation"), variations.previous, "Up"),
-        Command("next variation", tr("Ne&xt variation"), variations.next, "Down"),
-        Command("to game", tr("Back to the &game"), variations.return_to_game, GAME_KEY),
-        Command("promote", tr("&Promote variation"), variations.promote, PROMOTE_KEY),
-        Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
-        Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
-        Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
-    )
-
-
-def _recent(window: MenuHost, tr: Words) -> Menu:
-    """Return the entries below the files opened last."""
-    return Menu(
-        "",
-        tr("Open recent"),
-        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen, "Ctrl+Alt+Shift+O"),
-    )
-
-
-def _table(window: MenuHost, tr: Words) -> Menu:
-    """Return the additional commands of the table's context menu."""
-    view, pages = window.view, window.board_pages
-    pictures = later(lambda: window.picture_actions)
-    return Menu(
-        "",
-        tr("Table"),
-        Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, "Ctrl+P"),
-        Command("undo layout", tr("&Undo board layout"), view.undo_arrangement, "Ctrl+Alt+Z"),
-        Command("redo layout", tr("&Redo board layout"), view.redo_arrangement, "Ctrl+Alt+Y"),
-        Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), Keys.ZoomIn, "Ctrl+="),
-        Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), Keys.ZoomOut),
-        Command("next board", tr("Next &board"), partial(pages.turn, 1), "Ctrl+PgDown"),
-        Command("previous board", tr("Pre&vious board"), partial(pages.turn, -1), "Ctrl+PgUp"),
-        Command("all boards", tr("&All boards"), pages.show_all, "Ctrl+9"),
-        Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), "Ctrl+Left"),
-        Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), "Ctrl+Right"),
-        Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, "Ctrl+Alt+C"),
-        Command("save film", tr("Save &film strip…"), pictures.save_film, "Ctrl+Shift+F"),
-        Command("save page", tr("Save as &web page…"), window.file_actions.save_page, "Ctrl+Alt+S"),
-    )
-
-
-def _order(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands of the buttons below the order of play while bots are at the table."""
-    bot_players = later(lambda: window.bot_players)
-    analysis = later(lambda: window.analysis_actions)
-    return Menu(
-        "",
-        tr("Order of play"),
-        Command("player notes", tr("Notes on pla&yers…"), analysis.note_players, "Ctrl+Shift+M"),
-        Command("move now", tr("Bot: move no&w"), bot_players.hurry, "F5"),
-        Command(
-            "stop bots", tr("Stop bots or let the&m go on"), bot_players.toggle_rest, "Shift+F5"
-        ),
-    )
-
-
-def _preferences(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands that are preferences as well."""
-    prefer = window.preference_actions.change
 
     def turning(which: SeatTurning, title: str, key: str) -> Command:
         name = f"turn {which.value}"
-        return Command(name, title, partial(prefer, turning=which.value), key, group="turning")
+        return Command(
+            name, title, partial(preferences.change, turning=which.value), key, group="turning"
+        )
 
     def theme(name: str, title: str, key: str) -> Command:
-        return Command(f"{name} theme", title, partial(prefer, theme=name), key, group="theme")
+        return Command(
+            f"{name} theme", title, partial(preferences.change, theme=name), key, group="theme"
+        )
 
-    return Menu(
-        "",
-        tr("Preferences"),
-        theme("system", tr("Colours of the system"), "Ctrl+6"),
-        theme("light", tr("Light colours"), "Ctrl+7"),
-        theme("dark", tr("Dark colours"), "Ctrl+8"),
-        Command("language", tr("Language…"), window.preference_actions.show_dialog, "Ctrl+Alt+L"),
-        Command(
-            "add language",
-            tr("Add a language…"),
-            window.preference_actions.add_language,
-            "Ctrl+Alt+Shift+L",
+    return [
+        Menu(
+            "game",
+            tr("&Game"),
+            Command("new", tr("&New…"), files.new_game, Keys.New),
+            Command("position", tr("New from &position…"), files.new_from_position, "Ctrl+Shift+N"),
+            Command("edit", tr("Edi&t position…"), files.edit_position, "Ctrl+Shift+E"),
+            None,
+            Command("open", tr("&Open…"), files.open_game, Keys.Open),
+            Menu("recent", tr("Open re&cent")),
+            Command(GAMES, tr("&Games in folders"), library.toggle, "Ctrl+Shift+O"),
+            None,
+            Command(
+                "close game", tr("C&lose the game"), window.documents.close_game, "Ctrl+Shift+W"
+            ),
+            Command("save", tr("&Save"), files.save_game, Keys.Save),
+            Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S"),
+            Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
+            Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C"),
+            None,
+            Command("new window", tr("New &window"), window.open_another, "Ctrl+Alt+N"),
+            Command("quit", tr("&Quit"), QApplication.closeAllWindows, Keys.Quit, "Ctrl+Q"),
         ),
-        turning(SeatTurning.OFF, tr("Do not turn to the seat to move"), "Ctrl+3"),
-        turning(SeatTurning.GENTLE, tr("Turn gently to the seat to move"), "Ctrl+4"),
-        turning(SeatTurning.ALWAYS, tr("Always turn to the seat to move"), "Ctrl+5"),
-    )
-
-
-def _window(window: MenuHost, tr: Words) -> Menu:
-    """Return the commands of the window itself."""
-    return Menu(
-        "",
-        tr("Window"),
-        Command("next pane", tr("&Next part of the window"), window.next_pane, "F6"),
-        Command("close window", tr("&Close window"), window.close, Keys.Close, "Ctrl+W"),
-    )
+        Menu(
+            "play",
+            tr("&Play"),
+            Command("undo", tr("&Undo"), actions.undo, Keys.Undo),
+            Command("redo", tr("&Redo"), actions.redo, Keys.Redo, *_REDO),
+            None,
+            Command("type", tr("&Type a move…"), typing.open, "/"),
+            Command("end turn", tr("&End turn or pass"), view.end_turn, "Ctrl+Return"),
+            Command("hint", tr("&Hint"), window.hint, "H", "F2"),
+            Command("replay", tr("Sho&w what happened"), replay.start, "Ctrl+Shift+H"),
+            Command("show mate", tr("Show the &mate again"), window.endings.replay, "Ctrl+M"),
+            None,
+            Command("cover", tr("Co&ver the table"), seats.cover, "Ctrl+Shift+K"),
+            Command(
+                "see as", tr("See it as the ne&xt player did"), seats.see_as_next, "Ctrl+Shift+V"
+            ),
+            Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, "F8"),
+            Command("substitute", tr("Change a player or &bot…"), actions.substitute, "Ctrl+B"),
+            Command("play bots", tr("Pla&y against bots"), actions.play_bots, "Ctrl+Shift+B"),
+            None,
+            Command("draw", tr("&Draw by agreement…"), actions.draw, "Ctrl+D"),
+            Command("claim", tr("C&laim a draw"), actions.claim, "Ctrl+Shift+D"),
+            Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H"),
+            Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R"),
+            Command("result", tr("Re&sult"), window.endings.show_result, "Ctrl+Shift+R"),
+        ),
+        Menu(
+            "analyse",
+            tr("&Analyse"),
+            Command("analyse", tr("&Analyse this game"), analysis.toggle, "Ctrl+Shift+A"),
+            Command("pass", tr("Let the &next side move"), analysis.pass_turn, "Ctrl+Shift+Return"),
+            Command(
+                "compare", tr("&Compare with the game"), analysis.toggle_compare, "Ctrl+Shift+G"
+            ),
+            Command(
+                "leaving", tr("To &where it leaves the game"), analysis.to_leaving, "Ctrl+Shift+L"
+            ),
+            Menu(
+                "glyphs",
+                tr("&Judge the move"),
+                glyph(1, "!", tr("good move"), "Alt+1"),
+                glyph(2, "?", tr("mistake"), "Alt+2"),
+                glyph(3, "!!", tr("brilliant move"), "Alt+3"),
+                glyph(4, "??", tr("blunder"), "Alt+4"),
+                glyph(5, "!?", tr("interesting move"), "Alt+5"),
+                glyph(6, "?!", tr("dubious move"), "Alt+6"),
+                Menu("more glyphs", tr("&More signs")),
+            ),
+            None,
+            Command(
+                MATRIX,
+                tr("Pairing &matrix and radar"),
+                insight.toggle,
+                "F7",
+                besides=tr("attack check danger"),
+            ),
+            Command(
+                THREATS,
+                tr("Show &threats"),
+                insight.toggle_threats,
+                "T",
+                "Ctrl+Shift+T",
+                besides=tr("attack check danger"),
+            ),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, "Ctrl+E"),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, "Ctrl+L"),
+            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, "Ctrl+J"),
+            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, "Ctrl+Shift+J"),
+        ),
+        Menu(
+            "view",
+            tr("&View"),
+            Command("fit", tr("&Fit"), view.fit_or_near, "Ctrl+0"),
+            Command("tidy up", tr("&Tidy up"), view.tidy_up, "Ctrl+T"),
+            Command("full screen", tr("F&ull screen"), window.toggle_full_screen, "F11"),
+            None,
+            layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),
+            layout(Layout.ROWS, tr("Free table, in ro&ws"), "Ctrl+1"),
+            layout(Layout.ROUND, tr("Free table, r&ound"), "Ctrl+2"),
+            None,
+            Menu("panels", tr("&Panels")),
+            Command("preferences", tr("P&references…"), preferences.show_dialog, "Ctrl+,"),
+        ),
+        Menu(
+            "help",
+            tr("&Help"),
+            Command("commands", tr("All &commands…"), helping.show_commands, "Ctrl+K"),
+            Command(LESSONS, tr("&Learn…"), lessons.choose, "Ctrl+F2"),
+            Command(PUZZLES, tr("&Puzzles…"), puzzles.choose, "Ctrl+F3"),
+            Command("rules", tr("&Rules and help"), helping.show_help, Keys.HelpContents),
+            Command("shortcuts", tr("&Keys…"), helping.show_shortcuts, "Ctrl+F1"),
+            Command("about", tr("&About"), helping.show_about, "Shift+F1"),
+        ),
+        # The entries below the files opened last.
+        Menu(
+            "",
+            tr("Open recent"),
+            Command(
+                "reopen", tr("Reopen with &encoding…"), window.choosing.reopen, "Ctrl+Alt+Shift+O"
+            ),
+        ),
+        # The commands of the set-up or choice of a game.
+        Menu(
+            "",
+            tr("New game"),
+            Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
+            Command("add games", tr("Add games from a file…"), files.add_games, "Ctrl+Alt+O"),
+        ),
+        # The commands of the list of moves: of its buttons, and of the menu of a move.
+        Menu(
+            "",
+            tr("List of moves"),
+            Command("back", tr("One move &back"), partial(variations.walk, -1), "Left"),
+            Command("forward", tr("One move &forward"), partial(variations.walk, 1), "Right"),
+            Command(
+                "to start", tr("To the &start"), partial(actions.go_to, 0), "Home", "Ctrl+Home"
+            ),
+            Command("to end", tr("To the &end"), partial(actions.go_to, -1), "End", "Ctrl+End"),
+            Command(
+                "previous variation",
+                tr("Pre&vious variation"),
+                partial(variations.beside, -1),
+                "Up",
+            ),
+            Command("next variation", tr("Ne&xt variation"), partial(variations.beside, 1), "Down"),
+            Command("to game", tr("Back to the &game"), variations.return_to_game, GAME_KEY),
+            Command("promote", tr("&Promote variation"), variations.promote, PROMOTE_KEY),
+            Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
+            Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
+            Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
+        ),
+        # The additional commands of the table's context menu.
+        Menu(
+            "",
+            tr("Table"),
+            Command("apart", tr("&Pull apart"), actions.pull_apart, "Ctrl+P"),
+            Command("undo layout", tr("&Undo board layout"), view.undo_arrangement, "Ctrl+Alt+Z"),
+            Command("redo layout", tr("&Redo board layout"), view.redo_arrangement, "Ctrl+Alt+Y"),
+            Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), Keys.ZoomIn, "Ctrl+="),
+            Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), Keys.ZoomOut),
+            Command("next board", tr("Next &board"), partial(pages.turn, 1), "Ctrl+PgDown"),
+            Command("previous board", tr("Pre&vious board"), partial(pages.turn, -1), "Ctrl+PgUp"),
+            Command("all boards", tr("&All boards"), pages.show_all, "Ctrl+9"),
+            Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), "Ctrl+Left"),
+            Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), "Ctrl+Right"),
+            Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, "Ctrl+Alt+C"),
+            Command("save film", tr("Save &film strip…"), pictures.save_film, "Ctrl+Shift+F"),
+            Command("save page", tr("Save as &web page…"), files.save_page, "Ctrl+Alt+S"),
+        ),
+        # The commands of the buttons below the order of play while bots are at the table.
+        Menu(
+            "",
+            tr("Order of play"),
+            Command(
+                "player notes", tr("Notes on pla&yers…"), analysis.note_players, "Ctrl+Shift+M"
+            ),
+            Command("move now", tr("Bot: move no&w"), bot_players.hurry, "F5"),
+            Command(
+                "stop bots", tr("Stop bots or let the&m go on"), bot_players.toggle_rest, "Shift+F5"
+            ),
+        ),
+        # The questions about the game that can be asked without typing.
+        Menu(
+            "",
+            tr("Questions"),
+            Command("ask last", tr("Say the last move"), partial(typing.ask, "last"), "F3"),
+            Command(
+                "ask turn", tr("Say whose turn it is"), partial(typing.ask, "turn"), "Shift+F3"
+            ),
+            Command(
+                "ask checks",
+                tr("Say which Kings are attacked"),
+                partial(typing.ask, "checks"),
+                "F4",
+                besides=tr("attack check threat"),
+            ),
+        ),
+        # The rarely used commands for the judgement of a game.
+        Menu(
+            "",
+            tr("Judgement"),
+            Command("annotate", tr("Annotate the game"), judgement.annotate, "Ctrl+Alt+J"),
+        ),
+        # The commands that are preferences as well.
+        Menu(
+            "",
+            tr("Preferences"),
+            theme("system", tr("Colours of the system"), "Ctrl+6"),
+            theme("light", tr("Light colours"), "Ctrl+7"),
+            theme("dark", tr("Dark colours"), "Ctrl+8"),
+            Command("language", tr("Language…"), preferences.show_dialog, "Ctrl+Alt+L"),
+            Command(
+                "add language", tr("Add a language…"), preferences.add_language, "Ctrl+Alt+Shift+L"
+            ),
+            turning(SeatTurning.OFF, tr("Do not turn to the seat to move"), "Ctrl+3"),
+            turning(SeatTurning.GENTLE, tr("Turn gently to the seat to move"), "Ctrl+4"),
+            turning(SeatTurning.ALWAYS, tr("Always turn to the seat to move"), "Ctrl+5"),
+        ),
+        # The commands of the window itself.
+        Menu(
+            "",
+            tr("Window"),
+            Command("next pane", tr("&Next part of the window"), window.next_pane, "F6"),
+            Command("close window", tr("&Close window"), window.close, Keys.Close, "Ctrl+W"),
+        ),
+    ]

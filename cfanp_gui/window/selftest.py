@@ -11,6 +11,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.help.help_dialogs import help_pages, page
 from cfanp_gui.window.help.help_examples import examples_of, load_example, record_up_to
-from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.selftest_player import (
     SelfTestError,
     SelfTestMouse,
@@ -70,73 +71,25 @@ class Script(NamedTuple):
     game: str
     """Key of the game."""
     players: int
-    moves: tuple[str, ...]
+    moves: str
+    """Moves with commas between them."""
     seen: Seen = Seen()
     start: str = ""
     """Position it begins at; empty for the usual start."""
 
 
 THREE = (
-    "AB:e4",
-    "BC:h3",
-    "BC:h6",
-    "AB:Bc4",
-    "BC:h4",
-    "BC:h5",
-    "AB:Qh5",
-    "BC:a3",
-    "BC:g6",
-    "AB:Qxf7#",
-    "BC:Nc3",
-    "BC:Nh6",
-    "AC:e5",
-    "BC:Nb1",
-    "BC:Ng8",
-    "AC:e6",
-    "BC:Nc3",
-    "BC:Nh6",
-    "AC:exd7",
-    "BC:Nb1",
-    "BC:Ng8",
-    "AC:dxc8=Q+",
-    "BC:Nc3+",
+    "AB:e4, BC:h3, BC:h6, AB:Bc4, BC:h4, BC:h5, AB:Qh5, BC:a3, BC:g6, AB:Qxf7#, BC:Nc3, BC:Nh6, "
+    "AC:e5, BC:Nb1, BC:Ng8, AC:e6, BC:Nc3, BC:Nh6, AC:exd7, BC:Nb1, BC:Ng8, AC:dxc8=Q+, BC:Nc3+"
 )
 """Army a mates b, which changes hands, and promotes a pawn on half-board C."""
 
-FOUR = (
-    "AB:Nf3",
-    "BC:a3",
-    "CD:a3",
-    "AD:a6",
-    "AB:Ng5",
-    "BC:a4",
-    "CD:a4",
-    "AD:a5",
-    "AC:e4",
-    "&BD:Na6",
-)
+FOUR = "AB:Nf3, BC:a3, CD:a3, AD:a6, AB:Ng5, BC:a4, CD:a4, AD:a5, AC:e4, &BD:Na6"
 """Army a stands on two half-boards and pushes twice in one turn."""
 
 RING = (
-    "1B. Nf3",
-    "1b. e6",
-    "2B. Ng5",
-    "2b. Qxg5",
-    "1C. a4",
-    "1c. b5",
-    "2C. axb5",
-    "3B. h3",
-    "3b. P@e7",
-    "1A. f3",
-    "1a. e5",
-    "2A. g4",
-    "2a. Qh4#",
-    "2c. h6",
-    "3C. b6",
-    "3c. h5",
-    "4C. bxa7",
-    "4c. h4",
-    "5C. axb8=N@f5",
+    "1B. Nf3, 1b. e6, 2B. Ng5, 2b. Qxg5, 1C. a4, 1c. b5, 2C. axb5, 3B. h3, 3b. P@e7, 1A. f3, "
+    "1a. e5, 2A. g4, 2a. Qh4#, 2c. h6, 3C. b6, 3c. h5, 4C. bxa7, 4c. h4, 5C. axb8=N@f5"
 )
 """Clara drops a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
 
@@ -144,29 +97,16 @@ STRATEGI_START = (
     "7k6/14/14/14/14/1r8r3/14/13P/14/13R/14/14/12r1/K13|"
     "7k6/14/14/14/14/14/14/14/14/14/14/14/14/7K6 w|w -/-|-/- 0 1|1"
 )
-STRATEGI = (
-    "1A. m7",
-    "1B. Ra5<A:n5",
-    "1b. Kg14",
-    "1a. Kg14",
-    "2B. Ra5>A:n5",
-    "2a. Rk1#",
-    "3A. Rn8",
-    "2b. Kh14",
-)
+STRATEGI = "1A. m7, 1B. Ra5<A:n5, 1b. Kg14, 1a. Kg14, 2B. Ra5>A:n5, 2a. Rk1#, 3A. Rn8, 2b. Kh14"
 """A pawn steps along its road, a Rook is pulled and sent back, and a King is taken off."""
+
+_SEEN_THERE = Seen(losses=1, agreed=1, crossings=2, kings_taken_off=1)
 
 SCRIPTS = (
     Script("cfanp", 3, THREE, Seen(promotions=1, losses=1)),
     Script("cfanp", 4, FOUR),
     Script("ring", 3, RING, Seen(promotions=1, drops=1, losses=1, boards_removed=2)),
-    Script(
-        "strategichess",
-        4,
-        STRATEGI,
-        Seen(losses=1, agreed=1, crossings=2, kings_taken_off=1),
-        STRATEGI_START,
-    ),
+    Script("strategichess", 4, STRATEGI, _SEEN_THERE, STRATEGI_START),
 )
 
 
@@ -185,8 +125,8 @@ class SelfTest:
         settings = self._settings = Settings(app_dirs.settings)
         self.documents = Documents(app_dirs, settings)
         self.documents.failed.connect(self._errors.append)
-        self.window = MainWindow(self.documents, settings)
-        self.window.documents.failed.disconnect(self.window.report_failure)
+        self.window = new_window(self.documents, settings)
+        self.documents.failed.disconnect(self.window.report_failure)
         self.window.animator.reduced = True
         self.pointer = SelfTestMouse(app, self.window.view)
         self._reporter = ErrorReporter(None)
@@ -272,17 +212,17 @@ class SelfTest:
         game = find_game(script.game)
         self._begin(game, script.players, script.start)
         before = self._live().position
-        gestures = [self._play(token) for token in script.moves]
+        gestures = [self._play(token) for token in script.moves.split(", ")]
         session = self._live()
         seen = Seen(
-            promotions=sum(one.promotion is not None for one in gestures),
-            drops=sum(isinstance(one.source, PocketSource) for one in gestures),
+            promotions=sum(gesture.promotion is not None for gesture in gestures),
+            drops=sum(isinstance(gesture.source, PocketSource) for gesture in gestures),
             losses=sum(
                 event.weight is Weight.LOSS for node in session.line() for event in node.events
             ),
             boards_removed=len(before.boards()) - len(session.position.boards()),
-            agreed=sum(one.consent is not None for one in gestures),
-            crossings=sum(bool(one.uses) for one in gestures),
+            agreed=sum(gesture.consent is not None for gesture in gestures),
+            crossings=sum(bool(gesture.uses) for gesture in gestures),
             kings_taken_off=sum(
                 len(event.taken_off) for node in session.line() for event in node.events
             ),
@@ -308,7 +248,7 @@ class SelfTest:
         for _ in range(RANDOM_ACTIONS):
             session = self._live()
             position = session.position
-            actions = [one for one in position.all_actions() if gesture_of(position, one)]
+            actions = list(filter(partial(gesture_of, position), position.all_actions()))
             if not actions:
                 return
             action = chance.choice(actions)

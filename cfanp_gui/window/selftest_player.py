@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -68,16 +69,9 @@ class SelfTestMouse:
     def _send(
         self, event_type: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton
     ) -> None:
-        viewport = self._view.viewport()
-        event = QMouseEvent(
-            event_type,
-            QPointF(at),
-            QPointF(viewport.mapToGlobal(at)),
-            button,
-            held,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        self._app.sendEvent(viewport, event)
+        viewport, none = self._view.viewport(), Qt.KeyboardModifier.NoModifier
+        points = QPointF(at), QPointF(viewport.mapToGlobal(at))
+        self._app.sendEvent(viewport, QMouseEvent(event_type, *points, button, held, none))
 
 
 class SelfTestError(Exception):
@@ -94,8 +88,8 @@ def sources(position: Position) -> Iterator[Source]:
 
 def gesture_of(position: Position, action: Action) -> Gesture | None:
     """Return the gesture of an action at the table; None for one that moves nothing."""
-    found = (one for source in sources(position) for one in position.gestures(source))
-    return next((gesture for gesture in found if gesture.action == action), None)
+    gestures = chain.from_iterable(map(position.gestures, sources(position)))
+    return next((gesture for gesture in gestures if gesture.action == action), None)
 
 
 class SelfTestPlayer:
@@ -145,7 +139,7 @@ class SelfTestPlayer:
             number = next(
                 number
                 for number, answer in enumerate(question.answers)
-                if any(one.action == gesture.action for one in answer.gestures)
+                if any(given.action == gesture.action for given in answer.gestures)
             )
             self._click_answer(number, token)
             question = narrow(self._session, question.answers[number].gestures)

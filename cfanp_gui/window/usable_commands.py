@@ -22,48 +22,18 @@ from cfanp_gui.window.play.game_actions import redo_title, undo_title
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
-WHERE_USABLE = (
-    "show mate",
-    "cover",
-    "see as",
-    "clock",
-    "play bots",
-    "claim",
-    "hand over",
-    "result",
-    "pass",
-    "compare",
-    "leaving",
-    "player notes",
-    "worst moves",
-)
+_IN_GAMES = ("show mate", "cover", "see as", "clock", "play bots", "claim", "hand over", "result")
+_IN_ANALYSES = ("pass", "compare", "leaving", "player notes", "worst moves")
+WHERE_USABLE = _IN_GAMES + _IN_ANALYSES
 """Commands that are in the menus only while they can be used; the others are disabled."""
 _TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
 """Commands that would reveal hidden pieces."""
 
 _AT_A_TABLE = (
-    "close game",
-    "type",
-    "ask last",
-    "ask turn",
-    "ask checks",
-    "copy",
-    MATRIX,
-    THREATS,
-    ENGINE,
-    LINEAGE,
-    JUDGEMENT,
-    "save page",
-    "save picture",
-    "copy picture",
-    "tidy up",
-    "turn left",
-    "turn right",
-    "fit",
-    "zoom in",
-    "zoom out",
-    "order panel",
-    "moves panel",
+    *("close game", "copy", "save page", "save picture", "copy picture"),
+    *("type", "ask last", "ask turn", "ask checks"),
+    *("tidy up", "turn left", "turn right", "fit", "zoom in", "zoom out"),
+    *(MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "order panel", "moves panel"),
 )
 """Commands that are usable whenever a game lies on the table."""
 
@@ -98,20 +68,23 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     varied = node is not None and node.variation is not None
     state = session.clock_state if session is not None else None
     analysing = session is not None and session.analysing
+    seated = game and playing and not analysing
+    with_bots = seated and session is not None and bool(session.match.bots)
+    file = session.file if session is not None else None
     notes = session is not None and session.takes_notes
     position = session.position if session is not None and playing else None
     return {
         **dict.fromkeys(_AT_A_TABLE, there),
         "save": game,
         "save as": game,
-        "reopen": session is not None and game and _may_reopen(session),
+        "reopen": file is not None and game and has_encodings(file.path),
         "save film": node is not None and (back or forth),
         "draw": game and playing,
         "resign": game and position is not None and position.may_resign,
         "substitute": game and playing,
-        "play bots": game and playing and _has_persons(session),
-        "move now": game and playing and _has_bots(session),
-        "stop bots": game and playing and _has_bots(session),
+        "play bots": seated and session is not None and len(people(session)) > 1,
+        "move now": with_bots,
+        "stop bots": with_bots,
         "result": session is not None and game and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.edits.can_undo(),
@@ -124,15 +97,15 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "worst moves": (back or forth) and not hidden,
         "hint": playing and not hidden,
         "edit": not hidden,
-        "previous variation": session is not None and session.node.beside(-1) is not None,
-        "next variation": session is not None and session.node.beside(1) is not None,
+        "previous variation": node is not None and node.beside(-1) is not None,
+        "next variation": node is not None and node.beside(1) is not None,
         "to game": session is not None and session.cursor.to_game() is not node,
         "promote": varied,
-        "analyse": session is not None and game and not (session.analysing or hidden),
+        "analyse": game and not (analysing or hidden),
         JUDGEMENT: there and not hidden,
         "cover": session is not None and may_cover(session),
         "see as": session is not None and may_look_as(session),
-        "pass": session is not None and analysing and session.position.turn() is not None,
+        "pass": analysing and session is not None and session.position.turn() is not None,
         "compare": analysing,
         "leaving": analysing,
         "player notes": notes,
@@ -160,35 +133,19 @@ def why_unusable(name: str, session: GameSession | None) -> str:
         return translated(OFF_WHILE_HIDDEN)
     if name in ("pass", "compare", "leaving"):
         return tr("Only in an analysis.")
-    if name in ("player notes", "cut line") or name.startswith("glyph"):
-        if not session.takes_notes:
-            return tr("Only in an analysis, or when the game is over.")
-    elif name in ("move now", "stop bots"):
-        return tr("No bot is playing.")
-    elif name == "reopen":
-        return tr("Only for a game opened from a file such as PGN.")
-    elif name == "clock":
-        return tr("No clocks are running.")
-    elif name == "result":
-        return tr("The game is not over.")
-    elif name in ("next board", "previous board", "all boards"):
-        return tr("Only in games with several whole boards.")
-    return tr("Nothing to do at the moment.")
-
-
-def _may_reopen(session: GameSession) -> bool:
-    """Return True for a game from a file that may be in another encoding."""
-    return session.file is not None and has_encodings(session.file.path)
-
-
-def _has_persons(session: GameSession | None) -> bool:
-    """Return True if several persons play against each other."""
-    return session is not None and not session.analysing and len(people(session)) > 1
-
-
-def _has_bots(session: GameSession | None) -> bool:
-    """Return True if bots move in a game."""
-    return session is not None and not session.analysing and bool(session.match.bots)
+    needs_notes = name in ("player notes", "cut line") or name.startswith("glyph")
+    if needs_notes and not session.takes_notes:
+        return tr("Only in an analysis, or when the game is over.")
+    no_bot, one_board = tr("No bot is playing."), tr("Only in games with several whole boards.")
+    reasons = {
+        "move now": no_bot,
+        "stop bots": no_bot,
+        "reopen": tr("Only for a game opened from a file such as PGN."),
+        "clock": tr("No clocks are running."),
+        "result": tr("The game is not over."),
+        **dict.fromkeys(("next board", "previous board", "all boards"), one_board),
+    }
+    return reasons.get(name, tr("Nothing to do at the moment."))
 
 
 def _may_end_turn(position: Position | None) -> bool:

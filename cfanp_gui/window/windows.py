@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
@@ -51,7 +52,7 @@ class Windows(QObject):
     def add(self, beside: MainWindow | None = None) -> MainWindow:
         """Show another window, as yet without a game, beside one or beside the one used last."""
         documents = Documents(self._app_dirs, self._settings)
-        window = MainWindow(documents, self._settings)
+        window = new_window(documents, self._settings)
         documents.setParent(window)
         if self.all:
             _lay_beside(window, beside or self.latest, _frame(self.all))
@@ -117,10 +118,10 @@ class Windows(QObject):
         One that cannot be restored is reported, and leaves its table to the next.
         """
         first, known = self.all[0], len(self.all)
-        for one in left:
+        for game in left:
             bare = [window for window in self.all if window.documents.session is None]
             window = bare[0] if bare else self.add(beside=self.all[-1])
-            window.documents.restore(one.shown, one.aside)
+            window.documents.restore(game.shown, game.aside)
         for window in self.all[known:]:
             self._begin(window)
         if len(self.all) > known:
@@ -128,8 +129,7 @@ class Windows(QObject):
 
     def open_file(self, path: Path) -> None:
         """Show the window in which a file is open, or open it in one of its own."""
-        show_there = self._find(None, path)
-        if show_there is not None:
+        if (show_there := self._find(None, path)) is not None:
             show_there()
             return
         window = self.add()
@@ -140,14 +140,10 @@ class Windows(QObject):
     def _find(
         self, asking: MainWindow | None, path: Path, number: int | None = None
     ) -> Callable[[], object] | None:
-        """Return a function that raises another window that shows a file.
-
-        `number` is as in `Documents.shows`. None if no other window shows it.
-        """
-        for window in self.all:
-            if window is not asking and window.documents.shows(path, number):
-                return partial(show_in_front, window)
-        return None
+        """Return a function that raises another window that shows a file, see `Documents.shows`."""
+        others = (window for window in self.all if window is not asking)
+        showing = (other for other in others if other.documents.shows(path, number))
+        return next((partial(show_in_front, window) for window in showing), None)
 
     def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
         """Stop the clocks of the other windows for as long as a dialog over one blocks them."""
@@ -236,19 +232,13 @@ def show_in_front(window: MainWindow) -> None:
 
 
 def _frame(windows: Iterable[MainWindow]) -> QSize:
-    """Return the size that frames add to windows.
-
-    One that was only just shown does not know its frame yet; all have the same.
-    """
+    """Return the size that frames add to windows; one just shown does not know its own yet."""
     frames = (window.frameGeometry().size() - window.size() for window in windows)
     return reduce(QSize.expandedTo, frames)
 
 
 def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:
-    """Place a window a little beside another one, so that both are visible, and on the screen.
-
-    `frame` is as in `_frame`.
-    """
+    """Place a window with a frame a little beside another one, both visible on the screen."""
     if before.isMaximized() or before.isFullScreen():
         return
     room = before.screen().availableGeometry()

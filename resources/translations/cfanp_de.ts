@@ -11831,10 +11831,6 @@
         <translation>Brett {board} entfernen</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}, {army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>Brett {board}, {square}: {what}</translation>
     </message>
@@ -12165,10 +12161,6 @@
 </context>
 <context>
     <name>SetupDialog</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>

@@ -11831,10 +11831,6 @@
         <translation>Quitar el tablero {board}</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}, {army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>Tablero {board}, {square}: {what}</translation>
     </message>
@@ -12208,10 +12204,6 @@
     <message>
         <source>The players are seated in this order.</source>
         <translation>Los jugadores se sientan en este orden.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
     </message>
 </context>
 <context>

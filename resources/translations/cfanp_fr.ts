@@ -11831,10 +11831,6 @@
         <translation>Retirer l’échiquier {board}</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}, {army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>Échiquier {board}, {square}&#xa0;: {what}</translation>
     </message>
@@ -12208,10 +12204,6 @@
     <message>
         <source>The players are seated in this order.</source>
         <translation>Les joueurs sont placés dans cet ordre.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>

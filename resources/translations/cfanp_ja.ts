@@ -11708,10 +11708,6 @@
         <translation>盤{board}を取り除く</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}、{army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>盤{board}、{square}：{what}</translation>
     </message>
@@ -12084,10 +12080,6 @@
     <message>
         <source>The players are seated in this order.</source>
         <translation>プレイヤーはこの順に座ります。</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>

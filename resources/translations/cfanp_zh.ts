@@ -11708,10 +11708,6 @@
         <translation>移除棋盘 {board}</translation>
     </message>
     <message>
-        <source>{piece}, {army}</source>
-        <translation>{piece}，{army}</translation>
-    </message>
-    <message>
         <source>Board {board}, {square}: {what}</source>
         <translation>棋盘 {board}，{square}：{what}</translation>
     </message>
@@ -12084,10 +12080,6 @@
     <message>
         <source>The players are seated in this order.</source>
         <translation>玩家按此顺序入座。</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>玩家 {number}</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Settings
@@ -83,7 +84,7 @@ def opened(
         if motion is not None:
             settings.set_preferences(settings.preferences()._replace(motion=motion))
         documents = Documents(dirs, settings)
-        window = MainWindow(documents, settings)
+        window = new_window(documents, settings)
         window.resize(1600, 1000)
         window.show()
         names = [f"Player {number}" for number in range(1, armies + 1)]

@@ -22,6 +22,7 @@ from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.bots.notices import SlowNotice
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
@@ -233,7 +234,7 @@ def shown_window(
     qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
 ) -> MainWindow:
     """Return a window on the screen, in which nothing glides; it closes with the test."""
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     window.animator.reduced = True
 
     def leave(_: QWidget) -> None:

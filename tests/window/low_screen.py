@@ -55,6 +55,7 @@ from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped
@@ -266,7 +267,7 @@ def measured(language: str, folder: Path) -> dict[str, Measures]:
         assert app.layoutDirection() == Qt.LayoutDirection.RightToLeft
     app_dirs = AppDirs.below(folder)
     settings = Settings(app_dirs.settings)
-    window = MainWindow(Documents(app_dirs, settings), settings)
+    window = new_window(Documents(app_dirs, settings), settings)
     game = find_game("cfanp")
     names = [f"{NAME} {number}" for number in range(26)]
     window.documents.begin(seat(game, dict(game.as_seated), names, default_colours(26), 0))

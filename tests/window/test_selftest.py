@@ -54,7 +54,7 @@ def stays(resolver: MoveResolver, source: Square, target: Square) -> object:
 
 
 PLAYS = MoveResolver.move
-WRONG = selftest.Script("cfanp", 3, (*selftest.THREE[:9], "AB:Qxf7+"))
+WRONG = selftest.Script("cfanp", 3, selftest.THREE.replace("#", "+"))
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.widgets.dock_frames import keys_of
+from cfanp_gui.window.menu_actions import Commands, keys_of
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 

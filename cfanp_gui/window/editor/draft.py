@@ -32,8 +32,10 @@ class Draft(QObject):
         super().__init__()
         self.step = self._start = DraftStep(game, editing)
         """Present position, with its game."""
-        self._past: list[DraftStep] = []
-        self._future: list[DraftStep] = []
+        self.past: list[DraftStep] = []
+        """Steps to undo, the latest last."""
+        self.future: list[DraftStep] = []
+        """Steps to redo, the next last."""
         self._stroke: DraftStep | None = None
         """Step at which the present stroke began; None if none is going on."""
         self._problems: tuple[Problem, ...] | None = None
@@ -96,9 +98,9 @@ class Draft(QObject):
             self._show(begun)
 
     def _remember(self, step: DraftStep) -> None:
-        self._past.append(step)
-        del self._past[:-REMEMBERED]
-        self._future.clear()
+        self.past.append(step)
+        del self.past[:-REMEMBERED]
+        self.future.clear()
 
     def _show(self, step: DraftStep) -> None:
         self.step = step
@@ -107,23 +109,13 @@ class Draft(QObject):
 
     # Undo and redo
 
-    @property
-    def can_undo(self) -> bool:
-        """Return True if there is a step to undo."""
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        """Return True if there is a step to redo."""
-        return bool(self._future)
-
     def undo(self) -> None:
         """Undo the last step, if there is one; a stroke is cancelled first."""
-        self._walk(self._past, self._future)
+        self._walk(self.past, self.future)
 
     def redo(self) -> None:
         """Redo the step last undone, if there is one."""
-        self._walk(self._future, self._past)
+        self._walk(self.future, self.past)
 
     def _walk(self, there: list[DraftStep], back: list[DraftStep]) -> None:
         self.cancel_stroke()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Square
-from cfanp_gui.core.editing import Editing
-from cfanp_gui.core.game import Game
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import joined
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.view_model import DOT, Mark, statuses_at
@@ -31,6 +30,7 @@ from cfanp_gui.table.layout.geometry import BoardArea, footprint
 from cfanp_gui.table.layout.orders import grid_homes
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.tool import squares_of
 
 MARGIN = geometry.SQUARE * 0.5
@@ -40,8 +40,9 @@ MARGIN = geometry.SQUARE * 0.5
 class EditorScene(QGraphicsScene):
     """Boards, plates and pieces of a position, whether it is possible or not."""
 
-    def __init__(self, theme: Theme, motion: Animator, art: PieceArt) -> None:
+    def __init__(self, draft: Draft, theme: Theme, motion: Animator, art: PieceArt) -> None:
         super().__init__()
+        self._draft = draft
         self.theme = theme
         self.art = art
         self._motion = motion
@@ -51,8 +52,6 @@ class EditorScene(QGraphicsScene):
         self.layer = PieceLayer(self.boards, motion)
         self._aspect = 1.6
         self._pixels = 40
-        self._editing: Editing | None = None
-        self._game: Game | None = None
         self._colours: tuple[str, ...] = ()
         self.cursor: Square | None = None
         """Square of the keyboard's cursor."""
@@ -74,23 +73,20 @@ class EditorScene(QGraphicsScene):
 
     def squares(self) -> list[Square]:
         """Return all squares of all boards."""
-        return [
-            Square(item.board, index)
-            for item in self.boards.values()
-            for index in range(item.spec.size)
-        ]
+        boards = self.boards.values()
+        return [Square(item.board, index) for item in boards for index in range(item.spec.size)]
 
     @property
     def content(self) -> QRectF:
         """Return the rectangle around all items."""
-        found = [footprint(item.area, item.pose) for item in self.boards.values()]
-        return extent(found, 0.0, MARGIN)[0] if found else QRectF()
+        rects = [footprint(item.area, item.pose) for item in self.boards.values()]
+        return extent(rects, 0.0, MARGIN)[0] if rects else QRectF()
 
     # Showing
 
-    def show_position(self, game: Game, editing: Editing, colours: Sequence[str]) -> bool:
-        """Show a position in its players' colours; return True if the layout of boards changed."""
-        self._game, self._editing, self._colours = game, editing, tuple(colours)
+    def show_position(self, colours: Sequence[str]) -> bool:
+        """Show the position in its players' colours; return True if the boards changed."""
+        editing, self._colours = self._draft.editing, tuple(colours)
         pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
         shown = (editing.boards(), editing.seats(), pockets)
         anew = shown != self._shown
@@ -106,15 +102,15 @@ class EditorScene(QGraphicsScene):
 
     def _lay(self, pockets: Collection[int]) -> None:
         """Create items for the boards, in order."""
-        assert self._editing is not None
+        editing = self._draft.editing
         self._motion.stop_all()
         self.clear()
         edges: dict[int, dict[Edge, None]] = {}
-        for seat in self._editing.seats():
+        for seat in editing.seats():
             edges.setdefault(seat.board, {})[seat.edge] = None
         areas = [
             BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
-            for spec in self._editing.boards()
+            for spec in editing.boards()
         ]
         self.boards = {area.id: BoardItem(area, self.theme) for area in areas}
         for item in self.boards.values():
@@ -145,18 +141,15 @@ class EditorScene(QGraphicsScene):
         """Use the colours of a theme."""
         self.theme = theme
         self.setBackgroundBrush(theme.table)
-        if self._editing is not None:
-            self._refresh()
+        self._refresh()
 
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
         """Return the picture of a piece for a square of a size in device pixels.
 
         If it shows its direction, that is `turn` degrees from upwards.
         """
-        assert self._editing is not None
-        assert self._game is not None
-        look = look_of(self._editing.style(piece), self._colours)._replace(turn=turn)
-        return self.art.pixmap(self._game.piece_types[piece.letter], look, pixels)
+        look = look_of(self._draft.editing.style(piece), self._colours)._replace(turn=turn)
+        return self.art.pixmap(self._draft.game.piece_types[piece.letter], look, pixels)
 
     def _refresh(self) -> None:
         self._dress()
@@ -165,52 +158,34 @@ class EditorScene(QGraphicsScene):
 
     def _dress(self) -> None:
         """Give boards and plates the paint of their players."""
-        editing = self._editing
-        assert editing is not None
+        editing = self._draft.editing
         at_board = statuses_at(editing)
         for board, item in self.boards.items():
             here = at_board.get(board, [])
             for status in here:
                 name = translated(editing.seat_name(status.seat.id))
-                item.plates[status.seat.edge].say(self._plate(status, name))
+                note = translated(joined(DOT, [words for _, words in phrases(status)]))
+                badge, none = look_of_badge(badge_of(status), self._colours), ("",)
+                plate = PlateText(name, note, status.to_move, badge=badge, shorter_notes=none)
+                item.plates[status.seat.edge].say(plate._replace(frozen=status.frozen))
             look = board_look(here, self._colours)
             item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
-            item.turn_sign.show_sides(
-                frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
-            )
-
-    def _plate(self, status: SeatStatus, name: str) -> PlateText:
-        """Return the text of the plate of a seat."""
-        return PlateText(
-            name,
-            translated(joined(DOT, [words for _, words in phrases(status)])),
-            status.to_move,
-            badge=look_of_badge(badge_of(status), self._colours),
-            shorter_notes=("",),
-            frozen=status.frozen,
-        )
+            sides = frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
+            item.turn_sign.show_sides(sides)
 
     def _draw_pieces(self) -> None:
-        if self._editing is None:
-            return
-        found: dict[tuple[Piece, int], QPixmap] = {}
-
-        def picture(piece: Piece, board: int) -> QPixmap:  # all are one size
-            turn = self._turn_of(piece, board)
-            pixmap = found.get((piece, turn))
-            if pixmap is None:
-                drawn = self.picture(piece, self._pixels, turn)
-                pixmap = found[piece, turn] = QPixmap(drawn)
-                pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
+        @cache
+        def turned(piece: Piece, turn: int) -> QPixmap:  # all are one size
+            pixmap = QPixmap(self.picture(piece, self._pixels, turn))
+            pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
             return pixmap
 
-        self.layer.draw(picture)
+        self.layer.draw(lambda piece, board: turned(piece, self._turn_of(piece, board)))
 
     def _turn_of(self, piece: Piece, board: int) -> int:
         """Return the degrees from upwards by which a piece is turned, on an unturned board."""
-        editing, game = self._editing, self._game
-        assert game is not None
-        if editing is None or not game.piece_types[piece.letter].points:
+        editing, game = self._draft.editing, self._draft.game
+        if not game.piece_types[piece.letter].points:
             return 0
         return 180 if editing.faces(piece, board, None) is Edge.SOUTH else 0
 
@@ -235,23 +210,18 @@ class EditorScene(QGraphicsScene):
         self._show_marks()
 
     def _show_marks(self) -> None:
-        of_field = () if self._editing is None else squares_of(self._editing, self._field)
-        marked = {Mark.PICKED: frozenset(of_field), Mark.CAUSE: self.lit}
+        of_field = squares_of(self._draft.editing, self._field)
+        marked = {Mark.PICKED: of_field, Mark.CAUSE: self.lit}
         for board, item in self.boards.items():
             marks = {
                 at.index: frozenset(mark for mark, squares in marked.items() if at in squares)
-                for found in marked.values()
-                for at in found
+                for at in of_field | self.lit
                 if at.board == board
             }
             item.below.show_marks(marks)
             item.above.show_marks(marks)
             at = None if self.cursor in self.lit else self.cursor
             item.above.show_cursor(at.index if at is not None and at.board == board else None)
-
-    def spec(self, board: int) -> BoardSpec:
-        """Return a board by its id."""
-        return self.boards[board].spec
 
     def lift(self, board: int) -> None:
         """Raise a board over the others, so that a piece carried from it is visible."""

@@ -144,10 +144,8 @@ class EditorView(QGraphicsView):
         self._show_tool()
 
     def _show_tool(self) -> None:
-        hand = self.tool.is_hand
-        self.viewport().setCursor(
-            Qt.CursorShape.ArrowCursor if hand else Qt.CursorShape.CrossCursor
-        )
+        shapes = Qt.CursorShape
+        self.viewport().setCursor(shapes.ArrowCursor if self.tool.is_hand else shapes.CrossCursor)
 
     @property
     def busy(self) -> bool:
@@ -168,17 +166,23 @@ class EditorView(QGraphicsView):
             self.cancel()  # any other button cancels
             return
         hit = self.hit_at(at)
-        if button == Qt.MouseButton.RightButton:
-            self._begin_erasing(hit, at)
-        elif button == Qt.MouseButton.LeftButton:
+        if button == Qt.MouseButton.LeftButton:
             self._begin(hit, at)
+        elif button == Qt.MouseButton.RightButton and hit.square is not None:
+            self._go(hit.square)
+            self._begin_stroke(erased, hit.square, at)
+        elif button == Qt.MouseButton.RightButton:
+            self._take_from_pocket(hit)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def _begin(self, hit: Hit, at: QPoint) -> None:
         if hit.plate and hit.item is not None:
-            self._choose_seat(hit, at)
+            edge = hit.item.plate_under(self.mapToScene(at))
+            for seat in self.draft.editing.seats():
+                if (seat.board, seat.edge) == (hit.item.board, edge):
+                    self._palette.choose_seat(seat.id)
             return
         if hit.square is not None:
             self._go(hit.square)
@@ -195,20 +199,6 @@ class EditorView(QGraphicsView):
                 self._take_from_pocket(hit)
             return
         self._begin_stroke(self.tool.paint(self.draft.editing, hit.square), hit.square, at)
-
-    def _choose_seat(self, hit: Hit, at: QPoint) -> None:
-        assert hit.item is not None
-        edge = hit.item.plate_under(self.mapToScene(at))
-        for seat in self.draft.editing.seats():
-            if (seat.board, seat.edge) == (hit.item.board, edge):
-                self._palette.choose_seat(seat.id)
-
-    def _begin_erasing(self, hit: Hit, at: QPoint) -> None:
-        if hit.square is not None:
-            self._go(hit.square)
-            self._begin_stroke(erased, hit.square, at)
-        else:
-            self._take_from_pocket(hit)
 
     def _begin_stroke(self, paint: Paint, square: Square, at: QPoint) -> None:
         self._paint = paint
@@ -231,9 +221,9 @@ class EditorView(QGraphicsView):
                 self.board_scene.layer.carry(self._source, self.mapToScene(at))
         elif self.tool.is_hand:
             takes = self.hit_at(at).source is not None
-            shape = Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
-            if self.viewport().cursor().shape() != shape:
-                self.viewport().setCursor(shape)
+            self.viewport().setCursor(
+                Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
+            )
 
     def _paint_to(self, point: QPointF) -> None:
         """Paint every square on the way from the last point to another one."""
@@ -331,11 +321,8 @@ class EditorView(QGraphicsView):
             self._go(Square(first.board, first.spec.files // 2))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        held = event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        if held:
+        key, modifiers = Qt.Key(event.key()), Qt.KeyboardModifier
+        if event.modifiers() & ~(modifiers.KeypadModifier | modifiers.ShiftModifier):
             super().keyPressEvent(event)
             return
         event.accept()
@@ -349,15 +336,14 @@ class EditorView(QGraphicsView):
             at = self.board_scene.cursor
             if at is not None and not self.tool.is_hand:
                 self._use(self.tool.paint(self.draft.editing, at))
-        elif key == Qt.Key.Key_Escape and (self.busy or not self.tool.is_hand):
-            if self.busy:
-                self.cancel()
-            else:
-                self._palette.choose(HAND)
+        elif key == Qt.Key.Key_Escape and self.busy:
+            self.cancel()
+        elif key == Qt.Key.Key_Escape and not self.tool.is_hand:
+            self._palette.choose(HAND)
         elif key == Qt.Key.Key_Home:
             self.fit()
         elif event.text().isalnum():
-            self._type(event.text(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self._type(event.text(), bool(event.modifiers() & modifiers.ShiftModifier))
         else:
             event.ignore()
             super().keyPressEvent(event)
@@ -367,8 +353,7 @@ class EditorView(QGraphicsView):
         if text.isdecimal() or shifted:
             self._palette.choose_label(text)
             return
-        letter = text.upper()
-        piece = self._palette.keyed(letter)
+        piece = self._palette.keyed(text.upper())
         if piece is not None:
             self._use(lambda editing, square: placed(editing, piece, square))
 
@@ -385,23 +370,21 @@ class EditorView(QGraphicsView):
             self._go(scene.squares()[0])
             return
         here = scene.centre_of(at)
-        nearest: tuple[float, Square] | None = None
+        costs: dict[Square, float] = {}
         for square in scene.squares():
             off = scene.centre_of(square) - here
             ahead = QPointF.dotProduct(off, way)
             aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
             if ahead > SQUARE / 2 and aside <= ahead:
-                cost = ahead + 3 * aside
-                if nearest is None or cost < nearest[0]:
-                    nearest = cost, square
-        if nearest is not None:
-            self.go(nearest[1])
+                costs[square] = ahead + 3 * aside
+        if costs:
+            self.go(min(costs, key=costs.__getitem__))
 
     def _walk_boards(self, step: int) -> None:
         scene, boards = self.board_scene, list(self.board_scene.boards)
         at = scene.cursor
         number = 0 if at is None else (boards.index(at.board) + step) % len(boards)
-        spec = scene.spec(boards[number])
+        spec = scene.boards[boards[number]].spec
         index = spec.files // 2 if at is None or at.index >= spec.size else at.index
         self.go(Square(spec.id, index))
 

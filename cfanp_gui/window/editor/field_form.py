@@ -8,13 +8,12 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
@@ -24,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.editing import (
     ChoiceField,
-    Editing,
     Field,
     FlagsField,
     NumberField,
@@ -33,24 +31,23 @@ from cfanp_gui.core.editing import (
     SwitchField,
     TextField,
 )
-from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.editor.draft import Draft
+from cfanp_gui.window.editor.piece_palette import PiecePalette
+from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.own_icons import dress_toggle
 from cfanp_gui.window.widgets.plain_text import (
     bold_label,
     plain_label,
     plain_tip,
     set_tip,
-    small_font,
+    soft_label,
+    unwrapped,
 )
 
 HELD_SIDE = 24
 """Size of a piece in a list, in pixels."""
-
-Picture = Callable[[Piece, int], QPixmap]
-"""Returns the picture of a piece in a square of a size in device pixels."""
 
 
 class FlagsBox(QWidget):
@@ -81,9 +78,9 @@ class FlagsBox(QWidget):
 
     def show_value(self, value: frozenset[str]) -> None:
         """Press down the buttons of these values and no others, without a signal."""
-        for one, button in self.buttons.items():
+        for name, button in self.buttons.items():
             with QSignalBlocker(button):
-                button.setChecked(one in value)
+                button.setChecked(name in value)
 
 
 class HeldBox(QWidget):
@@ -91,15 +88,9 @@ class HeldBox(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        name: str,
-        icon: Callable[[Piece], QIcon],
-        title: Callable[[Piece], str],
-        chosen: Callable[[], Piece | None],
-    ) -> None:
+    def __init__(self, name: str, palette: PiecePalette) -> None:
         super().__init__()
-        self._icon, self._title, self._chosen = icon, title, chosen
+        self._palette = palette
         self._value: tuple[Piece, ...] = ()
         self._row = bare_grid(self, 1)
         self.buttons: list[QToolButton] = []
@@ -119,26 +110,24 @@ class HeldBox(QWidget):
         """Show these pieces, without a signal."""
         self._value = value
         while len(self.buttons) > len(value):
-            button = self.buttons.pop()
-            self._row.removeWidget(button)
-            button.deleteLater()
+            discard(self.buttons.pop())
         self._row.removeWidget(self.add)
         while len(self.buttons) < len(value):
             button = QToolButton()
             button.setAutoRaise(True)
             button.setIconSize(QSize(HELD_SIDE, HELD_SIDE))
-            button.clicked.connect(lambda _=False, one=button: self._remove(one))
+            button.clicked.connect(lambda _=False, button=button: self._remove(button))
             self._row.addWidget(button, len(self.buttons) // 8, len(self.buttons) % 8)
             self.buttons.append(button)
         for button, piece in zip(self.buttons, value, strict=True):
-            button.setIcon(self._icon(piece))
-            words = tr("Take away: {piece}").format(piece=self._title(piece))
+            button.setIcon(QIcon(self._palette.pixmap(piece, HELD_SIDE)))
+            words = tr("Take away: {piece}").format(piece=self._palette.name_of(piece))
             button.setAccessibleName(words)
             set_tip(button, words)
         self._row.addWidget(self.add, len(value) // 8, len(value) % 8)
 
     def _add(self) -> None:
-        piece = self._chosen()
+        piece = self._palette.tool.piece
         if piece is not None:
             self._value = (*self._value, piece)
             self.changed.emit()
@@ -158,10 +147,9 @@ class FieldForm(QWidget):
     changed = Signal(str, object)
     """Carries the name and the new value of a field changed by a person."""
 
-    def __init__(self, chosen: Callable[[], Piece | None]) -> None:
-        """`chosen` returns the piece chosen in the palette."""
+    def __init__(self, draft: Draft, palette: PiecePalette) -> None:
         super().__init__()
-        self._chosen = chosen
+        self._draft, self._palette = draft, palette
         self._column = in_column(over=self, spacing=4, margins=(0,))
         self._shape: object = None
         """Description of the fields apart from their values."""
@@ -169,17 +157,13 @@ class FieldForm(QWidget):
         """Control of every field, by its name."""
         self._shows: dict[str, Callable[[Any], None]] = {}
         """Functions that show a field's value, by its name."""
-        self._picture: Picture | None = None
-        self._title: Callable[[Piece], str] = lambda piece: piece.letter
         self._body: QWidget | None = None
 
-    def show_position(
-        self, game: Game, editing: Editing, picture: Picture, title: Callable[[Piece], str]
-    ) -> None:
-        """Show the fields of a position; `title` names a piece in words."""
-        self._picture, self._title = picture, title
-        fields = [one for one in editing.fields() if not isinstance(one, SquaresField)]
-        shape = (game.key, [_shape(one) for one in fields])
+    def show_position(self) -> None:
+        """Show the fields of the position."""
+        all_fields = self._draft.editing.fields()
+        fields = [field for field in all_fields if not isinstance(field, SquaresField)]
+        shape = (self._draft.game.key, [_shape(field) for field in fields])
         if shape != self._shape:
             self._shape = shape
             self._build(fields)
@@ -188,20 +172,17 @@ class FieldForm(QWidget):
                 self._shows[field.name](field)
 
     def _build(self, fields: list[Field]) -> None:
-        if self._body is not None:
-            self._column.removeWidget(self._body)
-            self._body.hide()
-            self._body.deleteLater()
+        discard(self._body)
         self._body = QWidget()
         self.controls = {}
         column = in_column(over=self._body, spacing=4, margins=(0,))
-        for group, members in groupby(fields, lambda one: one.group):
+        for group, members in groupby(fields, lambda field: field.group):
             column.addWidget(bold_label(translated(group)))
             grid = QGridLayout()
             grid.setHorizontalSpacing(8)
             grid.setVerticalSpacing(3)
-            found = list(members)
-            (self._build_table if found[0].row else self._build_list)(grid, found)
+            of_group = list(members)
+            (self._build_table if of_group[0].row else self._build_list)(grid, of_group)
             column.addLayout(grid)
             column.addSpacing(6)
         column.addStretch(1)
@@ -229,13 +210,9 @@ class FieldForm(QWidget):
         rows = list(dict.fromkeys(field.row for field in fields))
         if len(titles) > 1:
             for column, title in enumerate(titles, start=1):
-                label = soft_label(translated(title))
-                label.setWordWrap(False)
-                grid.addWidget(label, 0, column)
+                grid.addWidget(unwrapped(soft_label(translated(title))), 0, column)
         for number, row in enumerate(rows, start=1):
-            label = plain_label(translated(row))
-            label.setWordWrap(False)
-            grid.addWidget(label, number, 0)
+            grid.addWidget(unwrapped(plain_label(translated(row))), number, 0)
         for field in fields:
             control = self._make(field)
             grid.addWidget(control, rows.index(field.row) + 1, titles.index(field.title) + 1)
@@ -297,14 +274,10 @@ class FieldForm(QWidget):
 
                 return line, write
             case PiecesField():
-                held = HeldBox(name, self._held, self._title, self._chosen)
+                held = HeldBox(name, self._palette)
                 held.changed.connect(lambda: tell(held.value()))
                 return held, lambda now: held.show_value(now.value)
         raise TypeError(f"{type(field).__name__} has no control")
-
-    def _held(self, piece: Piece) -> QIcon:
-        assert self._picture is not None
-        return piece_icon(self, self._picture, piece, HELD_SIDE)
 
 
 def _shape(field: Field) -> tuple[object, ...]:
@@ -313,25 +286,9 @@ def _shape(field: Field) -> tuple[object, ...]:
     return type(field), field.name, field.title, field.group, field.row, choices
 
 
-def piece_icon(widget: QWidget, picture: Picture, piece: Piece, side: int) -> QIcon:
-    """Return the picture of a piece, `side` pixels wide, sharp on the screen of a widget."""
-    ratio = widget.devicePixelRatioF()
-    pixmap = QPixmap(picture(piece, round(side * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    return QIcon(pixmap)
-
-
 def bare_grid(widget: QWidget, spacing: int) -> QGridLayout:
     """Return a grid layout of a widget, without margins."""
     grid = QGridLayout(widget)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setSpacing(spacing)
     return grid
-
-
-def soft_label(words: str) -> QLabel:
-    """Return a small quiet label."""
-    label = plain_label(words)
-    label.setFont(small_font(label.font(), 0.88, least=7.0))
-    label.setEnabled(False)
-    return label

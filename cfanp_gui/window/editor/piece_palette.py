@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -15,19 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.editing import Editing, PaletteArmy, SquaresField
-from cfanp_gui.core.game import Game
+from cfanp_gui.core.editing import PaletteArmy, SquaresField
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.movement_tip import PORTRAIT, movement_html, movement_words
-from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import piece_letters, translated
-from cfanp_gui.window.editor.field_form import Picture, piece_icon, soft_label
+from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import dress_picture, dress_toggle
-from cfanp_gui.window.widgets.plain_text import set_tip
+from cfanp_gui.window.widgets.plain_text import set_tip, soft_label
+from cfanp_gui.window.widgets.style import theme_of
 
+Picture = Callable[[Piece, int], QPixmap]
+"""Returns the picture of a piece in a square of a size in device pixels."""
 ARMY_SIDE = 30
 """Size of the picture of an army's first piece, in pixels."""
 PIECE_SIDE = 40
@@ -99,16 +100,12 @@ class PiecePalette(QWidget):
     carried = Signal(object, QPoint, bool)
     """Carries a dragged piece, see `PieceButton`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, draft: Draft, picture: Picture) -> None:
+        super().__init__()
+        self._draft, self.picture = draft, picture
         self._armies: tuple[PaletteArmy, ...] = ()
         self._army = 0
-        self._letter = ""
-        """Kind of piece chosen last; empty while another tool is in use."""
         self._fields: tuple[SquaresField, ...] = ()
-        self._picture: Picture | None = None
-        self._game: Game | None = None
-        self._editing: Editing | None = None
         self.tool = HAND
         self._army_grid, self._piece_grid = QGridLayout(), QGridLayout()
         for grid in (self._army_grid, self._piece_grid):
@@ -144,25 +141,23 @@ class PiecePalette(QWidget):
 
     # Contents
 
-    def show_position(self, game: Game, editing: Editing, picture: Picture) -> None:
-        """Show the pieces and the fields of a position."""
-        self._game, self._picture, self._editing = game, picture, editing
+    def show_position(self) -> None:
+        """Show the pieces and the fields of the position."""
+        editing = self._draft.editing
         armies = editing.palette()
         if armies != self._armies:
             self._armies = armies
             self._army = min(self._army, len(armies) - 1)
             self._build_armies()
-        fields = tuple(one for one in editing.fields() if isinstance(one, SquaresField))
-        if [one.name for one in fields] != [one.name for one in self._fields]:
+        fields = tuple(field for field in editing.fields() if isinstance(field, SquaresField))
+        if [field.name for field in fields] != [field.name for field in self._fields]:
             self._build_fields(fields)
         self._fields = fields
         self._draw()
 
     def _build_armies(self) -> None:
-        for button in self.army_buttons:
-            self._army_grid.removeWidget(button)
-            button.deleteLater()
-        self.army_buttons = []
+        while self.army_buttons:
+            self.army_buttons.pop().deleteLater()
         across = ROW if len(self._armies) <= 2 * ROW else ROW + 1
         for number, army in enumerate(self._armies):
             button = QToolButton(self)
@@ -186,7 +181,7 @@ class PiecePalette(QWidget):
         while len(self.piece_buttons) < count:
             button = PieceButton(self, self._explained)
             button.setIconSize(QSize(PIECE_SIDE, PIECE_SIDE))
-            button.clicked.connect(lambda _=False, one=button: self._pick(one))
+            button.clicked.connect(lambda _=False, button=button: self.choose(Tool(button.piece)))
             button.carried.connect(self.carried)
             self._tools.addButton(button)
             self.piece_buttons.append(button)
@@ -214,37 +209,45 @@ class PiecePalette(QWidget):
 
     def _draw(self) -> None:
         """Draw and name the pictures of the present pieces."""
-        assert self._picture is not None
-        assert self._game is not None
         chosen = self.army
         for button, army in zip(self.army_buttons, self._armies, strict=True):
-            button.setIcon(piece_icon(self, self._picture, army.pieces[0], ARMY_SIDE))
+            button.setIcon(QIcon(self.pixmap(army.pieces[0], ARMY_SIDE)))
             button.setChecked(army is chosen)
         typed = {letter: local for local, letter in self._keys().items()}
         for piece_button, piece in zip(self.piece_buttons, chosen.pieces, strict=True):
             piece_button.piece = piece
-            piece_button.setIcon(piece_icon(self, self._picture, piece, PIECE_SIDE))
-            kind = self._game.piece_types[piece.letter]
-            name = self.tr("{piece}, {army}").format(
-                piece=translated(kind.heading), army=translated(chosen.name)
-            )
+            piece_button.setIcon(QIcon(self.pixmap(piece, PIECE_SIDE)))
+            name = self.name_of(piece)
             piece_button.setAccessibleName(name)
             set_tip(piece_button, f"{name} ({typed.get(piece.letter, piece.letter)})")
-        if self.tool.piece is not None:
-            self._follow_army()
+        if self.tool.piece is not None:  # it becomes one of the chosen army
+            wanted = Tool(self.piece(self.tool.piece.letter))
+            if wanted != self.tool:
+                self.choose(wanted)
+
+    def pixmap(self, piece: Piece, side: int) -> QPixmap:
+        """Return the picture of a piece, `side` pixels wide, sharp on the screen."""
+        ratio = self.window().devicePixelRatioF()
+        pixmap = QPixmap(self.picture(piece, round(side * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def name_of(self, piece: Piece) -> str:
+        """Return a piece in words, with its army."""
+        kind = translated(self._draft.game.piece_types[piece.letter].heading)
+        for army in self._armies:
+            if piece in army.pieces:
+                return self.tr("{piece}, {army}").format(piece=kind, army=translated(army.name))
+        return kind
 
     def _explained(self, piece: Piece) -> tuple[str, str]:
         """Return a piece's movement, as HTML and in words; empty if it is not known."""
-        assert self._editing is not None
-        movement = self._editing.movement(piece.letter)
+        editing, types = self._draft.editing, self._draft.game.piece_types
+        movement = editing.movement(piece.letter)
         if movement is None:
             return "", ""
-        assert self._picture is not None
-        assert self._game is not None
-        types = self._game.piece_types
-        theme = DARK if self.palette().base().color().lightness() < 128 else LIGHT
-        portrait = self._picture(piece, PORTRAIT)
-        drawn = movement_html(movement, piece.letter, types, theme, portrait)
+        portrait = self.picture(piece, PORTRAIT)
+        drawn = movement_html(movement, piece.letter, types, theme_of(self), portrait)
         return drawn, movement_words(movement, types)
 
     # Choice
@@ -264,51 +267,35 @@ class PiecePalette(QWidget):
 
     def choose_seat(self, seat: int) -> None:
         """Choose the army whose plate a seat has; of several the first, or the next one."""
-        found = [at for at, army in enumerate(self._armies) if seat in army.seats]
-        if found:
-            self.choose_army(found[0])
+        numbers = (at for at, army in enumerate(self._armies) if seat in army.seats)
+        self.choose_army(next(numbers, -1))
 
     def choose_label(self, text: str) -> bool:
         """Choose an army by its label, or its number from 1; return True if there is one."""
-        at = [number for number, army in enumerate(self._armies) if army.label == text]
-        at += [
-            number
-            for number, army in enumerate(self._armies)
-            if army.label.casefold() == text.casefold()
-        ]
+        labels = [army.label for army in self._armies]
+        at = [number for number, label in enumerate(labels) if label == text]
+        folded = text.casefold()
+        at += [number for number, label in enumerate(labels) if label.casefold() == folded]
         if text.isdecimal() and not at:
             at = [(int(text) or 10) - 1]
         if not at or at[0] >= len(self._armies):
             return False
         # If several have the label, it goes from one to the next.
-        after = [one for one in at if one > self._army] if self._army in at else []
+        after = [number for number in at if number > self._army] if self._army in at else []
         self.choose_army((after or at)[0])
         self.army_typed.emit(translated(self.army.name))
         return True
 
     def piece(self, letter: str) -> Piece | None:
         """Return the piece of the chosen army with a letter; None if there is none."""
-        return next((one for one in self.army.pieces if one.letter == letter), None)
+        return next((piece for piece in self.army.pieces if piece.letter == letter), None)
 
     def keyed(self, letter: str) -> Piece | None:
         """Return the piece of the chosen army with a typed letter."""
         return self.piece(self._keys().get(letter, letter))
 
     def _keys(self) -> dict[str, str]:
-        assert self._game is not None
-        return key_letters(piece_letters(), self._game.piece_types)
-
-    def _pick(self, button: PieceButton) -> None:
-        assert button.piece is not None
-        self.choose(Tool(piece=button.piece))
-
-    def _follow_army(self) -> None:
-        """Replace the piece in use by one of the chosen army."""
-        assert self.tool.piece is not None
-        piece = self.piece(self.tool.piece.letter)
-        wanted = HAND if piece is None else Tool(piece=piece)
-        if wanted != self.tool:
-            self.choose(wanted)
+        return key_letters(piece_letters(), self._draft.game.piece_types)
 
     def choose(self, tool: Tool) -> None:
         """Use a tool from now on; the same one again puts it away."""
@@ -321,6 +308,6 @@ class PiecePalette(QWidget):
         elif tool.field:
             chosen = self.field_buttons[tool.field]
         elif tool.piece is not None:
-            chosen = next(one for one in self.piece_buttons if one.piece == tool.piece)
+            chosen = next(button for button in self.piece_buttons if button.piece == tool.piece)
         chosen.setChecked(True)
         self.tool_chosen.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -43,7 +43,7 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, in_column, in_row
+from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
 SIDE_WIDTH = 372
@@ -79,25 +79,27 @@ class PositionEditor(QDialog):
         self._given_colours = tuple(colours)
         self._given_game = game
         self.draft = Draft(game, editing)
-        self.draft.changed.connect(self._follow)
+        self.draft.changed.connect(self._show_boards)
         self.motion = Animator(self)
         self.motion.reduced = True
         art = PieceArt()
         art.set_look(pieces, signs)
-        self.scene = EditorScene(theme, self.motion, art)
+        self.scene = EditorScene(self.draft, theme, self.motion, art)
         self.scene.setParent(self)
-        self.palette_box = PiecePalette()
+        self.palette_box = PiecePalette(self.draft, self.scene.picture)
         self.view = EditorView(self.scene, self.draft, self.palette_box)
         self.view.setAccessibleName(self.tr("Boards of the position"))
         self.announcer = Announcer(self.view)
-        self.form = FieldForm(lambda: self.palette_box.tool.piece)
+        self.form = FieldForm(self.draft, self.palette_box)
         self.problem_list = ProblemList()
         self.position_line = PositionLine(self.draft)
         self._carried = QLabel(self)
         self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._carried.hide()
         self._panels = single_shot(self, 0, self._show_panels)
-        self._lay_out()
+        middle = in_row((self.view, 1), self._side(), spacing=SPACE)
+        parts = (self._tool_bar(), (middle, 1), self._bottom())
+        in_column(*parts, over=self, spacing=SPACE, margins=(SPACE,))
         self._connect()
         self._show_boards()
         self._show_panels()
@@ -105,11 +107,6 @@ class PositionEditor(QDialog):
         self.view.setFocus()
 
     # Building
-
-    def _lay_out(self) -> None:
-        middle = in_row((self.view, 1), self._side(), spacing=SPACE)
-        parts = (self._tool_bar(), (middle, 1), self._bottom())
-        in_column(*parts, over=self, spacing=SPACE, margins=(SPACE,))
 
     def _tool_bar(self) -> QBoxLayout:
         self.games = QComboBox()
@@ -119,16 +116,17 @@ class PositionEditor(QDialog):
         self.undo = self._button(self.tr("Undo"), self._undo)
         self.redo = self._button(self.tr("Redo"), self._redo)
         self.start = self._button(self.tr("Start position"), self._to_start)
-        self.clear = self._button(self.tr("Clear the boards"), self._clear)
+        self.clear = self._button(
+            self.tr("Clear the boards"), lambda: self.draft.change(self.draft.editing.cleared())
+        )
         self.more = self._button(self.tr("Add a board"), self._add_board)
         self.less = self._button("", self._remove_board)
-        for keys, act, button in (
-            (QKeySequence.StandardKey.Undo, self._undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self._redo, self.redo),
-        ):
+        standard, native = QKeySequence.StandardKey, QKeySequence.SequenceFormat.NativeText
+        undo = (standard.Undo, self._undo, self.undo)
+        redo = (standard.Redo, self._redo, self.redo)
+        for keys, act, button in (undo, redo):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(act)
-            native = QKeySequence.SequenceFormat.NativeText
             set_tip(button, shortcut.key().toString(native))
         self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         bar = in_row(self.games, SPACE, self.undo, self.redo, spacing=4)
@@ -151,9 +149,7 @@ class PositionEditor(QDialog):
         side = QWidget()
         side.setMinimumWidth(SIDE_WIDTH)
         form = QScrollArea()
-        form.setWidget(self.form)
-        form.setWidgetResizable(True)
-        form.setFrameShape(QScrollArea.Shape.NoFrame)
+        frameless(form, self.form)
         form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problem_list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.problem_list.list.setMaximumHeight(128)
@@ -166,14 +162,11 @@ class PositionEditor(QDialog):
     def _bottom(self) -> QVBoxLayout:
         self.cancel = QPushButton(self.tr("Cancel"))
         self.analyse = QPushButton(self.tr("Analyse"))
-        self.analyse.setToolTip(
-            plain_tip(self.tr("Begin an analysis of the position at once, without names or clocks"))
-        )
-        self.puzzle = QPushButton(self.tr("Puzzle…"))
-        self.puzzle.setToolTip(
-            plain_tip(self.tr("Ask for something here, such as a mate, and have it proved"))
-        )
-        self.play = QPushButton(self.tr("Play…"))
+        self.puzzle, self.play = QPushButton(self.tr("Puzzle…")), QPushButton(self.tr("Play…"))
+        words = self.tr("Begin an analysis of the position at once, without names or clocks")
+        self.analyse.setToolTip(plain_tip(words))
+        words = self.tr("Ask for something here, such as a mate, and have it proved")
+        self.puzzle.setToolTip(plain_tip(words))
         set_tip(self.play, self.tr("Choose who plays, and begin a game here"))
         buttons = (self.cancel, self.puzzle, self.analyse, self.play)
         for button in buttons:
@@ -206,16 +199,12 @@ class PositionEditor(QDialog):
 
     # Showing
 
-    def _follow(self) -> None:
-        """Show the position at once on the boards, and soon in all other parts."""
-        self._show_boards()
-        self._panels.start()
-
     def _show_boards(self) -> None:
-        draft = self.draft
+        """Show the position at once on the boards, and soon in all other parts."""
+        self._panels.start()
         if self.scene.lit:
             self.scene.light(())
-        if self.scene.show_position(draft.game, draft.editing, self._colours()):
+        if self.scene.show_position(self._colours()):
             self.view.lay_anew()
 
     def _colours(self) -> tuple[str, ...]:
@@ -231,24 +220,27 @@ class PositionEditor(QDialog):
     def _show_panels(self) -> None:
         self._panels.stop()
         draft = self.draft
-        self.palette_box.show_position(draft.game, draft.editing, self.scene.picture)
-        self.form.show_position(draft.game, draft.editing, self.scene.picture, self._piece_name)
+        self.palette_box.show_position()
+        self.form.show_position()
         self.position_line.show_position()
         problems, refused = draft.problems(), self.position_line.refused
         self.problem_list.show_problems(problems)
         self.problem_list.setVisible(not refused)  # its problems are then shown beside the line
         for button in (self.play, self.analyse, self.puzzle):
             button.setEnabled(not problems and not refused)
-        self.undo.setEnabled(draft.can_undo)
-        self.redo.setEnabled(draft.can_redo)
+        self.undo.setEnabled(bool(draft.past))
+        self.redo.setEnabled(bool(draft.future))
         with QSignalBlocker(self.games):
-            self.games.setCurrentIndex(self._row_of(draft.game))
+            games = [self.games.itemData(row) for row in range(self.games.count())]
+            if draft.game not in games:
+                self.games.addItem(translated(draft.game.title), draft.game)
+            self.games.setCurrentIndex([*games, draft.game].index(draft.game))
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
 
     def _show_board_to_go(self) -> None:
         board = self._board_to_go()
-        name = self.scene.spec(board).label
+        name = self.scene.boards[board].spec.label
         self.less.setText(self.tr("Remove board {board}").format(board=name))
         self.less.setEnabled(self.draft.editing.without_board(board) is not None)
 
@@ -259,25 +251,14 @@ class PositionEditor(QDialog):
 
     # Words
 
-    def _piece_name(self, piece: Piece) -> str:
-        kind = translated(self.draft.game.piece_types[piece.letter].heading)
-        for army in self.draft.editing.palette():
-            if piece in army.pieces:
-                return self.tr("{piece}, {army}").format(piece=kind, army=translated(army.name))
-        return kind
-
-    def square_words(self, square: Square) -> str:
-        """Return a square as text for a screen reader: its board, its name, and its piece."""
-        spec = self.scene.spec(square.board)
-        piece = self.draft.editing.pieces.get(square)
-        return self.tr("Board {board}, {square}: {what}").format(
-            board=spec.label,
-            square=spec.name(square.index),
-            what=self.tr("empty") if piece is None else self._piece_name(piece),
-        )
-
     def _reached(self, square: Square) -> None:
-        words = self.square_words(square)
+        """Announce the board, name and piece of a square."""
+        board = self.scene.boards[square.board].spec
+        piece = self.draft.editing.pieces.get(square)
+        content = self.tr("empty") if piece is None else self.palette_box.name_of(piece)
+        words = self.tr("Board {board}, {square}: {what}")
+        name = board.name(square.index)
+        words = words.format(board=board.label, square=name, what=content)
         self.view.setAccessibleDescription(words)
         self.announcer.say(words)
         self._show_board_to_go()
@@ -292,11 +273,8 @@ class PositionEditor(QDialog):
             if piece is not None and seen:
                 self.view.drop_piece(piece, here)
             return
-        ratio = self.devicePixelRatioF()
         side = max(24, round(SQUARE * scale_of(self.view.transform())))
-        pixmap = QPixmap(self.scene.picture(piece, round(side * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        self._carried.setPixmap(pixmap)
+        self._carried.setPixmap(self.palette_box.pixmap(piece, side))
         self._carried.resize(QSize(side, side))
         self._carried.move(self.mapFromGlobal(at) - QPoint(side // 2, side // 2))
         self._carried.raise_()
@@ -312,9 +290,6 @@ class PositionEditor(QDialog):
     def _redo(self) -> None:
         self.view.cancel()
         self.draft.redo()
-
-    def _clear(self) -> None:
-        self.draft.change(self.draft.editing.cleared())
 
     def _to_start(self) -> None:
         draft = self.draft
@@ -338,22 +313,12 @@ class PositionEditor(QDialog):
             nearest = min(counts, key=lambda count: (abs(count - players), count))
             self._begin(game, nearest, None)
 
-    def _row_of(self, game: Game) -> int:
-        """Return the row of a game, appended if it has none yet."""
-        for row in range(self.games.count()):
-            if self.games.itemData(row) is game:
-                return row
-        self.games.addItem(translated(game.title), game)
-        return self.games.count() - 1
-
     def _add_board(self) -> None:
-        self._change_boards(self.draft.editing.with_board())
+        if (editing := self.draft.editing.with_board()) is not None:
+            self.draft.change(editing)
 
     def _remove_board(self) -> None:
-        self._change_boards(self.draft.editing.without_board(self._board_to_go()))
-
-    def _change_boards(self, editing: Editing | None) -> None:
-        if editing is not None:
+        if (editing := self.draft.editing.without_board(self._board_to_go())) is not None:
             self.draft.change(editing)
 
     # Problems
@@ -386,14 +351,10 @@ class PositionEditor(QDialog):
         """Ask before the set-up is lost; return True if it may be."""
         if not self.draft.touched:
             return True
-        buttons = QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self,
-            self.tr("Position editor"),
-            self.tr("The position that was set up will be lost. Leave the editor?"),
-            buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Question,
-        )
+        buttons, icon = QMessageBox.StandardButton, QMessageBox.Icon.Question
+        text = self.tr("The position that was set up will be lost. Leave the editor?")
+        answers = buttons.Discard | buttons.Cancel
+        answer = game_dialogs.message(self, self.windowTitle(), text, answers, icon)
         return answer == buttons.Discard
 
     def reject(self) -> None:

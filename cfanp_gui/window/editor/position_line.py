@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.session.position_texts import read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft, DraftStep
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import in_row
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 
 
 class PositionLine(QWidget):
@@ -23,58 +24,49 @@ class PositionLine(QWidget):
     judged = Signal()
     """Emitted when the line is refused, or no longer; see `refused`."""
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
         self._draft = draft
         self._told: DraftStep | None = None
         """Position that the line was written for, or that was read from it."""
         self.refused = False
         """True if the line is not a position; the boards are as they were before."""
-        self.label = plain_label("")
-        self.label.setWordWrap(False)
+        self.label = unwrapped(plain_label(""))
         self.line = QLineEdit()
         self.label.setBuddy(self.line)
-        self.copy = QPushButton(self.tr("Copy"))
-        self.copy.setAutoDefault(False)
+        self.copy = push_button(self.tr("Copy"), self._copy)
         in_row(self.label, (self.line, 1), self.copy, over=self, margins=(0,))
         self.sentence = plain_label("")
         """Error in the line, or the latest action on it; laid out by the window."""
         self.line.textEdited.connect(self._typed)
         self.line.editingFinished.connect(self._left)
-        self.copy.clicked.connect(self._copy)
 
     def show_position(self) -> None:
         """Write the line of the position, unless the position was read from the line."""
         form = self._draft.game.position_format
         self.label.setText(form)
-        self.line.setAccessibleName(
-            self.tr("The position as one line of text, {form}").format(form=form)
-        )
+        words = self.tr("The position as one line of text, {form}")
+        self.line.setAccessibleName(words.format(form=form))
         if self._told != self._draft.step:
             self._write()
 
     def _write(self) -> None:
         self._told = self._draft.step
-        self._take()
+        self._judge()
         text = self._draft.editing.to_text()
         if text != self.line.text():
             self.line.setText(text)
             self.line.setCursorPosition(0)
 
-    def _take(self) -> None:
-        """Accept the line, without a sentence."""
-        self.sentence.setText("")
-        self._judge(refused=False)
-
-    def _refuse(self, sentence: str) -> None:
-        """Say the reason the line is not a position that could be shown."""
-        self._judge(refused=True)
-        self.say(sentence)
-
-    def _judge(self, refused: bool) -> None:
-        if refused != self.refused:
-            self.refused = refused
+    def _judge(self, problem: str = "") -> None:
+        """Accept the line, or refuse it with the problem it has."""
+        if self.refused is not bool(problem):
+            self.refused = bool(problem)
             self.judged.emit()
+        if problem:
+            self.say(problem)
+        else:
+            self.sentence.setText("")
 
     def say(self, sentence: str) -> None:
         """Show a sentence until the position changes, and have it announced."""
@@ -85,7 +77,7 @@ class PositionLine(QWidget):
         """Follow typed or pasted text as far as it is a position."""
         draft = self._draft
         if text.strip() == draft.editing.to_text():
-            self._take()
+            self._judge()
             return
         options = {**draft.game.as_seated, **draft.editing.options}
         try:
@@ -96,17 +88,17 @@ class PositionLine(QWidget):
                 self._follow(drafted.game, drafted.editing)
                 return
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
-            self._refuse(sentence.format(reason=translated(problem)))
+            self._judge(sentence.format(reason=translated(problem)))
             return
         editing = given.game.editing(given.position)
         if editing is None:
-            self._refuse(not_editable(given.game))
+            self._judge(not_editable(given.game))
         else:
             self._follow(given.game, editing)
 
     def _follow(self, game: Game, editing: Editing) -> None:
         """Show the position that was read from the line, possible or not."""
-        self._take()
+        self._judge()
         self._told = DraftStep(game, editing)
         self._draft.change(editing, game)
 

@@ -20,8 +20,8 @@ class ProblemList(QWidget):
     pointed_at = Signal(object)
     """Carries the `Square` of the chosen line; None if it has none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.title = bold_label()
         self.list = QListWidget()
         self.list.setWordWrap(True)
@@ -35,10 +35,10 @@ class ProblemList(QWidget):
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show these problems and no others; none is chosen."""
+        words = self.tr("Nothing is wrong: the position can be played")
         if problems:
-            self.title.setText(self.tr("%n problem(s)", "", len(problems)))
-        else:
-            self.title.setText(self.tr("Nothing is wrong: the position can be played"))
+            words = self.tr("%n problem(s)", "", len(problems))
+        self.title.setText(words)
         self.list.setVisible(bool(problems))
         if problems == self.problems:
             return
@@ -59,5 +59,5 @@ class ProblemList(QWidget):
 
 def in_words(problem: Problem) -> str:
     """Return a problem as a sentence: its square, and what is wrong there."""
-    said = translated(problem.sentence)
-    return said[:1].upper() + said[1:]
+    sentence = translated(problem.sentence)
+    return sentence[:1].upper() + sentence[1:]

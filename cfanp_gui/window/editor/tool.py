@@ -32,11 +32,11 @@ class Tool(NamedTuple):
         """Return the effect of a stroke that begins on a square; it undoes what is there."""
         if self.field:
             adds = square not in squares_of(editing, self.field)
-            return lambda found, one: _marked(found, self.field, one, adds)
+            return lambda editing, at: _marked(editing, self.field, at, adds)
         piece = self.piece
         if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
             return erased
-        return lambda found, one: placed(found, piece, one)
+        return lambda editing, at: placed(editing, piece, at)
 
 
 HAND = Tool()
@@ -52,7 +52,7 @@ def erased(editing: Editing, square: Square) -> Editing:
     """Return a position with nothing on a square."""
     if square not in editing.pieces:
         return editing
-    return editing.with_pieces({at: one for at, one in editing.pieces.items() if at != square})
+    return editing.with_pieces({at: piece for at, piece in editing.pieces.items() if at != square})
 
 
 def pocketed(editing: Editing, piece: Piece, board: int) -> Editing:
@@ -69,8 +69,8 @@ def unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
 
 def squares_of(editing: Editing, name: str) -> frozenset[Square]:
     """Return the squares of a field; none if there is no such field."""
-    found = (one for one in editing.fields() if one.name == name)
-    return next((one.value for one in found if isinstance(one, SquaresField)), frozenset())
+    fields = (field for field in editing.fields() if field.name == name)
+    return next((field.value for field in fields if isinstance(field, SquaresField)), frozenset())
 
 
 def _marked(editing: Editing, name: str, square: Square, adds: bool) -> Editing:

@@ -24,7 +24,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_card,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import broken, small_font
+from cfanp_gui.window.widgets.plain_text import broken, cut, small_font
 
 MARGIN, TOP = 8, 4
 INDENT = 14
@@ -121,11 +121,10 @@ class MoveDelegate(QStyledItemDelegate):
         compared = index.data(COMPARE_ROLE)
         if compared is not None:
             _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
-        if row.depth and not here:
+        if row.depth and not here and not row.heads:
             painter.setPen(softer(soft))
-            x = left + places.badge - MARK / 2 - (0 if row.heads else 0.5)
-            if not row.heads:
-                painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom() + 1))
+            x = left + places.badge - MARK / 2 - 0.5
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom() + 1))
         if row.heads:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(soft)
@@ -136,7 +135,7 @@ class MoveDelegate(QStyledItemDelegate):
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
         painter.setPen(soft if row.depth else ink)
         text = str(index.data())
-        lines = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, places.width)]
+        lines = [cut(text, metrics, places.width)]
         if index.data(SENTENCE_ROLE):
             lines = broken(text, option.font, places.width)
         below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
@@ -173,7 +172,5 @@ def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoin
 
 def _triangle(middle: QPointF, folded: bool) -> QPolygonF:
     """Return a triangle that points to the right if the variation is folded, else down."""
-    corners = (
-        ((-2.5, -4.5), (-2.5, 4.5), (3.5, 0)) if folded else ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
-    )
-    return QPolygonF([middle + QPointF(x, y) for x, y in corners])
+    down = ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
+    return QPolygonF([middle + (QPointF(y, x) if folded else QPointF(x, y)) for x, y in down])

@@ -1,6 +1,6 @@
 """Moves of a game and its variations as a list: each variation below the move it replaces."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -50,18 +50,18 @@ def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
 
 def heads_above(node: Node) -> list[Node]:
     """Return the first nodes of the variations that a node is within, the innermost first."""
-    return [one for one in node.path() if one.heads_variation]
+    return [head for head in node.path() if head.heads_variation]
 
 
 def short_variations(root: Node, most: int) -> set[Node]:
     """Return the first nodes of variations with at most `most` actions, nested ones included."""
-    found: set[Node] = set()
+    heads: set[Node] = set()
     waiting = [root]
     while waiting:
         node = waiting.pop()
-        found.update(head for head in node.children[1:] if _is_short(head, most))
+        heads.update(head for head in node.children[1:] if _is_short(head, most))
         waiting += node.children
-    return found
+    return heads
 
 
 def _is_short(head: Node, most: int) -> bool:
@@ -187,13 +187,12 @@ class MovesModel(QAbstractListModel):
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         self._texts.clear()
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        self._update_rows(range(len(self._rows)))
 
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
         shown = {row.node: number for number, row in enumerate(self._rows)}
-        return next(shown[one] for one in (node, *heads_above(node)) if one in shown)
+        return next(shown[head] for head in (node, *heads_above(node)) if head in shown)
 
     def row(self, number: int) -> MoveRow:
         """Return the content of a row."""
@@ -223,7 +222,8 @@ class MovesModel(QAbstractListModel):
         if role == COMPARE_ROLE:
             return self._compared(presenter.session, node)
         if role == SENTENCE_ROLE:
-            return not row.folded and presenter.is_sentence(node)
+            done = node.transition
+            return not row.folded and done is not None and not (done.went or done.placed)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(presenter, row)
         if role == BADGE_ROLE:
@@ -241,16 +241,18 @@ class MovesModel(QAbstractListModel):
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
         self._texts.pop(node, None)
-        rows = [number for number, row in enumerate(self._rows) if row.node is node]
-        for number in rows:
-            self.dataChanged.emit(self.index(number), self.index(number))
+        self._update_rows([number for number, row in enumerate(self._rows) if row.node is node])
+
+    def _update_rows(self, rows: Sequence[int]) -> None:
+        """Report that some rows in succession have changed."""
+        if rows:
+            self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
 
     def compare(self, shown: bool) -> None:
         """Mark which moves belong to the analysed game, or stop marking them."""
         if shown != self._compares:
             self._compares = shown
-            if self._rows:
-                self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+            self._update_rows(range(len(self._rows)))
 
     def _compared(self, session: GameSession, node: Node) -> Compared | None:
         """Return an action's relation to the analysed game; None without comparison."""
@@ -264,21 +266,19 @@ class MovesModel(QAbstractListModel):
     def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
         """Return the explanation of a row's signs; None if there are none."""
         words = [tr("Click to show this variation")] if row.folded else []
-        match self._compared(presenter.session, row.node):
-            case Compared.GAME:
-                words.append(tr("of the game"))
-            case Compared.LEAVES:
-                words.append(tr("leaves the game"))
+        compared = self._compared(presenter.session, row.node)
+        if compared in (Compared.GAME, Compared.LEAVES):
+            is_of_game = compared is Compared.GAME
+            words.append(tr("of the game") if is_of_game else tr("leaves the game"))
         return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
         """Return the first moves of a variation, with a mark if there are more."""
-        texts: list[str] = []
-        after: Node | None = node
-        while after is not None and len(texts) < FOLDED_MOVES:
-            texts.append(self._text(presenter, after))
-            after = next(iter(after.children), None)
-        return " ".join([*texts, *([] if after is None else ["…"])])
+        texts = [self._text(presenter, node)]
+        while node.children and len(texts) < FOLDED_MOVES:
+            node = node.children[0]
+            texts.append(self._text(presenter, node))
+        return " ".join([*texts, "…"] if node.children else texts)
 
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
         """Return a row as text for a screen reader."""

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
-from cfanp_gui.window.widgets.dock_frames import scrolled
+from cfanp_gui.window.widgets.dock_frames import scrolled, with_keys
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import ENTER, claims_key, is_plain_key, quiet_list
 
-_FAR_LEFT, _FAR_RIGHT = (
-    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
-    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
-)
-_LEFT, _RIGHT = (
-    "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
-    "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
-)
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -52,14 +45,6 @@ class MovesView(QListView):
         if index.isValid():
             self.chosen.emit(index.row())
 
-    def _folds_at(self, at: QPoint) -> bool:
-        """Return True if a click at a point folds or unfolds a variation."""
-        index = self.indexAt(at)
-        if not index.isValid():
-            return False
-        rect, row = self.visualRect(index), self._rows.row(index.row())
-        return self._delegate.mark_rect(self.font(), rect, row).contains(at)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
@@ -74,19 +59,21 @@ class MovesView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, ENTER):
-            if self.currentIndex().isValid():
-                self.fold_asked.emit(self.currentIndex().row())
-            return
-        super().keyPressEvent(event)
+        if not is_plain_key(event, ENTER):
+            super().keyPressEvent(event)
+        elif self.currentIndex().isValid():
+            self.fold_asked.emit(self.currentIndex().row())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if event.button() != Qt.MouseButton.LeftButton:
             return  # a request for a menu moves nobody
-        if self._folds_at(at):
-            self.fold_asked.emit(self.indexAt(at).row())
-            return
+        index = self.indexAt(at)
+        if index.isValid():
+            rect, row = self.visualRect(index), self._rows.row(index.row())
+            if self._delegate.mark_rect(self.font(), rect, row).contains(at):
+                self.fold_asked.emit(index.row())
+                return
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -112,51 +99,40 @@ class MovesPanel(QWidget):
     menu_asked = Signal(object, QPoint)
     """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
-    def __init__(
-        self,
-        to_start: Callable[[], object],
-        undo: Callable[[], object],
-        redo: Callable[[], object],
-        to_end: Callable[[], object],
-    ) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.model = MovesModel()
         self._delegate = MoveDelegate()
-        self._keys: Sequence[str] = ("", "", "", "")
+        self._actions: Sequence[QAction] = ()
         self.view = MovesView(self.model, self._delegate)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         self.view.menu_asked.connect(
             lambda row, at: self.menu_asked.emit(self.model.row(row).node, at)
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
-        self._above = QVBoxLayout(above)
-        self._above.setContentsMargins(0, 0, 0, 0)
-        self._above.addWidget(self.view, 1)
-        layout.addWidget(scrolled(above, LEAST_WIDTH), 1)
-        steps = QHBoxLayout()
-        steps.setSpacing(2)
-        layout.addLayout(steps)
+        self._above = in_column((self.view, 1), over=above, margins=(0,))
+        self.steps = [QToolButton() for _ in range(4)]
+        """Buttons to the start, undo, redo and to the end."""
         large = QFont(self.font())
         large.setPointSizeF(large.pointSizeF() * 1.15)
-        self.steps: list[QToolButton] = []
-        for act in (to_start, undo, redo, to_end):
-            button = QToolButton()
+        for button in self.steps:
             button.setFont(large)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setAutoRaise(True)
-            button.clicked.connect(lambda _=False, act=act: act())
-            steps.addWidget(button)
-            self.steps.append(button)
-        self.enable_steps(*[False] * 4)
+            button.setEnabled(False)
+        steps = in_row(*self.steps, spacing=2)
+        in_column((scrolled(above, LEAST_WIDTH), 1), steps, over=self, margins=(8,))
         self.retranslate()
 
-    def name_keys(self, keys: Sequence[str]) -> None:
-        """Name in the tips of the buttons the keys that do the same."""
-        self._keys = keys
+    def adopt(self, actions: Sequence[QAction]) -> None:
+        """Have the buttons do what actions do, while these can be done."""
+        self._actions = actions
+        for button, action in zip(self.steps, actions, strict=True):
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
+            button.setEnabled(action.isEnabled())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -164,21 +140,20 @@ class MovesPanel(QWidget):
         self.view.setAccessibleName(self.tr("Moves"))
         self.model.retranslate()
         undo, redo = self.tr("Undo"), self.tr("Redo")
-        for button, sign, name, keys in zip(
-            self.steps,
-            (_FAR_LEFT, f"{_LEFT} {undo}", f"{redo} {_RIGHT}", _FAR_RIGHT),
-            (self.tr("To the start"), undo, redo, self.tr("To the end")),
-            self._keys,
-            strict=True,
-        ):
+        signs = ("«", f"‹ {undo}", f"{redo} ›", "»")
+        names = (self.tr("To the start"), undo, redo, self.tr("To the end"))
+        for button, sign, name in zip(self.steps, signs, names, strict=True):
             button.setText(sign)
-            button.setToolTip(f"{name} ({keys})" if keys else name)
+            button.setToolTip(name)
             button.setAccessibleName(name)
+        for button, action in zip(self.steps, self._actions, strict=False):
+            button.setToolTip(with_keys(button.toolTip(), action))
 
     def show_session(self, session: GameSession) -> None:
         """Show a session's tree with the cursor's row current."""
         with QSignalBlocker(self.view.selectionModel()):
-            self._delegate.rounds = self.model.show(session).counts_rounds
+            self.model.show(session)
+            self._delegate.rounds = session.root.position.round is not None
             before = self.view.currentIndex()
             index = self.model.index(self.model.row_of(session.node))
             self.view.setCurrentIndex(index)
@@ -190,11 +165,6 @@ class MovesPanel(QWidget):
     def show_notes(self, panel: QWidget) -> None:
         """Put a panel for notes below the list."""
         self._above.addWidget(panel)
-
-    def enable_steps(self, start: bool, undo: bool, redo: bool, end: bool) -> None:
-        """Enable the buttons that lead somewhere."""
-        for button, enabled in zip(self.steps, (start, undo, redo, end), strict=True):
-            button.setEnabled(enabled)
 
     def _toggle_fold(self, number: int) -> None:
         row, presenter = self.model.row(number), self.model.presenter

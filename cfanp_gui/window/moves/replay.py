@@ -56,10 +56,10 @@ class Replay(QObject):
         if session is None or self.running:
             return
         nodes = moves_since(session)
-        if not nodes:
+        if nodes:
+            self._begin(session, nodes)
+        else:
             self._report(self.tr("Nobody has moved since this player's last turn."))
-            return
-        self._begin(session, nodes)
 
     def show_last(self, arrived: Callable[[], object], broken_off: Callable[[], object]) -> None:
         """Show the action again that led to the cursor, if there is one.

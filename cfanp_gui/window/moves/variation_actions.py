@@ -34,25 +34,13 @@ class VariationActions:
 
     # Stepping
 
-    def back(self) -> None:
-        """Go one action back, without undoing it."""
+    def walk(self, by: int) -> None:
+        """Go some actions on, or back if negative, without redoing or undoing them."""
         if (session := self._session()) is not None:
-            session.walk(-1)
+            session.walk(by)
 
-    def forward(self) -> None:
-        """Go one action on, without redoing it."""
-        if (session := self._session()) is not None:
-            session.walk(1)
-
-    def previous(self) -> None:
-        """Go to the alternative listed before the cursor's move."""
-        self._beside(-1)
-
-    def next(self) -> None:
-        """Go to the alternative listed after the cursor's move."""
-        self._beside(1)
-
-    def _beside(self, by: int) -> None:
+    def beside(self, by: int) -> None:
+        """Go to an alternative listed after the cursor's move, or before it if negative."""
         session = self._session()
         if session is not None and (there := session.node.beside(by)) is not None:
             session.visit(there)
@@ -94,17 +82,14 @@ class VariationActions:
     def _may_delete(self, moves: int) -> bool:
         from PySide6.QtWidgets import QMessageBox
 
-        from cfanp_gui.window.play import game_dialogs
+        from cfanp_gui.window.play.game_dialogs import message
 
-        buttons = QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self._parent,
-            tr("Delete variation"),
-            tr("Delete this variation with its %n move(s)? It cannot be brought back.", "", moves),
-            buttons.Yes | buttons.Cancel,
-            QMessageBox.Icon.Question,
+        yes, cancel = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+        title, icon = tr("Delete variation"), QMessageBox.Icon.Question
+        text = tr(
+            "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
         )
-        return answer == buttons.Yes
+        return message(self._parent, title, text, yes | cancel, icon) == yes
 
     # The menu of a move
 
@@ -114,6 +99,7 @@ class VariationActions:
         session, varies = self._session(), node.variation is not None
         back = session is not None and session.cursor.to_game() is not session.node
         notes, analysis = session is not None and session.takes_notes, self._analysis
+        has_moved = node.parent is not None
         for title, keys, allowed, act in (
             (tr("&Go to this move"), "", True, lambda: self.visit(node)),
             (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
@@ -121,12 +107,7 @@ class VariationActions:
             (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
             ("", "", False, None),
             (tr("C&ut variation"), "Ctrl+X", notes and varies, lambda: analysis.cut_line(node)),
-            (
-                tr("&Copy from here on"),
-                "Ctrl+C",
-                node.parent is not None,
-                lambda: analysis.copy_line(node),
-            ),
+            (tr("&Copy from here on"), "Ctrl+C", has_moved, lambda: analysis.copy_line(node)),
             (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
         ):
             if act is None:

@@ -67,13 +67,6 @@ class PanelDock(QDockWidget):
 
     heading = ""
 
-    def set_heading(self, heading: str, tab: str) -> None:
-        """Set the heading of the panel; `tab` is the same in a word."""
-        self.heading = heading
-        self.setAccessibleName(heading)
-        self.setWindowTitle(tab)
-        self.update()
-
     def initStyleOption(self, option: QStyleOptionDockWidget) -> None:
         super().initStyleOption(option)
         option.title = self.heading
@@ -117,12 +110,7 @@ class LateDock(QObject, Generic[Panel]):
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host.window)
-        self._window = host.window
-        self._view = host.view
-        self._settings = host.settings
-        self._session = host.session
-        self._report = host.report
-        self._announce = host.announce
+        self._window, self._view, self._settings, self._session, self._report, self._announce = host
         self._commands: Commands | None = None
         self._table: TableScene | None = None
         self._subscriptions: list[Unsubscribe] = []
@@ -231,12 +219,11 @@ class LateDock(QObject, Generic[Panel]):
 
     def may_play(self, session: GameSession) -> bool:
         """Return True if a move would be a variation; else say that it would be one of the game."""
-        if not (session.cursor.live and session.cursor.follows_game):
-            return True
-        self._report(
-            tr("This would be a move of the game itself: make it at the table if it is meant.")
-        )
-        return False
+        may = not (session.cursor.live and session.cursor.follows_game)
+        words = tr("This would be a move of the game itself: make it at the table if it is meant.")
+        if not may:
+            self._report(words)
+        return may
 
     # Showing and hiding
 
@@ -254,19 +241,21 @@ class LateDock(QObject, Generic[Panel]):
     def toggle(self) -> None:
         """Show the panel and give it focus, or hide it."""
         dock = self._load()
-        if not is_in_front(dock):
-            self.bring_forward()
-            give_keyboard(next((pane for pane in self.panes if pane.isEnabled()), dock))
-        else:
+        if is_in_front(dock):
             dock.hide()
             self._view.setFocus()
             self._tick()
+        else:
+            self.bring_forward()
+            give_keyboard(next((pane for pane in self.panes if pane.isEnabled()), dock))
 
     def bring_forward(self) -> None:
         """Raise the panel above others in the same place."""
         dock = self._load()
         if dock.isHidden():
-            self._note_heights()
+            docks = self._window.findChildren(QDockWidget)
+            self._heights = {other: other.height() for other in docks if other.isVisible()}
+            self._room = self._window.size()
         dock.show()
         dock.raise_()
         self._tick()
@@ -300,25 +289,25 @@ class LateDock(QObject, Generic[Panel]):
 
     def _name_parts(self, dock: PanelDock) -> None:
         """Set the texts of the panel and of its dock in the current language."""
-        dock.set_heading(self.title(), self.tab())
+        dock.heading = self.title()
+        dock.setAccessibleName(dock.heading)
+        dock.setWindowTitle(self.tab())
+        dock.update()
         self.panel.retranslate()
         if self._commands is not None:
             set_dock_tips(dock, self._commands[self.command or self.name])
 
     def _see(self, seen: bool) -> None:
-        """Record whether the panel is visible; behind another one it is not."""
+        """Follow the panel, which is seen if it is not behind another one.
+
+        Once it is hidden the others get their heights back: Qt would give all to one of them.
+        """
         self._tick()
-        self._give_room_back(seen)
-        keep_tabs_whole(self._window)
-
-    def _note_heights(self) -> None:
-        """Record the heights of the other panels before this one takes some of their room."""
-        docks = self._window.findChildren(QDockWidget)
-        self._heights = {dock: dock.height() for dock in docks if dock.isVisible()}
-        self._room = self._window.size()
-
-    def _give_room_back(self, seen: bool) -> None:
-        """Restore the heights of the other panels; Qt would give all the room to one of them."""
+        # The tabs of panels that lie behind one another scroll instead of eliding their text.
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self._window.findChildren(QTabBar, options=direct):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
         if seen or self.is_shown:
             return
         heights, self._heights = self._heights, {}
@@ -345,9 +334,9 @@ def give_keyboard(pane: QWidget) -> None:
 def give_on(panes: Sequence[QWidget]) -> None:
     """Move focus to the next visible part, from the last to the first."""
     shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
-    here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
+    here = next((at for at, pane in enumerate(shown, start=1) if pane.hasFocus()), 0)
     if shown:
-        give_keyboard(shown[(here + 1) % len(shown)])
+        give_keyboard(shown[here % len(shown)])
 
 
 def give_back(panes: Sequence[QWidget]) -> bool:
@@ -358,34 +347,18 @@ def give_back(panes: Sequence[QWidget]) -> bool:
     return had
 
 
-def keep_tabs_whole(window: QMainWindow) -> None:
-    """Have the tabs of panels that lie behind one another scroll instead of eliding their text."""
-    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        bar.setElideMode(Qt.TextElideMode.ElideNone)
-        bar.setUsesScrollButtons(True)
-
-
 def is_in_front(dock: QDockWidget) -> bool:
-    """Return True if a panel is visible, neither hidden nor behind another one.
-
-    Qt does not hide a panel behind another, but moves it out of sight.
-    """
+    """Return True if a panel is neither hidden nor behind another, which Qt moves out of sight."""
     return not dock.isHidden() and not dock.visibleRegion().isEmpty()
 
 
 def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
-    """Dock a panel for the first time; several in one place lie behind one another, with tabs.
-
-    One above the other they would have no room on a small screen.
-    """
-    there = [
-        other
-        for other in window.findChildren(QDockWidget)
-        if other is not dock and not other.isFloating() and window.dockWidgetArea(other) == area
-    ]
+    """Dock a panel for the first time, behind others in its place: small screens have no room."""
+    others = (other for other in window.findChildren(QDockWidget) if other is not dock)
+    docked = [one for one in others if not one.isFloating() and window.dockWidgetArea(one) == area]
     window.addDockWidget(area, dock)
-    if there:
-        window.tabifyDockWidget(there[0], dock)
+    if docked:
+        window.tabifyDockWidget(docked[0], dock)
     elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
         window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
     else:

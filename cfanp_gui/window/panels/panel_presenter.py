@@ -119,13 +119,9 @@ class PanelPresenter:
     def badge_of(self, player: int) -> RowBadge:
         """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
-        held = [
-            status
-            for seat in position.seats()
-            if (status := position.seat_status(seat.id)).player == player
-        ]
-        held.sort(key=lambda status: (status.dead, status.taken_over))
-        return self.seat_badge(held[0])
+        statuses = (position.seat_status(seat.id) for seat in position.seats())
+        own = (status for status in statuses if status.player == player)
+        return self.seat_badge(min(own, key=lambda status: (status.dead, status.taken_over)))
 
     def seat_badge(self, status: SeatStatus) -> RowBadge:
         """Return the badge of a seat in the order of play."""
@@ -150,25 +146,26 @@ class PanelPresenter:
 
         These are the pieces captured there, in words, and the first owner.
         """
-        told = self.rows[row]
-        parts = isolated(translated(told.name)), translated(told.aside)
+        content = self.rows[row]
+        parts = isolated(translated(content.name)), translated(content.aside)
         first = DOT.join(filter(None, (" ".join(filter(None, parts)), self.note(row))))
         bot = [tr("A bot plays here.")] if self.is_bot(row) else []
-        return "\n".join([first, *bot, *self._history(told.boards), *self._notes(told.boards)])
+        notes = self._notes(content.boards)
+        return "\n".join([first, *bot, *self._history(content.boards), *notes])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences on the fate of the army at home on one board."""
         at = self.session.situation
         if len(boards) != 1 or (seat := at.seat_at(boards[0])) is None:
             return []
-        status, found = self.session.position.seat_status(seat.id), []
+        status, sentences = self.session.position.seat_status(seat.id), []
         if pieces := self._wording.captures(at, seat.board):
             words = translated(pieces)
-            found.append(f"{words[:1].upper()}{words[1:]}.")
+            sentences.append(f"{words[:1].upper()}{words[1:]}.")
         if status.dead or status.taken_over:
             was = at.name(status.first_player)
-            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
-        return found
+            sentences.append(tr("At the beginning it was the army of {name}.").format(name=was))
+        return sentences
 
     def _notes(self, boards: Sequence[int]) -> list[str]:
         """Return the notes on the players whose homes boards were at the beginning."""
@@ -178,13 +175,10 @@ class PanelPresenter:
             for seat in session.position.seats()
             if seat.board in boards
         )
-        notes = {
-            session.name(player): session.annotations.description(player) for player in players
-        }
         return [
-            tr("Note on {name}: {note}").format(name=name, note=note)
-            for name, note in notes.items()
-            if note
+            tr("Note on {name}: {note}").format(name=session.name(player), note=note)
+            for player in players
+            if (note := session.annotations.description(player))
         ]
 
     def badge(self, row: int) -> RowBadge:
@@ -208,11 +202,6 @@ class PanelPresenter:
         return self.rows[row].player in self.session.match.bots
 
     # The moves
-
-    @property
-    def counts_rounds(self) -> bool:
-        """Return True if the moves are counted by rounds."""
-        return self.session.root.position.round is not None
 
     def round_begun(self, node: Node) -> int | None:
         """Return the number of the round an action begins; None for one within a round."""
@@ -276,11 +265,6 @@ class PanelPresenter:
             return move
         return tr("Round {round}, {move}").format(round=before.position.round, move=move)
 
-    def is_sentence(self, node: Node) -> bool:
-        """Return True if an action is shown in words rather than as a move."""
-        done = node.transition
-        return done is not None and not (done.went or done.placed)
-
     def spoken_move(self, node: Node) -> str:
         """Return an action and its consequences as text for a screen reader."""
         from cfanp_gui.table.access.narrator import Narrator, sentence
@@ -307,18 +291,14 @@ class PanelPresenter:
         def name(at: Square) -> str:
             return boards[at.board].title(at.index)
 
-        drawn = node.drawings
+        arrows, rings = node.drawings.arrows[:MAX_DRAWN], node.drawings.rings[:MAX_DRAWN]
+        arrow_words, ring_words = tr("Arrow from {source} to {target}"), tr("Ring on {square}")
         return [
             *(
-                tr("Arrow from {source} to {target}").format(
-                    source=name(arrow.source), target=name(arrow.target)
-                )
-                for arrow in drawn.arrows[:MAX_DRAWN]
+                arrow_words.format(source=name(arrow.source), target=name(arrow.target))
+                for arrow in arrows
             ),
-            *(
-                tr("Ring on {square}").format(square=name(ring.square))
-                for ring in drawn.rings[:MAX_DRAWN]
-            ),
+            *(ring_words.format(square=name(ring.square)) for ring in rings),
         ]
 
     def glyphs(self, node: Node) -> str:
@@ -350,15 +330,14 @@ class PanelPresenter:
         from cfanp_gui.core.given_turn import TurnGiven
 
         wording, done = self.session.game.wording, node.transition
-        happened = (
-            event
+        here = node is self.session.node
+        sentence = event_texts.event_seen if here else event_texts.event
+        return [
+            sentence(self.session, event)
             for event in node.events
             if not isinstance(event, TurnGiven)
             and not (done is not None and wording.is_entry(done, event))
-        )
-        here = node is self.session.node
-        said = event_texts.event_seen if here else event_texts.event
-        return [said(self.session, event) for event in happened]
+        ]
 
 
 def status_of(position: Position, army: int) -> SeatStatus | None:

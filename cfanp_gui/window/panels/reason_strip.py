@@ -26,9 +26,9 @@ from cfanp_gui.core.turn_reasons import TurnReason
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
-from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, cut, plain_label, set_tip
 
 OWNER = "turn"
 """Owner name of its arrows."""
@@ -62,8 +62,6 @@ class ReasonChip(QAbstractButton):
     """Emitted when the pointer or focus has come or gone."""
     stepped = Signal(int)
     """Carries the number of chips by which an arrow key moves focus."""
-    left = Signal()
-    """Emitted when Esc returns focus to the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,11 +83,6 @@ class ReasonChip(QAbstractButton):
         set_tip(self, presenter.said(reason.words))
         self.updateGeometry()
         self.update()
-
-    @property
-    def is_pointed_at(self) -> bool:
-        """Return True if the pointer is on it."""
-        return self.isVisible() and self.underMouse()
 
     def sizeHint(self) -> QSize:
         width = _BADGE + 2 * _PADDING
@@ -122,11 +115,9 @@ class ReasonChip(QAbstractButton):
         painter.setPen(ink)
         left = int(badge.right()) + _PADDING
         words = QRect(left, 0, self.width() - left - _PADDING, self.height())
-        elided = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, words.width()
-        )
+        text = cut(self.text(), self.fontMetrics(), words.width())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(words, int(flags) | int(ONE_LINE), elided)
+        painter.drawText(words, int(flags) | int(ONE_LINE), text)
 
     # Events
 
@@ -141,8 +132,6 @@ class ReasonChip(QAbstractButton):
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
             self.stepped.emit(step)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -181,16 +170,16 @@ class ChipRow(QWidget):
 
     def _places(self, width: int) -> list[QRect]:
         """Return the rectangles of the chips for a width in pixels; one that is too wide is cut."""
-        found: list[QRect] = []
+        places: list[QRect] = []
         at = QPoint(0, 0)
         for chip in self.chips:
             size = chip.sizeHint()
             size.setWidth(min(size.width(), width))
             if at.x() and at.x() + size.width() > width:
                 at = QPoint(0, at.y() + size.height() + _GAP)
-            found.append(QRect(at, size))
+            places.append(QRect(at, size))
             at.setX(at.x() + size.width() + _GAP)
-        return found
+        return places
 
 
 class ReasonStrip(QWidget):
@@ -217,14 +206,11 @@ class ReasonStrip(QWidget):
         wanted = () if reasons is None else reasons.by
         held = any(chip.hasFocus() for chip in chips[len(wanted) :])
         while len(chips) > len(wanted):
-            chip = chips.pop()
-            chip.hide()
-            chip.deleteLater()
+            discard(chips.pop())
         while len(chips) < len(wanted):
             chip = ReasonChip(self._row)
             chip.pointed.connect(self._point)
             chip.stepped.connect(partial(self._step, chip))
-            chip.left.connect(self.left)
             chip.show()
             chips.append(chip)
         for chip, reason in zip(chips, wanted, strict=True):
@@ -249,10 +235,8 @@ class ReasonStrip(QWidget):
 
     def _point(self) -> None:
         """Report the arrows of the chip under the pointer, or else of the one with focus."""
-        lit = [
-            *(chip for chip in self.chips if chip.is_pointed_at),
-            *(chip for chip in self.chips if chip.hasFocus()),
-        ]
+        lit = [chip for chip in self.chips if chip.isVisible() and chip.underMouse()]
+        lit += [chip for chip in self.chips if chip.hasFocus()]
         arrows = lit[0].arrows if lit else ()
         if arrows != self._shown:
             self._shown = arrows

@@ -6,17 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QListView,
-    QMainWindow,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -25,6 +17,7 @@ from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
@@ -78,7 +71,7 @@ class OrderPanel(QWidget):
             watched.setMouseTracking(True)  # the row under the pointer is tinted
         self.view.entered.connect(lambda index: self._point_at(index.row()))
         self.view.viewportEntered.connect(lambda: self._point_at(None))
-        self.view.clicked.connect(self._choose)
+        self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.reasons: ReasonStrip | None = None
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
         self.bots: QPushButton | None = None
@@ -89,19 +82,12 @@ class OrderPanel(QWidget):
         self.end_turn.setEnabled(False)
         self.claim: QPushButton | None = None
         """Button that claims a draw; made when one may first be claimed, above the status."""
-        self._top = QHBoxLayout()
-        self._top.setSpacing(4)
-        self._top.addWidget(self.round, 1)
+        self._top = in_row((self.round, 1), spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
         self._top.addStrut(self.end_turn.sizeHint().height())
-        self._column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(_BESIDE, 4, _BESIDE, 8)
-        layout.setSpacing(4)
-        layout.addLayout(self._top)
-        layout.addWidget(self.status)
-        layout.addWidget(self.view, 100)
-        layout.addWidget(self.end_turn)
-        layout.addStretch(1)  # room that the rows do not need stays empty below the button
+        parts = (self._top, self.status, (self.view, 100), self.end_turn, STRETCH)
+        margins = (_BESIDE, 4, _BESIDE, 8)
+        self._column = in_column(*parts, over=self, spacing=4, margins=margins)
         self.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -130,7 +116,10 @@ class OrderPanel(QWidget):
         if fresh and not playing:
             return
         if self.bots is None or self.hurry is None:
-            self.bots, self.hurry = self._make_bot_buttons()
+            self.bots = _button("bots", self.bots_asked)
+            self.hurry = _button("hurry", self.hurry_asked)
+            below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
+            self._column.insertLayout(self._column.indexOf(self.end_turn) + 1, below)
         self.bots.setVisible(playing)
         self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
         # Bots that wait have one button only, with a text that needs the whole width.
@@ -139,16 +128,6 @@ class OrderPanel(QWidget):
         self.hurry.setEnabled(thinking)
         if fresh:
             self.grown.emit()
-
-    def _make_bot_buttons(self) -> tuple[QPushButton, QPushButton]:
-        """Return the buttons that stop and hurry bots, side by side below the end of a turn."""
-        bots, hurry = _button("bots", self.bots_asked), _button("hurry", self.hurry_asked)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(hurry, 1)
-        row.addWidget(bots, 1)
-        self._column.insertLayout(self._column.indexOf(self.end_turn) + 1, row)
-        return bots, hurry
 
     def _show_claim(self, reason: str) -> None:
         """Show the button that claims a draw for a reason; an empty one hides it."""
@@ -174,9 +153,8 @@ class OrderPanel(QWidget):
         presenter = self.model.presenter
         return self.tr("Players") if presenter is None else presenter.heading()
 
-    def _choose(self, index: QModelIndex) -> None:
-        board = self.board_of(index.row())
-        if board is not None:
+    def _choose(self, row: int) -> None:
+        if (board := self.board_of(row)) is not None:
             self.board_chosen.emit(board)
 
     def board_of(self, row: int) -> int | None:
@@ -188,9 +166,9 @@ class OrderPanel(QWidget):
     def _show_reasons(self, presenter: PanelPresenter) -> None:
         """Show the reasons for the turn's moves, if there are any to tell."""
         fresh = self.reasons is None
+        if self.reasons is None and presenter.reasons() is None:
+            return
         if self.reasons is None:
-            if presenter.reasons() is None:
-                return
             from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
             self.reasons = ReasonStrip()
@@ -249,7 +227,9 @@ class OrderPanel(QWidget):
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
         metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
-        highest = max((metrics.boundingRect(room, wrap, one).height() for one in turns), default=0)
+        highest = max(
+            (metrics.boundingRect(room, wrap, turn).height() for turn in turns), default=0
+        )
         if highest != self.status.minimumHeight():
             self.status.setMinimumHeight(highest)
             self.grown.emit()
@@ -284,11 +264,10 @@ class OrderPanel(QWidget):
         left = presenter.moves_to_decline()
         self.end_turn.setVisible(presenter.one_turn)
         self.end_turn.setEnabled(left is not None)
-        self.end_turn.setText(
-            self.tr("End turn")
-            if left is None
-            else self.tr("End turn (%n more, {rule})", "", left).format(rule=presenter.rest_rule())
-        )
+        words = self.tr("End turn")
+        if left is not None:
+            words = self.tr("End turn (%n more, {rule})", "", left)
+        self.end_turn.setText(words.format(rule=presenter.rest_rule()))
 
 
 def _button(name: str, asked: SignalInstance) -> QPushButton:

@@ -9,7 +9,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.board_controls import BoardControls
+    from cfanp_gui.table.scene import TableScene
 
 
 def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
@@ -31,15 +31,14 @@ class BoardPages:
 
     def show(self, board: int) -> None:
         """Zoom to a board, or to all of them if it fills the view already."""
-        controls, table = self._controls(), self._view.table
-        if controls is not None and table is not None:
-            controls.show(table.arrangement.whole(board))
+        if (table := self._paged) is not None:
+            table.controls.show(table.arrangement.whole(board))
 
     def find(self, board: int) -> None:
         """Show the place of a board: alone if possible, else with its name plate flashing."""
-        table, controls = self._view.table, self._controls()
-        if controls is not None:
-            controls.press_plate(board)
+        table, paged = self._view.table, self._paged
+        if paged is not None:
+            paged.controls.press_plate(board)
         elif table is not None and board in {item.board for item in table.present}:
             plate = table.boards[board].plate
             where = plate.mapRectToScene(plate.plate_rect)
@@ -52,9 +51,8 @@ class BoardPages:
 
     def turn(self, by: int) -> None:
         """Zoom to the next board, or to the previous one."""
-        controls, table = self._controls(), self._view.table
-        if controls is not None and table is not None:
-            controls.turn_page(by, table.keyboard.square)
+        if (table := self._paged) is not None:
+            table.controls.turn_page(by, table.keyboard.square)
 
     def show_all(self) -> None:
         """Zoom to all boards."""
@@ -65,20 +63,17 @@ class BoardPages:
 
     @property
     def board(self) -> int | None:
-        """Return the id of the board of the cursor, or else of the one that fills the view.
-
-        None if there is neither.
-        """
-        table = self._view.table
-        if table is None or self._controls() is None:
+        """Return the id of the board of the cursor, or else of the one that fills the view."""
+        table, focus = self._paged, self._view.focus
+        if table is None:
             return None
-        square, focus = table.keyboard.square, self._view.focus
+        square = table.keyboard.square
         if square is not None:
             return square.board
         return min(focus) if focus else None
 
-    def _controls(self) -> BoardControls | None:
+    @property
+    def _paged(self) -> TableScene | None:
+        """Return the table if its boards can be shown alone."""
         table = self._view.table
-        if table is None or not groups_of(table.session.position):
-            return None
-        return table.controls
+        return table if table is not None and groups_of(table.session.position) else None

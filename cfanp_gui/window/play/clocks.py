@@ -126,10 +126,7 @@ def _blocks_all(dialog: QDialog) -> bool:
 
 
 def _blocks(dialog: QDialog) -> bool:
-    """Return True if a dialog stops the clocks: it is modal, or a message of the program.
-
-    The latter includes one that shows the progress of work.
-    """
+    """Return True if a dialog stops the clocks: it is modal, a message, or shows progress."""
     from PySide6.QtWidgets import QMessageBox, QProgressDialog  # the start needs neither
 
     return dialog.isModal() or isinstance(dialog, (QMessageBox, QProgressDialog))
@@ -178,15 +175,11 @@ class ClockTicker(QObject):
         return {clock for clock in timing.policy.all if timing.clock.left(clock) < LOW_MS}
 
     def _changed(self) -> None:
+        """Have the display updated, and wake up at its next change."""
         self.ticked.emit()
-        self._wait()
-
-    def _wait(self) -> None:
-        """Wake up at the next change of the display."""
+        self._timer.stop()
         wait = self._session.clock_wait() if self._session is not None else None
-        if wait is None:
-            self._timer.stop()
-        else:
+        if wait is not None:
             self._timer.start(max(1, wait))
 
     def look(self) -> None:
@@ -199,5 +192,4 @@ class ClockTicker(QObject):
         if low - self._warned and session.clock_wait() is not None:
             self.low.emit()
         self._warned = low
-        self.ticked.emit()
-        self._wait()
+        self._changed()

@@ -1,28 +1,33 @@
-"""Command line over the table's lower edge, with completions."""
+"""Command line over the table's lower edge, with completions, and the effects of a line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QFrame,
-    QHeaderView,
-    QLineEdit,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLineEdit, QTableView, QWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.commands import MAX_LENGTH, Completion
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.commands import (
+    MAX_LENGTH,
+    Ambiguous,
+    Command,
+    CommandProblem,
+    Completion,
+    Play,
+    PushCommand,
+    Where,
+)
 from cfanp_gui.core.general_commands import prompts
-from cfanp_gui.session.command_parser import completions
+from cfanp_gui.session.command_parser import choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.table.view import TableView
 from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.panel_lists import read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 
@@ -37,11 +42,8 @@ MOST_ROWS = 6
 HISTORY_LENGTH = 50
 """Number of lines kept in the history."""
 
-_LEAVING = (
-    Qt.FocusReason.MouseFocusReason,
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-)
+_REASONS = Qt.FocusReason
+_LEAVING = _REASONS.MouseFocusReason, _REASONS.TabFocusReason, _REASONS.BacktabFocusReason
 
 
 def typed_words() -> dict[str, str]:
@@ -94,8 +96,6 @@ class CommandBar(QFrame):
     """Carries the text of a line that was entered."""
     pointed = Signal(object)
     """Carries the legal action of the completion pointed at; None for another one or none."""
-    announced = Signal(str)
-    """Carries a completion reached by the keyboard, or a problem, to be announced."""
     left = Signal()
     """Emitted when the line was left, entered or not."""
 
@@ -203,7 +203,7 @@ class CommandBar(QFrame):
         self.problem.setHidden(not sentence)
         if sentence:
             self.edit.selectAll()  # the next typed text replaces it
-            self._announce(sentence)
+            say_aloud(self.edit, sentence)
         self._settle()
 
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:
@@ -222,12 +222,11 @@ class CommandBar(QFrame):
         return completions(session, self._draft, self.words, self._board())
 
     def _close(self) -> None:
-        if self.isHidden():
-            return
-        self.hide()
-        self._offer([])
-        self.show_problem("")
-        self.left.emit()
+        if not self.isHidden():
+            self.hide()
+            self._offer([])
+            self.show_problem("")
+            self.left.emit()
 
     def forget(self) -> None:
         """Forget the history, which the arrow keys would show."""
@@ -279,23 +278,16 @@ class CommandBar(QFrame):
         earlier = self._history[self._at] if self._at < 0 else self._draft
         self.edit.setText(offer.text if offer else earlier)
         if offer:
-            self._announce(
-                tr("{offer}: {description}, {number} of {count}").format(
-                    offer=offer.text.strip(),
-                    description=translated(offer.description),
-                    number=self._at,
-                    count=len(self.offers),
-                )
+            words = tr("{offer}: {description}, {number} of {count}")
+            about, count = translated(offer.description), len(self.offers)
+            words = words.format(
+                offer=offer.text.strip(), description=about, number=self._at, count=count
             )
+            say_aloud(self.edit, words)
             self.offers_view.selectRow(self._at - 1)
         else:
             self.offers_view.clearSelection()
         self.pointed.emit(offer.action if offer else None)
-
-    def _announce(self, words: str) -> None:
-        """Announce a text, because the change is not where focus is."""
-        self.announced.emit(words)
-        say_aloud(self.edit, words)
 
     def _complete(self) -> None:
         """Put the current completion into the line, or the first one."""
@@ -323,9 +315,8 @@ class CommandBar(QFrame):
         if not self.problem.isHidden():
             inner = width - 2 * (PADDING + self.frameWidth())
             height += self.problem.heightForWidth(inner) + PADDING
-        self.setGeometry(
-            (table.width() - width) // 2, table.height() - height - MARGIN, width, height
-        )
+        left, top = (table.width() - width) // 2, table.height() - height - MARGIN
+        self.setGeometry(left, top, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         event_type = event.type()
@@ -367,17 +358,105 @@ _KEYS: dict[int, Callable[[CommandBar], object]] = {
 def _offers_view(model: QStandardItemModel) -> QTableView:
     view = QTableView()
     view.setModel(model)
+    read_only_rows(view)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setShowGrid(False)
     view.setWordWrap(False)
-    view.verticalHeader().hide()
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 8)
     header = view.horizontalHeader()
     header.hide()
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     return view
+
+
+class CommandController(QObject):
+    """Controller that opens the line over a view and carries out its text at the table."""
+
+    def __init__(
+        self,
+        view: TableView,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        commands: Mapping[str, Callable[[int], object]],
+        board: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """`commands` carries out the words of the window, given a count or the id of a board; see
+        `menus.words_of`.
+
+        `board` returns the id of the board of the table's cursor, if it is on any.
+        """
+        super().__init__(view)
+        self._view = view
+        self._session = session
+        self._say = say
+        self._commands = commands
+        self._board = board
+        self.line = CommandBar(view, session, board)
+        """Command line over the view."""
+        self.line.entered.connect(self.enter)
+        self.line.pointed.connect(self._point)
+        self.line.left.connect(self._left)
+
+    def open(self) -> None:
+        """Open the line for typing."""
+        covered = self._view.covered
+        if self._session() is not None and not covered and not self.line.isVisible():
+            self._view.hide_message()  # the line covers sentences there
+            self.line.open()
+            self._view.cover_hint(self.line)
+
+    def forget(self) -> None:
+        """Hide the line, and forget its history."""
+        self.line.leave()
+        self.line.forget()
+
+    def _left(self) -> None:
+        """Remove marks that lie on the table only as long as the line is open."""
+        self._view.cover_hint(None)
+        if self._view.table is not None:
+            self._view.table.forget_causes()
+
+    def ask(self, question: str) -> None:
+        """Answer a question as if it had been typed."""
+        if not self._view.covered:
+            self.enter(question)
+
+    def enter(self, text: str) -> None:
+        """Carry out a line, or show in it the reason that is impossible."""
+        session, table = self._session(), self._view.table
+        if session is None or table is None:
+            return
+        wanted = parse(session, text, self.line.words, self._board())
+        match wanted:
+            case CommandProblem():
+                rule = translated(wanted.refusal.rule) if wanted.refusal is not None else ""
+                self.line.show_problem(translated(framed(session, wanted.sentence)), rule)
+                table.light(wanted.causes)
+                return
+            case Ambiguous():
+                offers = choices(session, wanted.actions, self.line.words)
+                self.line.ask(offers, translated(wanted.sentence))
+                return
+        self.line.leave()
+        match wanted:
+            case Command("last"):
+                from cfanp_gui.table.access.narrator import Narrator
+
+                self._say(Narrator(session).last(wanted.count))
+            case Play():
+                table.resolver.enter(wanted.action)
+            case PushCommand():
+                table.resolver.push(*wanted.pair)
+            case Command("apart"):
+                session.pull_apart()
+            case Where():
+                self._say(translated(framed(session, wanted.sentence)))
+                table.light(wanted.squares)
+            case Command():
+                self._commands[wanted.name](wanted.count)
+
+    def _point(self, action: Action | None) -> None:
+        """Preview on the table the effect of the action pointed at."""
+        table = self._view.table
+        if table is not None and table.resolver.question is None:
+            table.resolver.show_pair(getattr(action, "pair", None))

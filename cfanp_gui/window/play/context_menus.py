@@ -32,26 +32,13 @@ from cfanp_gui.window.play.board_pages import BoardPages, groups_of
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
 """Commands offered if somebody is to move."""
 OF_TABLE = (
-    "fit",
-    "zoom in",
-    "zoom out",
-    None,
-    "tidy up",
-    "undo layout",
-    "redo layout",
-    None,
-    "next board",
-    "previous board",
-    "all boards",
-    None,
-    "turn left",
-    "turn right",
-    None,
-    "copy picture",
-    "save film",
-    "save page",
+    ("fit", "zoom in", "zoom out"),
+    ("tidy up", "undo layout", "redo layout"),
+    ("next board", "previous board", "all boards"),
+    ("turn left", "turn right"),
+    ("copy picture", "save film", "save page"),
 )
-"""Commands offered on the bare table; None stands for a separator."""
+"""Commands offered on the bare table, in groups with separators between them."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -101,8 +88,9 @@ class ContextMenus(QObject):
             at_table = watched in (self._view, self._view.viewport())
             if at_table and by_key:
                 self._open_at_cursor()
-            elif at_table and not (self._dragged or self._let_go or self._drew):
-                self._open_at_point(event.pos(), event.globalPos())
+            elif at_table and (table := self._view.table) and not self._is_used(table):
+                hit = table.hit(self._view.mapToScene(event.pos()))
+                self._open(self.menu_for(hit), event.globalPos())
             return at_table or (self._dragged and not by_key)
         return super().eventFilter(watched, event)
 
@@ -116,11 +104,9 @@ class ContextMenus(QObject):
         elif event.buttons() & right or event.button() == right:
             self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
 
-    @property
-    def _drew(self) -> bool:
-        """Return True if the latest use of the right button drew on the position."""
-        table = self._view.table
-        return table is not None and table.interaction.sketching.moved
+    def _is_used(self, table: TableScene) -> bool:
+        """Return True if the latest use of the right button dragged, dropped or drew something."""
+        return self._dragged or self._let_go or table.interaction.sketching.moved
 
     def _is_busy(self) -> bool:
         """Return True if the right button has something to drop."""
@@ -130,11 +116,6 @@ class ContextMenus(QObject):
         )
 
     # Opening
-
-    def _open_at_point(self, at: QPoint, everywhere: QPoint) -> None:
-        table = self._view.table
-        if table is not None:
-            self._open(self.menu_for(table.hit(self._view.mapToScene(at))), everywhere)
 
     def _open_at_cursor(self) -> None:
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
@@ -174,7 +155,10 @@ class ContextMenus(QObject):
         menu = QMenu(self._view)
         table = self._view.table
         if hit.item is None or table is None:
-            self._add_commands(menu, OF_TABLE)
+            for at, group in enumerate(OF_TABLE):
+                if at:
+                    menu.addSeparator()
+                self._add_commands(menu, group)
             return menu
         spec = _spec(table, hit.item.board)
         if hit.source is not None:
@@ -262,39 +246,34 @@ class ContextMenus(QObject):
             _do(menu, words, typed, partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Add a note on the player whose home a board was at the beginning.
-
-        In a game that goes on, add a command that lets another person or a bot take over the seat.
-        """
+        """Add a note on who had a board at first, or a change of its player in a running game."""
         words, asked = tr("Who plays for {name}…"), self.seat_asked
-        players = [one.player for one in _statuses(table, spec) if not one.dead]
+        statuses = _statuses(table, spec)
+        players = [status.player for status in statuses if not status.dead]
         if table.session.takes_notes:
             words, asked = tr("Note on {name}…"), self.note_asked
-            homes = (one for one in _statuses(table, spec) if one.seat.board == spec.id)
-            players = [one.first_player for one in homes]
+            homes = (status for status in statuses if status.seat.board == spec.id)
+            players = [status.first_player for status in homes]
         for player in dict.fromkeys(players):
             title = words.format(name=_plain(table.session.name(player)))
             _do(menu, title, "", partial(asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return the name of a board and its player."""
-        players = dict.fromkeys(one.player for one in _statuses(table, spec))
+        players = dict.fromkeys(status.player for status in _statuses(table, spec))
         names = " \N{EN DASH} ".join(isolated(table.session.name(player)) for player in players)
         return tr("{board}: {players}").format(board=spec.label, players=names)
 
     def _head(self, menu: QMenu, title: str) -> None:
         """Add a heading to a menu."""
-        head = menu.addAction(_plain(title))
-        head.setEnabled(False)
+        menu.addAction(_plain(title)).setEnabled(False)
         menu.addSeparator()
 
-    def _add_commands(self, menu: QMenu, names: tuple[str | None, ...]) -> None:
+    def _add_commands(self, menu: QMenu, names: tuple[str, ...]) -> None:
         """Add the window's commands that are enabled, with their keys."""
-        for name in names:
-            if name is None:
-                menu.addSeparator()
-            elif self._commands[name].isEnabled():
-                menu.addAction(self._commands[name])
+        menu.addActions(
+            [self._commands[name] for name in names if self._commands[name].isEnabled()]
+        )
 
 
 def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:

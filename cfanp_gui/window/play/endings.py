@@ -31,6 +31,7 @@ from cfanp_gui.window.play.game_actions import GameActions
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from cfanp_gui.core.events import Event
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.banner import Banner
     from cfanp_gui.table.moments import Moments
@@ -88,7 +89,7 @@ class Endings(QObject):
         if session is None or not change.new:
             return
         if session.outcome is None:
-            if self._tells(session):
+            if _fallen(session):
                 self._host.view.hide_message()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
@@ -107,10 +108,9 @@ class Endings(QObject):
     def _shown(self) -> None:
         """Go on after a mate has been shown: with the result if it was the last."""
         self._put_back()
-        if self._result_due:
-            self._result_due = False
-            if (session := self._session) is not None:
-                self._when_met(lambda: self._show_result(session, told=True))
+        is_due, self._result_due = self._result_due, False
+        if is_due and (session := self._session) is not None:
+            self._when_met(lambda: self._show_result(session, told=True))
 
     def _put_back(self) -> None:
         """Restore the stage as it was before a mate was shown once more."""
@@ -164,11 +164,9 @@ class Endings(QObject):
     def retranslate(self) -> None:
         """Set the texts of visible parts anew in the current language."""
         session = self._session
-        if session is None:
-            return
-        if self.banner is not None and self.banner.isVisible():
+        if session is not None and self.banner is not None and self.banner.isVisible():
             self._show_banner(session)
-        if self.panel is not None and self.panel.isVisible():
+        if session is not None and self.panel is not None and self.panel.isVisible():
             self._show_result(session)
 
     # The banner
@@ -180,14 +178,9 @@ class Endings(QObject):
             self.banner = Banner(self._host.view, self._theme)
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
-        self.banner.say(
-            mate_words(session),
-            _badge(session),
-            self._can_replay,
-            also_happened(session),
-            again_words(session),
-            asks=not session.exercise,
-        )
+        words, others, again = mate_words(session), also_happened(session), again_words(session)
+        asks = not session.exercise
+        self.banner.say(words, _badge(session), self._can_replay, others, again, asks=asks)
         self._host.view.cover_hint(self.banner)
 
     def _go_on(self) -> None:
@@ -202,7 +195,7 @@ class Endings(QObject):
 
     def replay(self) -> None:
         """Show the last mate again."""
-        if not self._can_replay or self._moments is None:
+        if self._moments is None or not self._moments.can_replay:
             return
         if self._moments.is_off_table:
             self._replay_from_before(self._moments)
@@ -213,11 +206,9 @@ class Endings(QObject):
         self._moments.replay()
 
     def _replay_from_before(self, moments: Moments) -> None:
-        """Bring back the board and pieces removed by the last action, and repeat the action.
-
-        Moments in progress, and pending functions, are restored with them.
-        """
-        tells, ends = (one is not None and one.isVisible() for one in (self.banner, self.panel))
+        """Bring back what the last action removed, with pending functions, and repeat it."""
+        overlays = self.banner, self.panel
+        tells, ends = (overlay is not None and overlay.isVisible() for overlay in overlays)
         afterwards, table, session = self._afterwards, self._host.view.table, self._session
         assert table is not None, "something on it can be shown again"
         assert session is not None, "a table has one"
@@ -239,43 +230,36 @@ class Endings(QObject):
         if fallen and table.focus.shows_one:  # where it is easily seen
             table.focus.show_alone(fallen[0].board)
 
-    @staticmethod
-    def _tells(session: GameSession) -> bool:
-        return any(event.fallen for event in session.node.events)
-
     # The panel
 
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
         session = self._session
         if session is not None and ends(session):
-            self._host.game_actions.to_end()
+            self._host.game_actions.go_to(-1)
             self._show_result(session)
 
     def _show_result(self, session: GameSession, told: bool = False) -> None:
-        """Show the panel, if the game is over at the cursor and not an exercise.
-
-        `told` is True if the result has just been announced with the move that led to it.
-        """
+        """Show the panel, if a game is over at the cursor; `told` if the result was announced."""
         if session.outcome is None or session.exercise:
             return
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            self.panel = GameOverPanel(self._host.view, self._theme)
-            self.panel.worth_seeing = self._worth_seeing
-            self.panel.make_room = self._host.view.set_aside
-            self.panel.review.connect(self._host.game_actions.to_start)
-            self.panel.rematch.connect(self._rematch)
-            self.panel.save.connect(self._host.file_actions.save_game)
-            self.panel.worst_asked.connect(self._show_worst)
-            self.panel.replay.connect(self.replay)
-            self.panel.ply_chosen.connect(self._host.game_actions.go_to)
+            panel, host = GameOverPanel(self._host.view, self._theme), self._host
+            self.panel = panel
+            panel.worth_seeing, panel.make_room = self._worth_seeing, host.view.set_aside
+            panel.review.clicked.connect(lambda: host.game_actions.go_to(0))
+            panel.rematch.clicked.connect(self._rematch)
+            panel.save.clicked.connect(host.file_actions.save_game)
+            panel.worst.clicked.connect(self._show_worst)
+            panel.again.clicked.connect(self.replay)
+            panel.ply_chosen.connect(host.game_actions.go_to)
         self._host.view.hide_message()  # the panel tells the result and the losses
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
-        mate = mate_words(session) if self._tells(session) else ""
-        self.panel.show_result(session, result, mate, self._can_replay, again_words(session))
+        can_replay, again = self._can_replay, again_words(session)
+        self.panel.show_result(session, result, mate_words(session), can_replay, again)
         if fresh:
             answers = tr("Review, Rematch, Save or Close.")
             self._host.announce(answers if told else f"{result} {answers}")
@@ -298,12 +282,12 @@ class Endings(QObject):
         lines = check_lines(session).items()
         squares = {square for king, attackers in lines for square in (king, *attackers)}
         around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
-        found = []
+        rects = []
         for square in squares:
             item = table.boards[square.board]
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
-            found.append(self._host.view.mapFromScene(corners).boundingRect())
-        return found
+            rects.append(self._host.view.mapFromScene(corners).boundingRect())
+        return rects
 
     def _rematch(self) -> None:
         """Ask for the seating, drawn by lot if it was before, and begin again."""
@@ -335,10 +319,9 @@ def ends(session: GameSession) -> bool:
 
 def mate_words(session: GameSession) -> str:
     """Return the armies that fell by the action at a session's cursor, and their captors."""
-    node, wording = session.node, session.game.wording
-    before = session.situation_at(_before(node))
-    words = [translated(wording.mate(before, event)) for event in node.events if event.fallen]
-    return ". ".join(words)
+    before = session.situation_at(_before(session.node))
+    mate = session.game.wording.mate
+    return ". ".join(translated(mate(before, event)) for event in _fallen(session))
 
 
 def again_words(session: GameSession) -> str:
@@ -361,12 +344,17 @@ def _before(node: Node) -> Node:
     return node.parent or node
 
 
+def _fallen(session: GameSession) -> list[Event]:
+    """Return the events at a session's cursor by which an army fell."""
+    return [event for event in session.node.events if event.fallen]
+
+
 def _badge(session: GameSession) -> BadgeLook | None:
     """Return the badge of the first army checkmated, in its captor's ring if it is captured."""
-    mated = next((event for event in session.node.events if event.fallen), None)
-    if mated is None:
+    events = _fallen(session)
+    if not events:
         return None
-    seat = min(mated.fallen)
+    seat = min(events[0].fallen)
     try:
         status = session.position.seat_status(seat)
     except KeyError:  # its board has left the table

@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 
 def names(session: GameSession, players: Sequence[int]) -> str:
     """Return the names of several players, with an “and” before the last."""
-    return listed([session.name(player) for player in players])
-
-
-def listed(what: Sequence[str]) -> str:
-    """Return several texts, with an “and” before the last."""
-    return translated(text.listed(what)) if what else ""
+    return translated(text.listed(list(map(session.name, players)))) if players else ""
 
 
 def event(session: GameSession, what: Event) -> str:
@@ -61,7 +56,7 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     if session.outcome is not None:
         return []
     wording, now = session.game.wording, session.situation
-    found = [
+    sentences = [
         translated(sentence)
         for step in change.steps
         if step.forward
@@ -69,10 +64,10 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     ]
     before = now._replace(position=change.before, pair=None, transition=None)
     if decided := wording.decided(before, now):
-        found.append(f"{translated(decided)}.")
+        sentences.append(f"{translated(decided)}.")
     if claim := new_claim(session, change.before):
-        found.append(f"{translated(claim)}.")
-    return found
+        sentences.append(f"{translated(claim)}.")
+    return sentences
 
 
 def reasons(session: GameSession, change: Change) -> list[str]:

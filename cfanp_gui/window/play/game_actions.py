@@ -73,8 +73,7 @@ class GameActions:
         self.remember_people: Callable[[Sequence[str]], object] = lambda _: None
         """Called with the names of people who take a seat, to be offered again."""
 
-    def report(self, refusal: Refusal | None) -> None:
-        """Show a refusal, if it is one."""
+    def _report(self, refusal: Refusal | None) -> None:
         if refusal is not None:
             self._refuse(refusal)
 
@@ -82,7 +81,7 @@ class GameActions:
         """Decline the rest of the turn."""
         session = self._session()
         if session is not None and (end := session.position.turn_end) is not None:
-            self.report(session.propose(end))
+            self._report(session.propose(end))
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them."""
@@ -94,8 +93,7 @@ class GameActions:
 
     def resume_clock(self) -> None:
         """Let the clock of the player to move run on, if there are clocks."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
@@ -112,12 +110,9 @@ class GameActions:
                 self._say(tr("Undone: {change}.").format(change=word_for(edit)))
 
     def _all_agree(self, session: GameSession, is_push: bool) -> bool:
-        """Return True if an undo is allowed in a game of hidden pieces: if all agree.
-
-        Players who are out are asked too, because their losses would come back. Bots agree, and
-        with bots alone nobody is asked. Nor is anybody asked while one looks back, or if boards
-        were only pushed together.
-        """
+        """Return True if an undo is allowed: with hidden pieces all must agree."""
+        # Players who are out are asked too, because their losses would come back. Bots agree, and
+        # with bots alone nobody is asked, nor while one looks back or only pushed boards together.
         played = session.cursor.live and session.cursor.follows_game
         if session.viewer is None or is_push or not played or len(persons(session)) < 2:
             return True
@@ -135,21 +130,10 @@ class GameActions:
             if edit is not None:
                 self._say(tr("Redone: {change}.").format(change=word_for(edit)))
 
-    def to_start(self) -> None:
-        """Go to the start of the game."""
-        self.go_to(0)
-
-    def to_end(self) -> None:
-        """Go to the end of the line last played."""
-        session = self._session()
-        if session is not None:
-            session.go_to(len(session.line()) - 1)
-
     def go_to(self, ply: int) -> None:
-        """Go to a ply of the line through the cursor."""
-        session = self._session()
-        if session is not None:
-            session.go_to(ply)
+        """Go to a ply of the line through the cursor, from its end if it is negative."""
+        if (session := self._session()) is not None:
+            session.go_to(ply if ply >= 0 else len(session.line()) + ply)
 
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
@@ -167,7 +151,7 @@ class GameActions:
         dialog = DrawDialog(self._parent, session)
         if run_dialog(dialog):
             for player in dialog.players():
-                self.report(session.agree_to_draw(player))
+                self._report(session.agree_to_draw(player))
             self._ask_bots_for_draw(session)
             self._changed()
 
@@ -181,10 +165,10 @@ class GameActions:
 
         types = session.game.piece_types
         living = sorted(session.position.alive() & seated.keys())
-        declining = [one for one in living if not accepts_draw(session.seen_by(one), one, types)]
+        declining = [bot for bot in living if not accepts_draw(session.seen_by(bot), bot, types)]
         for player in living:
             if player not in declining:
-                self.report(session.agree_to_draw(player))
+                self._report(session.agree_to_draw(player))
         if declining:
             self._say(tr("Draw declined: {names}.").format(names=names(session, declining)))
 
@@ -192,7 +176,7 @@ class GameActions:
         """Claim a draw for the player to move."""
         session = self._session()
         if session is not None and (claim := session.position.claim_action()) is not None:
-            self.report(session.propose(claim))
+            self._report(session.propose(claim))
 
     def hand_over(self) -> None:
         """Ask for an army to hand over, and its new player."""
@@ -205,7 +189,7 @@ class GameActions:
         if run_dialog(dialog):
             army, player = dialog.army(), dialog.player()
             if army is not None and player is not None:
-                self.report(session.propose(session.position.transfer(army, player)))
+                self._report(session.propose(session.position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
         """Ask for a seat and its new player; `player` sits at the proposed seat."""
@@ -231,7 +215,7 @@ class GameActions:
         stays = who_stays(session, self.known_people())
         for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
-            free = next(one for one in bot_names(USUAL) if one not in taken)
+            free = next(name for name in bot_names(USUAL) if name not in taken)
             substitute(session, player, free, BotSeat(USUAL))
 
     def resign(self) -> None:
@@ -243,11 +227,10 @@ class GameActions:
 
         dialog = ResignDialog(self._parent, session)
         if run_dialog(dialog) and (action := dialog.action()) is not None:
-            self.report(session.propose(action))
+            self._report(session.propose(action))
 
     def copy_position(self) -> None:
         """Put the position on the clipboard as one line of text."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             QGuiApplication.clipboard().setText(session.position.to_text())
             self._say(tr("The position is on the clipboard as one line of text."))

@@ -18,7 +18,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.own_icons import dress_message
-from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
 
 WIDEST_NAME = 400
 """Maximum width of a name beside a check box, in pixels; the tip says all of it."""
@@ -82,14 +82,13 @@ class ResignDialog(FormDialog):
     """Dialog for the player who resigns, and the part given up if a player may choose."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        position = session.position
-        super().__init__(
-            parent, tr("Resign"), translated(session.game.wording.resigning), tr("Resign")
-        )
+        title, words = tr("Resign"), translated(session.game.wording.resigning)
+        super().__init__(parent, title, words, title)
         self._session = session
-        self._found: list[Resignation] = []
+        self._resignations: list[Resignation] = []
         """Possible resignations of the chosen player."""
-        self.players = PlayerBox(named(session, position.alive()), person_at_table(session))
+        living = named(session, session.position.alive())
+        self.players = PlayerBox(living, person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
         self.choices = QComboBox()
         self.form.addRow(self.tr("Gives up"), self.choices)
@@ -98,14 +97,13 @@ class ResignDialog(FormDialog):
 
     def _offer_choices(self) -> None:
         """List the possible resignations of the chosen player; a single one needs no question."""
-        player = self.player()
-        found = () if player is None else self._session.position.resignations(player)
-        self._found = list(found)
+        player, position = self.player(), self._session.position
+        self._resignations = [] if player is None else list(position.resignations(player))
         self.choices.clear()
-        for one in self._found:
-            self.choices.addItem(self._title(one))
-        self.form.setRowVisible(self.choices, any(one.boards for one in self._found))
-        self.ok.setEnabled(bool(self._found))
+        self.choices.addItems([self._title(choice) for choice in self._resignations])
+        has_boards = any(choice.boards for choice in self._resignations)
+        self.form.setRowVisible(self.choices, has_boards)
+        self.ok.setEnabled(bool(self._resignations))
 
     def _title(self, resignation: Resignation) -> str:
         """Return a description of a resignation, with the opponent."""
@@ -115,12 +113,9 @@ class ResignDialog(FormDialog):
             for seat in position.seats()
             if seat.board in resignation.boards
         )
-        others = [self._session.name(one) for one in players if one != self.player()]
-        if not others:
-            return what
-        return tr("{what}, against {names}").format(
-            what=what, names=", ".join(map(isolated, others))
-        )
+        others = [self._session.name(player) for player in players if player != self.player()]
+        words, names = tr("{what}, against {names}"), ", ".join(map(isolated, others))
+        return words.format(what=what, names=names) if others else what
 
     def player(self) -> int | None:
         """Return the chosen player; None for nobody yet."""
@@ -129,42 +124,36 @@ class ResignDialog(FormDialog):
     def action(self) -> Action | None:
         """Return the resignation as an action; None if nobody can resign."""
         row = self.choices.currentIndex()
-        return self._found[row].action if 0 <= row < len(self._found) else None
+        return self._resignations[row].action if 0 <= row < len(self._resignations) else None
 
 
 class HandOverDialog(FormDialog):
     """Dialog for an army and its new player, in a friendly game."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        super().__init__(
-            parent,
-            tr("Hand over an army"),
-            tr("In a friendly game an army may be handed to any player, also to one who is out."),
-            tr("Hand over"),
+        title, yes = tr("Hand over an army"), tr("Hand over")
+        words = tr(
+            "In a friendly game an army may be handed to any player, also to one who is out."
         )
+        super().__init__(parent, title, words, yes)
         position = session.position
         owners = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
         self._owners = {army: owners[army] for army in position.transferable()}
         """Player of each army that may be handed over."""
         names = named(session, range(1, len(session.match.seats) + 1))
-        armies = {
-            army: f"{ARMY_LETTERS[army]} ({names[owner]})" for army, owner in self._owners.items()
-        }
+        owned = self._owners.items()
+        armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})" for army, owner in owned}
         giver = person_at_table(session)
-        self.armies = PlayerBox(armies, self._proposed(session, giver))
+        turn = position.turn()
+        moving = None if turn is None else position.seat_status(turn.seat).seat.army
+        own = [army for army, owner in owned if owner == giver]
+        self.armies = PlayerBox(armies, moving if moving in own else next(iter(own), None))
         self.players = PlayerBox(names, _heir(session, giver))
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
         self._check()
-
-    def _proposed(self, session: GameSession, giver: int | None) -> int | None:
-        """Return the giver's army to propose: that of the turn, if it is theirs."""
-        turn = session.position.turn()
-        army = None if turn is None else session.position.seat_status(turn.seat).seat.army
-        own = [one for one, owner in self._owners.items() if owner == giver]
-        return army if army in own else next(iter(own), None)
 
     def _check(self) -> None:
         army, player = self.army(), self.player()
@@ -185,7 +174,7 @@ def _heir(session: GameSession, giver: int | None) -> int | None:
         return None
     seated, count = session.match.bots, session.position.players
     others = session.position.alive() - {giver}
-    return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
+    return min(others, key=lambda heir: (heir in seated, (heir - giver) % count), default=None)
 
 
 class SubstituteDialog(FormDialog):
@@ -195,12 +184,9 @@ class SubstituteDialog(FormDialog):
         self, parent: QWidget | None, session: GameSession, player: int | None = None
     ) -> None:
         """`player` sits at the proposed seat."""
-        super().__init__(
-            parent,
-            tr("Change a player or bot"),
-            tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
-            tr("Change"),
-        )
+        title, yes = tr("Change a player or bot"), tr("Change")
+        words = tr("Somebody else, or a bot, may take a seat at any time and plays on from there.")
+        super().__init__(parent, title, words, yes)
         living = named(session, session.position.alive())
         titled = {number: self._titled(session, number, name) for number, name in living.items()}
         self.players = PlayerBox(titled, person_at_table(session) if player is None else player)
@@ -232,13 +218,11 @@ class SubstituteDialog(FormDialog):
 
     def _choose_level(self) -> None:
         """Propose a name for the new player, unless a person's name was typed."""
-        own = self.level.usual_names()
+        own, player = self.level.usual_names(), self.player()
         if self.bot() is not None and (not self.name() or self.name() in own):
-            others = (
-                seat.name
-                for number, seat in enumerate(self._seats, start=1)
-                if number != self.player()
-            )
+            others = [seat.name for seat in self._seats]
+            if player is not None:
+                del others[player - 1]
             self.line.setText(self.level.usual_name(others))
         elif self.bot() is None and self.name() in own:
             self.line.clear()
@@ -265,10 +249,7 @@ class SubstituteDialog(FormDialog):
         self.ok.setEnabled(self.player() is not None and not same and problem is None)
 
     def _known_name(self) -> str:
-        """Return the name of the new player if none is typed.
-
-        It is as before, but a person never has a bot's name.
-        """
+        """Return the seat's name, to keep if none is typed; a person never has a bot's."""
         name, player = self._seat.name, self.player()
         if player is not None and self.bot() is None and name in self.level.usual_names():
             return plain_name("", player, localize=translated)
@@ -306,15 +287,14 @@ class _AgreeDialog(FormDialog):
         session: GameSession,
         title: str,
         words: str,
-        ok: str,
+        yes: str,
         asked: Iterable[int],
     ) -> None:
-        super().__init__(parent, title, words, ok)
+        super().__init__(parent, title, words, yes)
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted(asked):
             name = session.name(player)
-            shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
-            tick = QCheckBox(shown.replace("&", "&&"))
+            tick = QCheckBox(cut(name, self.fontMetrics(), WIDEST_NAME).replace("&", "&&"))
             set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick
@@ -334,17 +314,12 @@ class TakeBackDialog(_AgreeDialog):
     """Dialog in which all persons agree to an undo in a game with hidden pieces."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        super().__init__(
-            parent,
-            session,
-            tr("Take back"),
-            tr(
-                "What was seen is seen: here something is taken back only when all agree. All tick "
-                "their own names."
-            ),
-            tr("Take back"),
-            persons(session),
+        title = tr("Take back")
+        words = tr(
+            "What was seen is seen: here something is taken back only when all agree. All tick "
+            "their own names."
         )
+        super().__init__(parent, session, title, words, title, persons(session))
 
 
 class DrawDialog(_AgreeDialog):
@@ -354,14 +329,9 @@ class DrawDialog(_AgreeDialog):
         living, asked = session.position.alive(), people(session)
         self._bots_answer = bool(asked) and asked != living
         """True if bots are asked when every person has agreed."""
-        super().__init__(
-            parent,
-            session,
-            tr("Draw by agreement"),
-            tr("The game is a draw when every living player agrees. All tick their own names."),
-            tr("Draw"),
-            asked or living,
-        )
+        title, yes = tr("Draw by agreement"), tr("Draw")
+        words = tr("The game is a draw when every living player agrees. All tick their own names.")
+        super().__init__(parent, session, title, words, yes, asked or living)
         for player in session.agreed & self.ticks.keys():
             self.ticks[player].setChecked(True)
 
@@ -384,10 +354,7 @@ class PositionDialog(FormDialog):
         formats: list[str],
         refusal: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`formats` are names of such lines; `refusal` returns the reason a line is none, or "".
-
-        A line that is refused stays, with the reason below it, so that it can be corrected.
-        """
+        """`formats` are names of such lines; `refusal` returns the reason a line is none, or ""."""
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))

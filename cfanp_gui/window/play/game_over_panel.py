@@ -28,7 +28,7 @@ from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import badge_picture
+from cfanp_gui.window.widgets.panel_lists import badge_picture, read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
 _WIDTH = 470
@@ -67,15 +67,15 @@ def takings(session: GameSession) -> list[Taking]:
     """Return the captures on the line to a session's cursor, first to last."""
     presenter = PanelPresenter(session)
     wording, colours = session.game.wording, session.match.colours
-    found = []
+    rows = []
     for node, loss in seen.losses(session.node):
         before = session.situation_at(node.parent or node)
         number, move = before.position.round, presenter.move(node)
         lost = badge_of(before.position.seat_status(loss.seat))
         homes = (before.position.seat_status(seat.id) for seat in before.position.seats())
-        home = next((one for one in homes if one.first_player == loss.captor), None)
+        home = next((own for own in homes if own.first_player == loss.captor), None)
         captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
-        found.append(
+        rows.append(
             Taking(
                 "" if loss.captor is None else session.name(loss.captor),
                 "" if loss.cause is None else translated(loss.cause),
@@ -86,7 +86,7 @@ def takings(session: GameSession) -> list[Taking]:
                 node.ply,
             )
         )
-    return found
+    return rows
 
 
 class GameOverPanel(Overlay):
@@ -95,13 +95,6 @@ class GameOverPanel(Overlay):
     It is narrow if more stays visible, and the mouse can drag it elsewhere.
     """
 
-    review = Signal()
-    rematch = Signal()
-    save = Signal()
-    replay = Signal()
-    """Emitted when a person wants to see the mate again that ended the game."""
-    worst_asked = Signal()
-    """Emitted when a person wants to see the worst moves of the game."""
     ply_chosen = Signal(int)
     """Carries the ply of the move of a capture that a person wants to see."""
 
@@ -109,10 +102,7 @@ class GameOverPanel(Overlay):
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
         self.worth_seeing: Callable[[], Sequence[Sequence[QRect]]] = tuple
-        """Return the rectangles in the view to keep uncovered, if possible.
-
-        The most important come first.
-        """
+        """Return the rectangles in the view to keep uncovered, the most important first."""
         self.make_room: Callable[[int], None] = lambda _: None
         """Reserves a width in pixels at the right of the view."""
         # A view of another size shows the table in it only after that.
@@ -129,9 +119,10 @@ class GameOverPanel(Overlay):
         self.mate = plain_label("")
         self.table = QTableWidget(0, 3)
         self._prepare_table()
-        self.again = QPushButton()
-        self.worst = QPushButton()
+        self.again, self.worst = QPushButton(), QPushButton()
         self.buttons = [QPushButton() for _ in range(4)]
+        self.review, self.rematch, self.save, close = self.buttons
+        close.clicked.connect(self.dismiss)
         self._how: QBoxLayout = in_row((self.mate, 1), self.again)
         self._below = QGridLayout()
         self._below.setSpacing(8)
@@ -140,11 +131,6 @@ class GameOverPanel(Overlay):
             self.result, self._how, self.table, worst, 4, self._below, over=self, spacing=10
         )
         self._shape(False)
-        acts = (self.review, self.rematch, self.save, self.dismiss)
-        for button, act in zip(self.buttons, acts, strict=True):
-            button.clicked.connect(act)
-        self.again.clicked.connect(self.replay)
-        self.worst.clicked.connect(self.worst_asked)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         for part in (self.table, self.again, self.worst, *self.buttons):
             part.setCursor(Qt.CursorShape.ArrowCursor)
@@ -152,16 +138,11 @@ class GameOverPanel(Overlay):
 
     def _prepare_table(self) -> None:
         table = self.table
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        read_only_rows(table)
         table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
         table.setFrameShape(QTableWidget.Shape.NoFrame)
         table.setIconSize(QSize(_ICON, _ICON))
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(_ICON + 8)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
@@ -199,13 +180,14 @@ class GameOverPanel(Overlay):
         self.again.setVisible(can_replay)
         self.worst.setText(self.tr("Worst moves of the game"))
         self.worst.setToolTip(self.tr("Have the game judged, and see which moves cost most"))
-        texts = (
-            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
-            (self.tr("Rematch"), self.tr("Begin another game of the same people")),
-            (self.tr("Save"), self.tr("Save the game")),
-            (self.tr("Close"), self.tr("Close this panel")),
+        texts = (self.tr("Review"), self.tr("Rematch"), self.tr("Save"), self.tr("Close"))
+        tips = (
+            self.tr("Go to the start of the record and walk through it"),
+            self.tr("Begin another game of the same people"),
+            self.tr("Save the game"),
+            self.tr("Close this panel"),
         )
-        for button, (text, tip) in zip(self.buttons, texts, strict=True):
+        for button, text, tip in zip(self.buttons, texts, tips, strict=True):
             button.setText(text)
             button.setToolTip(tip)
         self.setAccessibleName(self.tr("Game over"))
@@ -273,20 +255,17 @@ class GameOverPanel(Overlay):
 
     def _best(self) -> tuple[bool, QRect, int]:
         """Return the shape and rectangle that cover least, and the number of pixels covered."""
-        kept = self.worth_seeing()
+        tiers = self.worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
-        narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
-        return narrow, place, sum(_covered(place, tier) for tier in kept)
+        narrow, place = min(fitting, key=lambda shape: [_covered(shape[1], tier) for tier in tiers])
+        return narrow, place, sum(_covered(place, tier) for tier in tiers)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.make_room(0)
         super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:
-        """Return the size it needs in one of its shapes, which it takes for that.
-
-        A wide one shows fewer rows if the view is low; the table is the last to go.
-        """
+        """Take one of its shapes, with fewer rows if the view is low; return the size needed."""
         self._shape(narrow)
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         high = 0
@@ -329,10 +308,10 @@ class GameOverPanel(Overlay):
     def _lie_at(self, at: QPoint, size: QSize) -> None:
         """Move its upper left corner to a point, keeping all of it visible."""
         room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        place = QRect(at, size.boundedTo(room.size()))
-        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
-        place.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
-        self.setGeometry(place)
+        size = size.boundedTo(room.size())
+        left = max(room.left(), min(at.x(), room.right() + 1 - size.width()))
+        top = max(room.top(), min(at.y(), room.bottom() + 1 - size.height()))
+        self.setGeometry(QRect(QPoint(left, top), size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.over and event.type() == QEvent.Type.Resize:
@@ -359,7 +338,7 @@ class GameOverPanel(Overlay):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
 
-def _covered(place: QRect, kept: Sequence[QRect]) -> int:
+def _covered(place: QRect, tier: Sequence[QRect]) -> int:
     """Return the number of important pixels that a rectangle covers."""
-    covered = (place.intersected(one) for one in kept)
-    return sum(max(0, one.width()) * max(0, one.height()) for one in covered)
+    parts = (place.intersected(rect) for rect in tier)
+    return sum(max(0, part.width()) * max(0, part.height()) for part in parts)

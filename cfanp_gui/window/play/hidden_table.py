@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cfanp_gui.table.view import TableView
     from cfanp_gui.window.files.documents import Documents
-    from cfanp_gui.window.play.command_controller import CommandController
+    from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.endings import Endings
 
     class HiddenHost(Protocol):
@@ -96,11 +96,12 @@ class HiddenTable:
         session = self._session
         if session is None or not seeing.may_look_as(session):
             return
-        viewer, players = session.viewer, session.position.players
+        viewer = session.viewer
         following = EVERYBODY + 1 if viewer is None else viewer + 1
-        seeing.look_as(session, following if following <= players else None)
-        if session.viewer is None:
-            self._host.report(tr("All pieces are shown."))
-        else:
-            name = isolated(session.name(session.viewer))
-            self._host.report(tr("The game is shown as {name} saw it.").format(name=name))
+        viewer = following if following <= session.position.players else None
+        seeing.look_as(session, viewer)
+        words = tr("All pieces are shown.")
+        if viewer is not None:
+            name = isolated(session.name(viewer))
+            words = tr("The game is shown as {name} saw it.").format(name=name)
+        self._host.report(words)

@@ -6,19 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QColorDialog,
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QColorDialog, QDialog, QFrame, QGridLayout, QToolButton, QWidget
 
 from cfanp_gui.record.palette import colour_name
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import set_tip
 
@@ -62,10 +55,9 @@ class ColourPicker(QFrame):
         self._grid.setContentsMargins(8, 8, 8, 8)
         self.swatches: dict[str, Swatch] = {}
         """Button of every colour offered."""
-        self.more = QPushButton(tr("&More…"), self)
-        self.more.setAutoDefault(False)
+        self.more = push_button(tr("&More…"), self._ask)
+        self.more.setParent(self)
         self.more.setToolTip(tr("Choose any colour"))
-        self.more.clicked.connect(self._ask)
 
     def offer(
         self,
@@ -90,7 +82,7 @@ class ColourPicker(QFrame):
             self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
         self._grid.addWidget(self.more, -(-len(colours) // COLUMNS), 0, 1, COLUMNS)
 
-    def _swatch(self, colour: str, wearer: str, icon: QIcon) -> Swatch:
+    def _swatch(self, colour: str, owner: str, icon: QIcon) -> Swatch:
         """Return the button of a colour, which another player may have now."""
         button = Swatch(self)
         button.stepped.connect(self._step)
@@ -100,10 +92,9 @@ class ColourPicker(QFrame):
         button.setCheckable(True)
         button.setChecked(colour == self._current)
         name = name_of(colour)
-        if wearer:
-            name = tr("{colour}, now that of {player}: the two change").format(
-                colour=name, player=wearer
-            )
+        if owner:
+            words = tr("{colour}, now that of {player}: the two change")
+            name = words.format(colour=name, player=owner)
         set_tip(button, name)
         button.setAccessibleName(name)
         button.clicked.connect(lambda: self._choose(colour))
@@ -125,7 +116,7 @@ class ColourPicker(QFrame):
     def _step(self, by: int) -> None:
         """Move focus by a number of colours, from the last to the button below them."""
         buttons: list[QWidget] = [*self.swatches.values(), self.more]
-        here = next((at for at, one in enumerate(buttons) if one.hasFocus()), 0)
+        here = next((at for at, button in enumerate(buttons) if button.hasFocus()), 0)
         buttons[max(0, min(here + by, len(buttons) - 1))].setFocus()
 
     def _choose(self, colour: str) -> None:

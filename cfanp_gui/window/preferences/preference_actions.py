@@ -42,11 +42,6 @@ if TYPE_CHECKING:
         def report(self, sentence: str) -> None: ...
 
 
-def checked_commands(preferences: Preferences) -> tuple[str, ...]:
-    """Return the names of the commands that are ticked with these preferences."""
-    return (f"{preferences.theme} theme", f"turn {preferences.turning}", preferences.layout)
-
-
 class PreferenceActions(QObject):
     """Controller that remembers preferences, applies them, and shows their dialog."""
 
@@ -105,8 +100,8 @@ class PreferenceActions(QObject):
 
             self._dialog = PreferencesDialog(self._parent, self.preferences, self._host.sounds)
             self._dialog.changed.connect(self.use)
-            self._dialog.language_wanted.connect(self.add_language)
-            keys = [one for one in self._host.commands.actions.values() if one.isCheckable()]
+            self._dialog.add_language.clicked.connect(self.add_language)
+            keys = [key for key in self._host.commands.actions.values() if key.isCheckable()]
             self._dialog.addActions(keys)  # shortcuts work there as well
         self._dialog.show_values(self.preferences)
         self._dialog.show()
@@ -117,9 +112,8 @@ class PreferenceActions(QObject):
         from cfanp_gui.window.files.file_words import ask_open_name
 
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
-        parent = self._parent
-        if self._dialog is not None and self._dialog.isVisible():
-            parent = self._dialog
+        dialog = self._dialog
+        parent = dialog if dialog is not None and dialog.isVisible() else self._parent
         if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ts)"):
             self._add_language(path)
 
@@ -166,7 +160,7 @@ class PreferenceActions(QObject):
             host.view.table.refresh()
             host.view.table.laying.set_layout(Layout(wanted.layout))
         host.view.set_turning(SeatTurning(wanted.turning))
-        for name in checked_commands(wanted):
+        for name in (f"{wanted.theme} theme", f"turn {wanted.turning}", wanted.layout):
             host.commands[name].setChecked(True)
         if self._dialog is not None:
             self._dialog.show_values(wanted)  # a key may have changed them

@@ -48,8 +48,6 @@ _LEAST_WIDTH = 80
 class PreferencesDialog(QDialog):
     """Dialog with a field for each preference; Close is its only button."""
 
-    language_wanted = Signal()
-    """Emitted when a person wants to add a language."""
     changed = Signal(object)
     """Carries the `Preferences` as they are chosen now."""
 
@@ -67,7 +65,6 @@ class PreferencesDialog(QDialog):
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
         self.add_language = QPushButton()
-        self.add_language.clicked.connect(self.language_wanted)
         self.no_sound = plain_label("")
         self.loading = QSpinBox()
         self.loading.setRange(1, LONGEST_LOADING)
@@ -101,9 +98,8 @@ class PreferencesDialog(QDialog):
         for name, tick in self.ticks.items():
             with QSignalBlocker(tick):
                 tick.setChecked(bool(getattr(preferences, name)))
-        with QSignalBlocker(self.volume):
+        with QSignalBlocker(self.volume), QSignalBlocker(self.loading):
             self.volume.setValue(preferences.volume)
-        with QSignalBlocker(self.loading):
             self.loading.setValue(preferences.loading)
         self._enable_volume()
 
@@ -169,7 +165,7 @@ class PreferencesDialog(QDialog):
                 self.tr("&Colours"),
                 [system, (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
             ),
-            "pieces": (self.tr("&Pieces"), [(one.title, one.key) for one in PIECE_SETS]),
+            "pieces": (self.tr("&Pieces"), [(known.title, known.key) for known in PIECE_SETS]),
             "signs": (
                 self.tr("&Xiangqi and Shogi"),
                 [(self.tr("Characters"), "characters"), (self.tr("Pictures"), "pictograms")],
@@ -180,7 +176,7 @@ class PreferencesDialog(QDialog):
             ),
             "language": (
                 self.tr("&Language"),
-                [system, *((name_of(one), one) for one in known_languages())],
+                [system, *((name_of(key), key) for key in known_languages())],
             ),
             "layout": (
                 self.tr("&Order of the boards"),
@@ -211,14 +207,11 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts anew in the current language, and list the present languages."""
         self.setWindowTitle(self.tr("Preferences"))
-        titles = (
-            self.tr("Appearance"),
-            self.tr("Table"),
-            self.tr("Sounds"),
-            self.tr("Chess programs"),
-        )
-        for box, title in zip(self._boxes, titles, strict=True):
-            box.setTitle(title)
+        looks, table, sounds, programs = self._boxes
+        looks.setTitle(self.tr("Appearance"))
+        table.setTitle(self.tr("Table"))
+        sounds.setTitle(self.tr("Sounds"))
+        programs.setTitle(self.tr("Chess programs"))
         for name, (label, choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
@@ -226,16 +219,15 @@ class PreferencesDialog(QDialog):
                 combo.clear()
                 for title, value in choices:
                     combo.addItem(title, value)
-        for index, one in enumerate(PIECE_SETS):
-            self.combos["pieces"].setItemIcon(index, _sample(one.key))
+        for index, known in enumerate(PIECE_SETS):
+            self.combos["pieces"].setItemIcon(index, _sample(known.key))
         for index, signs in enumerate(SIGNS):
             self.combos["signs"].setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
         self._labels[self.volume].setText(self.tr("&Volume"))
         self._labels[self.loading].setText(self.tr("&Wait for one to load"))
         self.loading.setSuffix(self.tr(" s"))
-        self.loading.setToolTip(
-            self.tr("How long a chess program may load before you are asked to wait on")
-        )
+        tip = self.tr("How long a chess program may load before you are asked to wait on")
+        self.loading.setToolTip(tip)
         self.ticks["card"].setText(self.tr("Show a &card between the turns of two players"))
         self.ticks["sound"].setText(self.tr("Play &sounds"))
         self.add_language.setText(self.tr("&Add a language…"))
@@ -245,7 +237,7 @@ class PreferencesDialog(QDialog):
 _PAINTS = ("#f7f5ef", "#c8312b", "#3a3d42")
 _FIGURES = (KING, KNIGHT, QUEEN)
 _TOKENS = tuple(
-    KING._replace(asset=one) for one in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
+    KING._replace(asset=name) for name in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
 )
 """Pieces in the sample of a set, or of the signs on tokens."""
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -23,7 +22,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import confirmed
-from cfanp_gui.window.widgets.forms import FormDialog
+from cfanp_gui.window.widgets.forms import FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -45,10 +44,8 @@ class CrashDialog(QDialog):
                 "Whoever wants to report the fault can copy it."
             )
         )
-        self.text = QPlainTextEdit(text)
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
+        self.text = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True, lineWrapMode=no_wrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(tr("Report"))
         self.place = plain_label(
@@ -57,12 +54,11 @@ class CrashDialog(QDialog):
         self.place.setTextInteractionFlags(self.text.textInteractionFlags())
         self.place.setVisible(bool(files))
         buttons = answers(self, Buttons.Close)
-        self.copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy.clicked.connect(self._copy)
+        self.copy = push_button(tr("&Copy"), self._copy)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         head = in_row(sign, 8, (words, 1))
         in_column(head, (self.text, 1), self.place, buttons, over=self)
         plain_buttons(self)
-        self.copy.setAutoDefault(False)
         resize_on_screen(self, 720, 480)
         self.finished.connect(self.deleteLater)
         buttons.button(Buttons.Close).setFocus()
@@ -81,17 +77,17 @@ class DamagedJournals(QGroupBox):
 
     def __init__(
         self,
-        found: Sequence[Unreadable],
+        damaged: Sequence[Unreadable],
         keep: Callable[[Unreadable], bool],
         delete: Callable[[Unreadable], bool],
         parent: QWidget | None = None,
     ) -> None:
         """There is at least one; `keep` and `delete` return True if they succeeded."""
         super().__init__(tr("Damaged journals"), parent)
-        self._found = list(found)
-        self._keep = keep
+        self.undecided = list(damaged)
+        """Journals about which a person has yet to decide."""
         self._delete = delete
-        folder = self._found[0].path.parent
+        folder = damaged[0].path.parent
         words = tr(
             "These journals cannot be read to their end. They stay in {folder}; one that you "
             "keep is not asked about again."
@@ -101,49 +97,39 @@ class DamagedJournals(QGroupBox):
         line = tr("{file}: {reason}")
         self.list = _listed(
             [
-                line.format(file=one_line(one.path.name), reason=translated(one.reason))
-                for one in self._found
+                line.format(file=one_line(journal.path.name), reason=translated(journal.reason))
+                for journal in damaged
             ]
         )
         self.list.setAccessibleName(self.title())
         self.list.setWordWrap(True)
         self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
-        buttons = QDialogButtonBox()
-        self.show_in_folder = self._button(buttons, tr("Show in Folder"))
-        self.keep = self._button(buttons, tr("Keep"))
-        self.delete = self._button(buttons, tr("Delete…"))
-        self.show_in_folder.clicked.connect(
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        url = QUrl.fromLocalFile(str(folder))
+        self.show_in_folder = push_button(
+            tr("Show in Folder"), lambda: QDesktopServices.openUrl(url)
         )
-        self.keep.clicked.connect(lambda: self._done(self._keep))
-        self.delete.clicked.connect(self._ask)
+        self.keep = push_button(tr("Keep"), lambda: self._done(keep))
+        self.delete = push_button(tr("Delete…"), self._ask)
+        buttons = QDialogButtonBox()
+        for button in (self.show_in_folder, self.keep, self.delete):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         in_column(self.words, self.list, buttons, over=self)
-
-    @property
-    def undecided(self) -> Sequence[Unreadable]:
-        """Return the journals that are undecided."""
-        return self._found
-
-    def _button(self, box: QDialogButtonBox, text: str) -> QPushButton:
-        button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
-        return button
 
     def _ask(self) -> None:
         """Ask once more, because nobody can restore deleted journals."""
-        name = one_line(self._found[self.list.currentRow()].path.name)
+        name = one_line(self.undecided[self.list.currentRow()].path.name)
         text = tr("Delete {file}? That cannot be undone.").format(file=name)
         if confirmed(self, tr("Delete"), text, tr("Delete")):
             self._done(self._delete)
 
-    def _done(self, what: Callable[[Unreadable], bool]) -> None:
+    def _done(self, decide: Callable[[Unreadable], bool]) -> None:
         """Handle the chosen journal, which is then no longer listed."""
         row = self.list.currentRow()
-        if what(self._found[row]):
-            del self._found[row]
+        if decide(self.undecided[row]):
+            del self.undecided[row]
             self.list.takeItem(row)
-            self.setVisible(bool(self._found))
-            if not self._found:
+            self.setVisible(bool(self.undecided))
+            if not self.undecided:
                 self.emptied.emit()
 
 
@@ -177,11 +163,8 @@ class RestoreDialog(FormDialog):
         self.form.addRow(self.list)
         self.list.setFocus()
         self.buttons.button(Buttons.Cancel).setText(tr("Later"))
-        self.discard = self.buttons.addButton(
-            tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
-        )
-        self.discard.setAutoDefault(False)
-        self.discard.clicked.connect(self._discard)
+        self.discard = push_button(tr("Discard…"), self._discard)
+        self.buttons.addButton(self.discard, QDialogButtonBox.ButtonRole.DestructiveRole)
         for part in (self.list, self.ok, self.discard):
             part.setVisible(bool(lines))
         if damaged is not None:
@@ -191,10 +174,8 @@ class RestoreDialog(FormDialog):
 
     def rows(self) -> list[int]:
         """Return the rows of the chosen games, from 0; a single game need not be ticked."""
-        count = self.list.count()
-        ticked = [
-            row for row in range(count) if self.list.item(row).checkState() == Qt.CheckState.Checked
-        ]
+        count, checked = self.list.count(), Qt.CheckState.Checked
+        ticked = [row for row in range(count) if self.list.item(row).checkState() == checked]
         return [0] if count == 1 else ticked
 
     def _check(self) -> None:
@@ -211,10 +192,10 @@ class RestoreDialog(FormDialog):
 
 def _listed(lines: list[str]) -> QListWidget:
     """Return a list of lines, each with its full text as a tip: none is scrolled sideways."""
-    found = QListWidget()
-    found.addItems(lines)
-    found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    found.setCurrentRow(0)
+    view = QListWidget()
+    view.addItems(lines)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setCurrentRow(0)
     for row, line in enumerate(lines):
-        found.item(row).setToolTip(plain_tip(line))
-    return found
+        view.item(row).setToolTip(plain_tip(line))
+    return view

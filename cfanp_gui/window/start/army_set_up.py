@@ -39,6 +39,7 @@ from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
     Buttons,
+    discard,
     in_column,
     in_row,
     layouts,
@@ -53,6 +54,7 @@ _SIDE, _LEAST_SIDE = 56, 28
 """Side of a square, usual and on the lowest screens, in pixels."""
 _AROUND = 8
 """Margin around a piece in its square, in pixels."""
+_CHANCE = random.SystemRandom()
 
 
 class ArmyTable(QTableWidget):
@@ -62,7 +64,6 @@ class ArmyTable(QTableWidget):
     or Space takes and puts a piece.
     """
 
-    exchanged = Signal()
     pointed = Signal(str)
     """Carries the piece on the square of the keyboard or the mouse, in words."""
 
@@ -130,22 +131,21 @@ class ArmyTable(QTableWidget):
         item, letter = self._item(index), self._letters[index]
         dragged = self._lifted.isVisible()
         item.setIcon(QIcon() if dragged and index == self._pressed else self._picture(letter))
-        words = tr("{piece} on {square}").format(
-            piece=self._name(letter), square=self._spec.name(index)
-        )
+        name = self._name(letter)
+        words = tr("{piece} on {square}").format(piece=name, square=self._spec.name(index))
         if index == self._held:
             words = tr("{words}, taken up").format(words=words)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(self._name(letter))
+        item.setToolTip(name)
         palette = self.palette()
         lit = index in (self._held, self._lit)
         item.setBackground(palette.highlight() if lit else palette.base())
 
     def _item(self, index: int) -> QTableWidgetItem:
         row, file = self._spec.ranks - 1 - self._spec.rank(index), self._spec.file(index)
-        found = self.item(row, file)
-        assert found is not None, "every square has one"
-        return found
+        item = self.item(row, file)
+        assert item is not None, "every square has one"
+        return item
 
     def _at(self, row: int, column: int) -> int | None:
         return self._spec.at(column, self._spec.ranks - 1 - row)
@@ -162,7 +162,6 @@ class ArmyTable(QTableWidget):
         held, self._held = self._held, None
         for index in {one, other, one if held is None else held}:
             self._show(index)
-        self.exchanged.emit()
 
     def press(self, index: int) -> None:
         """Take up the piece on a square, or exchange it with the one taken up."""
@@ -174,8 +173,8 @@ class ArmyTable(QTableWidget):
         say_aloud(self, str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _under(self, event: QMouseEvent) -> int | None:
-        found = self.indexAt(event.position().toPoint())
-        return self._at(found.row(), found.column()) if found.isValid() else None
+        index = self.indexAt(event.position().toPoint())
+        return self._at(index.row(), index.column()) if index.isValid() else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -184,31 +183,27 @@ class ArmyTable(QTableWidget):
             self._pressed, self._pressed_at = self._under(event), event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
         if self._pressed is None:
             super().mouseMoveEvent(event)
             return
-        at = event.position().toPoint()
         if not self._lifted.isVisible():
             away = (at - self._pressed_at).manhattanLength()
             if away < QApplication.startDragDistance():
                 return
-            self._lift(self._pressed)
+            self._lifted.setPixmap(self._item(self._pressed).icon().pixmap(self.iconSize()))
+            self._lifted.adjustSize()
+            self._lifted.show()
+            self._show(self._pressed)
         self._lifted.move(at - self._lifted.rect().center())
         self._light(self._under(event))
-
-    def _lift(self, index: int) -> None:
-        """Take up the piece on a square, to follow the pointer."""
-        self._lifted.setPixmap(self._item(index).icon().pixmap(self.iconSize()))
-        self._lifted.adjustSize()
-        self._lifted.show()
-        self._show(index)
 
     def _light(self, index: int | None) -> None:
         """Highlight the square with which the dragged piece would change places."""
         before, self._lit = self._lit, index
-        for one in {before, index} - {None}:
-            assert one is not None, "it was left out"
-            self._show(one)
+        for changed in {before, index}:
+            if changed is not None:
+                self._show(changed)
 
     def _let_go(self) -> None:
         """Put the dragged piece back where it was."""
@@ -252,19 +247,22 @@ class ArmySetUp(QWidget):
         super().__init__()
         self._rules = rules
         self.table = table
-        self._chance = random.SystemRandom()
         self.words = plain_label("")
         self.piece = plain_label("")
         table.pointed.connect(self.piece.setText)
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
-        for one in rules.ready.values():
-            menu.addAction(translated(one.name)).triggered.connect(partial(self._take, one.text))
+        for ready in rules.ready.values():
+            action = menu.addAction(translated(ready.name))
+            action.triggered.connect(partial(self._take, ready.text))
         self.ready.setMenu(menu)
         self.lot = push_button(tr("By &lot"), self.draw_lots)
-        self.shuffle = push_button(tr("&Shuffle"), self._shuffle)
+        self.shuffle = push_button(
+            tr("&Shuffle"), lambda: self._take(rules.shuffled(self.text, _CHANCE.getrandbits(64)))
+        )
         self.copy = push_button(tr("&Copy as text"), self._copy)
-        self.paste = push_button(tr("&Paste text"), self._paste)
+        clipboard = QGuiApplication.clipboard()
+        self.paste = push_button(tr("&Paste text"), lambda: self._take(clipboard.text()))
         acts = in_row(self.ready, self.lot, self.shuffle, STRETCH, self.copy, self.paste)
         in_column(self.words, table, self.piece, acts, STRETCH, over=self, margins=(0,))
         self.draw_lots()
@@ -276,10 +274,7 @@ class ArmySetUp(QWidget):
 
     def draw_lots(self) -> None:
         """Set up the army at random."""
-        self._take(self._rules.drawn(self._chance.getrandbits(64)))
-
-    def _shuffle(self) -> None:
-        self._take(self._rules.shuffled(self.text, self._chance.getrandbits(64)))
+        self._take(self._rules.drawn(_CHANCE.getrandbits(64)))
 
     def _take(self, text: str, _checked: bool = False) -> None:
         """Set up the army from a text, or report what is wrong with it."""
@@ -295,9 +290,6 @@ class ArmySetUp(QWidget):
         QGuiApplication.clipboard().setText(self.text)
         self.words.setText(tr("The set-up is on the clipboard as one line of text."))
 
-    def _paste(self) -> None:
-        self._take(QGuiApplication.clipboard().text())
-
 
 class ArmiesSetUp(QDialog):
     """Dialog in which one person after the other sets up their army; bots' are random."""
@@ -312,12 +304,9 @@ class ArmiesSetUp(QDialog):
         self._art = PieceArt()
         self._art.set_look(pieces)
         self._persons = [
-            player
-            for player in range(1, len(match.seats) + 1)
-            if match.seats[player - 1].bot is None
+            player for player, seat in enumerate(match.seats, start=1) if seat.bot is None
         ]
         self._texts: dict[int, str] = {}
-        self._chance = random.SystemRandom()
         self.army: ArmySetUp | None = None
         """Army that is being set up; None while the next person is awaited."""
         self.title = bold_label()
@@ -351,26 +340,24 @@ class ArmiesSetUp(QDialog):
     def texts(self) -> list[str]:
         """Return the set-ups of all players in order."""
         return [
-            self._texts.get(player) or self._rules.drawn(self._chance.getrandbits(64))
+            self._texts.get(player) or self._rules.drawn(_CHANCE.getrandbits(64))
             for player in range(1, len(self._match.seats) + 1)
         ]
 
     @property
     def player(self) -> int | None:
         """Return the person who is awaited or sets up now; None when all have done so."""
-        return next((one for one in self._persons if one not in self._texts), None)
+        return next((person for person in self._persons if person not in self._texts), None)
 
     def reject(self) -> None:
         """Cancel all set-ups, after a question once one is complete."""
-        if not self._texts or self._gives_up():
-            super().reject()
-
-    def _gives_up(self) -> bool:
         from cfanp_gui.window.play.game_dialogs import confirmed
 
         text = tr("Give up this game? The armies that are set up are lost.")
         yes, icon = QMessageBox.StandardButton.Yes, QMessageBox.Icon.Question
-        return confirmed(self, self.windowTitle(), text, tr("Give up"), yes, icon)
+        title = self.windowTitle()
+        if not self._texts or confirmed(self, title, text, tr("Give up"), yes, icon):
+            super().reject()
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; a single person need not be waited for."""
@@ -379,8 +366,7 @@ class ArmiesSetUp(QDialog):
             self.accept()
             return
         if self.army is not None:
-            self.pages.removeWidget(self.army)
-            self.army.deleteLater()
+            discard(self.army)
             self.army = None
         name = self._match.seats[player - 1].name
         self.title.setText(tr("{name}, please take the seat").format(name=isolated(name)))

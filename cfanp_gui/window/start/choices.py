@@ -15,12 +15,20 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
-from cfanp_gui.table.theme import LIGHT, Theme
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, plain_tip, small_font
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.plain_text import (
+    ONE_LINE,
+    bold_font,
+    broken,
+    cut,
+    plain_tip,
+    small_font,
+)
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
@@ -46,9 +54,7 @@ class ChoiceFace:
 
     def __init__(self, font: QFont) -> None:
         self.theme = LIGHT
-        self.key = ""
-        self.title = ""
-        self.words = ""
+        self.key = self.title = self.words = ""
         self.picture: QPixmap | None = None
         self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
         self._tight_font = bold_font(font, 1.0)
@@ -60,17 +66,9 @@ class ChoiceFace:
         """Return the height of the title and a number of lines of words."""
         return self._title.height() + lines * self._words.lineSpacing()
 
-    @property
-    def width(self) -> int:
-        """Return the preferred width for the whole title."""
-        return self._width_in(self._title)
-
-    @property
-    def least_width(self) -> int:
-        """Return the minimum width for the whole title in smaller letters."""
-        return self._width_in(QFontMetrics(self._tight_font))
-
-    def _width_in(self, letters: QFontMetrics) -> int:
+    def width(self, is_tight: bool = False) -> int:
+        """Return the width for the whole title, in smaller letters if it is tight."""
+        letters = QFontMetrics(self._tight_font) if is_tight else self._title
         # On a high-resolution screen letters may be a little wider than measured.
         return letters.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
 
@@ -85,16 +83,17 @@ class ChoiceFace:
         most = (room.height() - self.height(0)) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
         lines = broken(self.words, self._words_font, room.width(), most)
-        right = Qt.TextElideMode.ElideRight
-        return [self._words.elidedText(line, right, room.width()) for line in lines]
+        return [cut(line, self._words, room.width()) for line in lines]
 
     def tip(self, room: QRect) -> str:
         """Return a tip with the words if a width has no room for all of them."""
         whole = " ".join(self.lines(room)) == " ".join(self.words.split())
         return "" if whole else plain_tip(self.words)
 
-    def paint_ground(self, painter: QPainter, rect: QRect, stressed: bool, focused: bool) -> None:
-        """Paint the background of the choice; it is highlighted under the pointer."""
+    def paint(self, widget: QWidget, room: QRect, stressed: bool, focused: bool = False) -> None:
+        """Paint a widget, stressed if the pointer is on it, with the words in a part of it."""
+        painter, rect = QPainter(widget), widget.rect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, ground = self.theme, QColor(self.theme.plate)
         if stressed:
             ground = ground.lighter(118) if theme.dark else QColor("#ffffff")
@@ -103,30 +102,28 @@ class ChoiceFace:
         painter.setBrush(ground)
         inset = line / 2
         painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), _ROUND, _ROUND)
+        self._paint_words(painter, room)
 
-    def paint(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRect) -> None:
         """Paint picture, words and key in the middle of a rectangle."""
         if self.picture is not None:
             size = self.picture.deviceIndependentSize()
             left, top = rect.left() + PADDING, rect.center().y() - size.height() / 2
             painter.drawPixmap(round(left), round(top), self.picture)
-        room, lines = self._room(rect), self.lines(rect)
+        room, lines, flags = self._room(rect), self.lines(rect), ONE_LINE
         top = room.top() + (room.height() - self.height(len(lines))) // 2
-        flags = ONE_LINE
         painter.setPen(self.theme.text)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
         painter.setFont(self._title_font if whole else self._tight_font)
-        right = Qt.TextElideMode.ElideRight
-        title = painter.fontMetrics().elidedText(self.title, right, room.width())
+        title = cut(self.title, painter.fontMetrics(), room.width())
         painter.drawText(QRect(room.left(), top, room.width(), self._title.height()), flags, title)
         self._paint_key(painter, QRectF(room.right() + _GAP, top, _KEY, self._title.height()))
         painter.setPen(self.theme.soft_text)
         painter.setFont(self._words_font)
         top += self._title.height()
-        for line in lines:
-            high = self._words.lineSpacing()
-            painter.drawText(QRect(room.left(), top, room.width(), high), flags, line)
-            top += high
+        high = self._words.lineSpacing()
+        for at, line in enumerate(lines):
+            painter.drawText(QRect(room.left(), top + at * high, room.width(), high), flags, line)
 
     def _room(self, rect: QRect) -> QRect:
         """Return the rectangle of the words."""
@@ -178,28 +175,20 @@ class Choice(QPushButton):
         self.face.picture = picture
         self._tell_rest()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of a theme."""
-        self.face.theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the size of the title and two lines of words."""
-        return QSize(self.face.width, self.face.height(_MOST_LINES) + 2 * PADDING)
+        return QSize(self.face.width(), self.face.height(_MOST_LINES) + 2 * PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.face.least_width, self.face.height(1) + PADDING // 2)
+        return QSize(self.face.width(is_tight=True), self.face.height(1) + PADDING // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._tell_rest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         stressed = self.isDown() or self.underMouse()
-        self.face.paint_ground(painter, self.rect(), stressed, self.hasFocus())
-        self.face.paint(painter, self.rect())
+        self.face.paint(self, self.rect(), stressed, self.hasFocus())
 
     def _tell_rest(self) -> None:
         """Set a tip with the words for which there is no room."""
@@ -228,26 +217,22 @@ class BotsChoice(QWidget):
         self.number, self.level = QComboBox(), QComboBox()
         for count in range(1, MOST_BOTS + 1):
             self.number.addItem("", count)
-        for one in OFFERED:
-            self.level.addItem("", one)
+        for offered in OFFERED:
+            self.level.addItem("", offered)
         self.number.setCurrentIndex((number if 0 < number <= MOST_BOTS else USUAL_BOTS) - 1)
         self.level.setCurrentIndex(list(OFFERED).index(level if level in OFFERED else USUAL))
         self.begin = QPushButton()
         self.begin.setAutoDefault(True)
-        self.begin.clicked.connect(self._begin)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(_GAP)
-        for part in (self.number, self.level, self.begin):
-            part.setMinimumHeight(_TARGET)
-            self._line.addWidget(part)
-        self._line.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(PADDING, PADDING // 2, PADDING, PADDING // 2)
-        layout.setSpacing(PADDING // 4)
-        layout.addStretch(1)
-        layout.addSpacing(self.face.height(1))
-        layout.addLayout(self._line)
-        layout.addStretch(1)
+        self.begin.clicked.connect(
+            lambda: self.begun.emit(self.number.currentData(), self.level.currentData())
+        )
+        fields = (self.number, self.level, self.begin)
+        for field in fields:
+            field.setMinimumHeight(_TARGET)
+        self._line = in_row(*fields, STRETCH, spacing=_GAP)
+        parts = (STRETCH, self.face.height(1), self._line, STRETCH)
+        margins = (PADDING, PADDING // 2, PADDING, PADDING // 2)
+        in_column(*parts, over=self, spacing=PADDING // 4, margins=margins)
 
     def say(self, title: str, words: str) -> None:
         """Set the title, and the person's name in such a game."""
@@ -256,20 +241,12 @@ class BotsChoice(QWidget):
             self.number.setItemText(row, tr("%n bot(s)", "", row + 1))
         for row, name in enumerate(OFFERED.values()):
             self.level.setItemText(row, translated(name))
-        for box, meaning in (
-            (self.number, tr("How many bots")),
-            (self.level, tr("How well the bots play")),
-        ):
-            name_box(box, meaning)
+        name_box(self.number, tr("How many bots"))
+        name_box(self.level, tr("How well the bots play"))
         self.begin.setText(tr("Begin"))
         self.begin.setShortcut(QKeySequence(self.face.key))  # `setText` resets it
         self.begin.setAccessibleName(tr("Begin: {choice}").format(choice=title))
         self.begin.setAccessibleDescription(self.face.spoken)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of a theme."""
-        self.face.theme = theme
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -284,16 +261,9 @@ class BotsChoice(QWidget):
         return QRect(0, top, self.width(), high)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
             self.begin.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.face.paint_ground(painter, self.rect(), self.underMouse(), False)
-        self.face.paint(painter, self._face_rect())
-
-    def _begin(self) -> None:
-        self.begun.emit(self.number.currentData(), self.level.currentData())
+        self.face.paint(self, self._face_rect(), self.underMouse())

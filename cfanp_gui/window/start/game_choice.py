@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import (
     QEvent,
@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QIcon,
     QKeyEvent,
     QPainter,
@@ -45,12 +44,13 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.start.position_picture import ground_of, picture_of, theme_of
+from cfanp_gui.window.start.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable
+from cfanp_gui.window.widgets.style import theme_of
 
 PICTURE = 88
 """Size of a picture in the list, in pixels."""
@@ -84,12 +84,6 @@ class Offered(NamedTuple):
         """Return a unique key."""
         return self.game, self.name, *self.variant.values()
 
-    @property
-    def found(self) -> Game:
-        """Return the game as it is played; only for one that can be played."""
-        assert self.game is not None, "one that can be played"
-        return self.game.variant(self.variant)
-
 
 def offered() -> Iterator[Offered]:
     """Yield all games, the usual one first, then those that cannot be played here."""
@@ -115,11 +109,10 @@ def offered_of(game: Game) -> Iterator[Offered]:
 
 def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     """Return the picture of a game as displayed on a widget, `side` pixels wide and high."""
-    ratio = widget.devicePixelRatioF()
-    ground = ground_of(theme_of(widget))
-    drawn = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
-    drawn.setDevicePixelRatio(ratio)
-    return drawn
+    ratio, ground = widget.devicePixelRatioF(), ground_of(theme_of(widget))
+    picture = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 class GameButton(QPushButton):
@@ -165,9 +158,9 @@ class GameButton(QPushButton):
     def _offer(self) -> None:
         """Offer all games."""
         choice = GameChoice(self.window(), self._art, self._name, self._add_games)
-        one = choice.chosen if run_dialog(choice) else None
-        if one is not None and one.game is not None:
-            self.taken.emit(one.game, one.variant)
+        chosen = choice.chosen if run_dialog(choice) else None
+        if chosen is not None and chosen.game is not None:
+            self.taken.emit(chosen.game, chosen.variant)
 
     def _draw(self) -> None:
         if self._game is not None:
@@ -190,7 +183,7 @@ class _Card(QStyledItemDelegate):
         return QSize(_CARD.width(), max(_CARD.height(), high))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        one: Offered = index.data(_OFFERED)
+        offered: Offered = index.data(_OFFERED)
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)
         palette: QPalette = option.palette
@@ -200,40 +193,36 @@ class _Card(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             stressed = palette.color(QPalette.ColorRole.Highlight) if chosen else ink
             paint_tint(painter, rect, stressed, 90 if chosen else 18)
-        if one.game is None:
+        if offered.game is None:
             painter.setOpacity(_DIM)
         frame = QRect(0, rect.top() + 8, PICTURE, PICTURE)
         frame.moveLeft(rect.center().x() - PICTURE // 2)
-        self._paint_picture(painter, frame, one, faded(ink, 60))
-        room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, 0)
-        painter.setPen(ink)
-        for line in broken(one.name, option.font, room.width(), 2):
-            room.setHeight(option.fontMetrics.lineSpacing())
-            right = Qt.TextElideMode.ElideRight
-            text = option.fontMetrics.elidedText(line, right, room.width())
-            flags = Qt.AlignmentFlag.AlignHCenter | ONE_LINE
-            painter.drawText(room, flags, text)
-            room.translate(0, room.height())
-        painter.restore()
-
-    def _paint_picture(self, painter: QPainter, frame: QRect, one: Offered, line: QColor) -> None:
-        """Paint the picture of a game, or its empty frame until it is drawn."""
-        shown = self._drawn.get(one.key)
-        if shown is not None:
-            painter.drawPixmap(frame.topLeft(), shown)
-        elif one.game is not None and one not in self._wanted:
-            self._wanted.append(one)
+        picture = self._drawn.get(offered.key)
+        if picture is not None:
+            painter.drawPixmap(frame.topLeft(), picture)
+        elif offered.game is not None and offered not in self._wanted:
+            self._wanted.append(offered)  # until it is drawn there is only its frame
             self._later.start()
-        painter.setPen(line)
+        painter.setPen(faded(ink, 60))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
+        high = option.fontMetrics.lineSpacing()
+        room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, high)
+        painter.setPen(ink)
+        for line in broken(offered.name, option.font, room.width(), 2):
+            text = cut(line, option.fontMetrics, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | ONE_LINE, text)
+            room.translate(0, high)
+        painter.restore()
 
     def _draw_one(self) -> None:
         """Draw the next requested picture; user input is handled between two of them."""
         if not (self._wanted and self._view.isVisible()):
             return
-        one = self._wanted.pop(0)
-        self._drawn[one.key] = icon_of(one.found, self._art, self._view, PICTURE)
+        wanted = self._wanted.pop(0)
+        assert wanted.game is not None, "it can be played"
+        game = wanted.game.variant(wanted.variant)
+        self._drawn[wanted.key] = icon_of(game, self._art, self._view, PICTURE)
         self._view.viewport().update()
         self._later.start()
 
@@ -272,12 +261,12 @@ class GameChoice(QDialog):
         self.list.setItemDelegate(_Card(self.list, art))
         self.list.setModel(self._shown)
         self.list.selectionModel().currentChanged.connect(self._explain)
-        self.list.doubleClicked.connect(self._accept)
         self.words = plain_label("")
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = in_column(self.search, (self.list, 1), self.words, over=self)
         buttons, self.take = yes_or_no(self, tr("Choose"))
+        self.list.doubleClicked.connect(self.take.click)
         self.more = push_button(tr("Add games from a file…"), self._add)
         if add_games is not None:
             buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
@@ -288,8 +277,7 @@ class GameChoice(QDialog):
     @property
     def chosen(self) -> Offered | None:
         """Return the selected game; None while there is none."""
-        found: Offered | None = self.list.currentIndex().data(_OFFERED)
-        return found
+        return cast(Offered | None, self.list.currentIndex().data(_OFFERED))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go through the list by arrow keys while focus is in the search field."""
@@ -308,12 +296,12 @@ class GameChoice(QDialog):
     def _fill(self, now: str) -> None:
         """Show all games, and select the one of a name."""
         self._games.clear()
-        for one in offered():
-            item = QStandardItem(one.name)
-            item.setData(one, _OFFERED)
-            words = one.words
-            if one.game is None:
-                words = tr("Cannot be played here: {reason}").format(reason=one.words)
+        for game in offered():
+            item = QStandardItem(game.name)
+            item.setData(game, _OFFERED)
+            words = game.words
+            if game.game is None:
+                words = tr("Cannot be played here: {reason}").format(reason=words)
             item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setToolTip(plain_tip(words))
             self._games.appendRow(item)
@@ -329,31 +317,23 @@ class GameChoice(QDialog):
         """Show the games whose names contain the typed text, and select one that begins with it."""
         before, wanted = self.chosen, typed.strip()
         self._shown.setFilterFixedString(wanted)
-        names = self.names()
-        like = [name for name in names if name.casefold().startswith(wanted.casefold())]
-        if wanted:
-            self._stress(min(like, key=len, default=""))
-        else:
-            self._stress("" if before is None else before.name)
+        like = [name for name in self.names() if name.casefold().startswith(wanted.casefold())]
+        if not wanted:
+            like = [] if before is None else [before.name]
+        self._stress(min(like, key=len, default=""))
 
     def _explain(self) -> None:
         """Show the description of the selected game, or the reason it cannot be played."""
-        index = self.list.currentIndex()
-        one = self.chosen
-        words = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-        self.words.setText(tr("No game has such a name.") if one is None else str(words))
-        self.take.setEnabled(one is not None and one.game is not None)
-
-    def _accept(self) -> None:
-        if self.take.isEnabled():
-            self.accept()
+        chosen = self.chosen
+        words = self.list.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        self.words.setText(tr("No game has such a name.") if chosen is None else str(words))
+        self.take.setEnabled(chosen is not None and chosen.game is not None)
 
     def _add(self) -> None:
         """Add games of a file, and select the first of them."""
         assert self._add_games is not None, "else there is no button"
-        before = {one.name for one in offered()}
-        now = self.chosen
+        before, chosen = {game.name for game in offered()}, self.chosen
         self._add_games(self)
         self.search.clear()
-        added = [one.name for one in offered() if one.name not in before]
-        self._fill(added[0] if added else "" if now is None else now.name)
+        added = [game.name for game in offered() if game.name not in before]
+        self._fill(added[0] if added else "" if chosen is None else chosen.name)

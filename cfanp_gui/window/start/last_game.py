@@ -56,8 +56,8 @@ def last_game(
 ) -> LastGame | None:
     """Return the game at the first of some places that has one; None if none has.
 
-    Its picture is as large as fits into `size` on a screen of a pixel ratio. Of a file no more than
-    about `far` bytes are searched. Any thread will do.
+    Its picture fits into `size` on a screen of a pixel ratio. No more than about `far` bytes of a
+    file are searched. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
@@ -68,47 +68,35 @@ def last_game(
             is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
-                found = _found(filed, number, far)
-                if found is None:
+                located = _locate(filed, number, far)
+                if located is None:
                     continue
-                record = filed.game(found.text.begin, found.text.end)
-            end = game_end(record)
-            entry = GameEntry(
-                path,
-                found.text.number - 1,
-                found.of,
-                record.game,
-                record.names,
-                record.result,
-                "",
-                "",
-                record.colours,
-                end.rounds,
-                end.actions,
-            )
+                text, count, known = located
+                record = filed.game(text.begin, text.end)
+            end, at = game_end(record), text.number - 1
+            whose = record.game, record.names, record.result, "", "", record.colours
+            entry = GameEntry(path, at, count, *whose, end.rounds, end.actions)
             picture = draw_end(entry, end.position, size, ratio)
             picture.setDevicePixelRatio(ratio)
-            return LastGame(entry, picture, found.number)
+            return LastGame(entry, picture, known)
         except (OSError, RecordError, IllegalAction):
             continue
     return None
 
 
-class _Found(NamedTuple):
-    text: GameText
-    of: int
-    """Minimum number of games in the file; 0 if they were not counted."""
-    number: int | None
-    """Number of the game, if it was asked for and exists."""
+def _locate(
+    filed: FiledGames, number: int | None, far: int
+) -> tuple[GameText, int, int | None] | None:
+    """Return a game of a file, or its first one; None if it is far on in a long file.
 
-
-def _found(filed: FiledGames, number: int | None, far: int) -> _Found | None:
-    """Return a game of a file, or its first one; None if it is far on in a long file."""
+    Beside it are the minimum number of games, 0 if they were not counted, and its own if it was
+    asked for and exists.
+    """
     first, count = None, 0
     for text in filed.texts():
         first, count = first or text, text.number
         if number is not None and text.number == number + 1:
-            return _Found(text, max(2, count) if text.end < filed.size else count, number)
+            return text, max(2, count) if text.end < filed.size else count, number
         if text.end > far:
-            return _Found(first, 0, None) if number is None else None
-    return None if first is None else _Found(first, count, None)
+            return (first, 0, None) if number is None else None
+    return None if first is None else (first, count, None)

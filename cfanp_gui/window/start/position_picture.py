@@ -26,11 +26,12 @@ from cfanp_gui.table.layers.piece_art import (
     has_outline,
     piece_svg,
 )
-from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.render_files import drawn as rendered
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.style import theme_of
 
 _BOX = 45
 """Side of the square in which pictures draw a piece, see `record.picture_parts`."""
@@ -85,12 +86,7 @@ class PositionPicture(SvgPicture):
         if self._drawn is None:
             return ""
         game, position, shown = self._drawn
-        look = PictureStyle(
-            types=game.piece_types,
-            localize=translated,
-            ground=ground_of(theme_of(self)),
-            outline=self._outline,
-        )
+        look = _style(game, ground_of(theme_of(self)), self._outline)
         return picture.draw(position, shown, look)
 
     def sizeHint(self) -> QSize:
@@ -111,9 +107,8 @@ class PositionPicture(SvgPicture):
             self.show_svg(document)
 
 
-def theme_of(widget: QWidget) -> Theme:
-    """Return the theme that fits the background of a widget."""
-    return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
+def _style(game: Game, ground: Ground, outline: Outline) -> PictureStyle:
+    return PictureStyle(types=game.piece_types, localize=translated, ground=ground, outline=outline)
 
 
 def ground_of(theme: Theme) -> Ground:
@@ -135,7 +130,7 @@ def ground_of(theme: Theme) -> Ground:
 def outline_of(art: ArtKeys) -> Outline:
     """Return the outlines of a set of pieces in a picture; of an unknown set, the usual one."""
     piece, pieces = bearing(art.signs), art.pieces
-    if pieces == CBURNETT.key or pieces not in {one.key for one in PIECE_SETS}:
+    if pieces == CBURNETT.key or pieces not in {pieces_set.key for pieces_set in PIECE_SETS}:
         return piece
 
     def outline(
@@ -144,10 +139,10 @@ def outline_of(art: ArtKeys) -> Outline:
         kind = types.get(letter)
         if kind is None or not has_outline(kind, pieces):
             return piece(letter, paint, types, side, turn)
-        found = _SVG.search(piece_svg(kind, QColor(paint), pieces))
-        if found is None:
+        svg = _SVG.search(piece_svg(kind, QColor(paint), pieces))
+        if svg is None:
             return piece(letter, paint, types, side, turn)
-        return f'<g transform="scale({_BOX / int(found[1]):g})">{found[2]}</g>'
+        return f'<g transform="scale({_BOX / int(svg[1]):g})">{svg[2]}</g>'
 
     return outline
 
@@ -220,8 +215,8 @@ def shown_of(example: OptionExample, position: Position) -> PictureContent:
     paints = {square: position.style(piece).paint for square, piece in pieces.items()}
     arrows = [
         Arrow(source, target, paints[source], dashed)
-        for found, dashed in ((example.threats, True), (example.arrows, False))
-        for source, target in found
+        for pairs, dashed in ((example.threats, True), (example.arrows, False))
+        for source, target in pairs
     ]
     rings = [Ring(square, paints[square]) for square in example.rings]
     return PictureContent((), arrows, rings, example.boards or None, plates=False)
@@ -238,17 +233,12 @@ def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
     first = start.boards()[0]
     boards = [board.id for board in start.boards() if board.files == first.files][:2]
     own = boards if first.seams else boards[:1]  # a half-board with those against it
-    style = PictureStyle(
-        types=game.piece_types, localize=translated, ground=ground, outline=outline_of(art)
-    )
+    style = _style(game, ground, outline_of(art))
     drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
     renderer = QSvgRenderer(QByteArray(drawn.encode()))
-    renderer.setViewBox(_middle(renderer.defaultSize(), first.files))
+    # The middle of the lowest ranks is shown.
+    side = min(_SIDE + (first.files - _SIDE) % 2, first.files) * SQUARE
+    whole = renderer.defaultSize()
+    bottom = whole.height() - picture.MARGIN / 2 - FRAME
+    renderer.setViewBox(QRectF((whole.width() - side) / 2, bottom - side, side, side))
     return rendered(renderer, QSize(pixels, pixels))
-
-
-def _middle(size: QSize, files: int) -> QRectF:
-    """Return the part of a picture of a board that shows the middle of its lowest ranks."""
-    side = min(_SIDE + (files - _SIDE) % 2, files) * SQUARE
-    bottom = size.height() - picture.MARGIN / 2 - FRAME
-    return QRectF((size.width() - side) / 2, bottom - side, side, side)

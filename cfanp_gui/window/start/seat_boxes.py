@@ -91,21 +91,18 @@ class LevelBox(QComboBox):
     def offer(self, level: str) -> None:
         """Add a level to the list."""
         if self.findData(level) < 0:
-            name = next((one.name for one in all_levels() if one.key == level), level)
+            name = next((known.name for known in all_levels() if known.key == level), level)
             self.insertItem(self.count() - 1, translated(name), level)
 
     def usual_names(self) -> set[str]:
         """Return the default names of bots, with numbers too."""
-        return {
-            name
-            for index in range(1, self.count() - 1)
-            for name in (self.itemText(index), *_numbered(self.itemText(index)))
-        }
+        names = [self.itemText(index) for index in range(1, self.count() - 1)]
+        return {usual for name in names for usual in (name, *_numbered(name))}
 
     def usual_name(self, taken: Iterable[str]) -> str:
         """Return a default name of a bot of this level that nobody has."""
         name, others = self.currentText(), set(taken)
-        return next(one for one in (name, *_numbered(name)) if one not in others)
+        return next(free for free in (name, *_numbered(name)) if free not in others)
 
 
 def _numbered(name: str) -> list[str]:
@@ -169,19 +166,17 @@ class PlayerBox(QComboBox):
 def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
     """Return the names of players, in order, with a note on bots and players who are out."""
     seated, living = session.match.bots, session.position.alive()
-    found = {}
+    names = {}
     for player in sorted(players):
         words = tr("{name} (bot)") if player in seated else "{name}"
         words = words if player in living else tr("{name} (out)")
-        found[player] = words.format(name=session.name(player))
-    return found
+        names[player] = words.format(name=session.name(player))
+    return names
 
 
 def place_labels(start: Position) -> dict[int, str]:
     """Return the text of each player's badge: the label of their one seat, or their number."""
-    found: dict[int, list[str]] = {}
+    labels: dict[int, list[str]] = {}
     for place in start.seats():
-        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
-    return {
-        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
-    }
+        labels.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
+    return {player: own[0] if len(own) == 1 else str(player) for player, own in labels.items()}

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
+from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 from cfanp_gui.window.widgets.spoken_names import name_box
 
-MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-"""Keys that, with Alt, move a player one place up or down."""
-
-
+_MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LEVEL_LETTERS = 11
 """Minimum number of visible letters of a level."""
 
 
-class Grip(QWidget):
-    """Six dots by which a player's line is dragged."""
+def moved_by(event: QKeyEvent) -> int:
+    """Return the number of places by which Alt and an arrow key move a player down, or 0."""
+    is_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+    return _MOVING.get(Qt.Key(event.key()), 0) if is_alt else 0
 
-    taken = Signal()
-    dragged = Signal(float)
-    """Carries the height of the pointer on the screen."""
-    dropped = Signal()
-    given_up = Signal()
+
+class Grip(QWidget):
+    """Six dots by which a player's line is dragged; the list handles its mouse events."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,17 +47,6 @@ class Grip(QWidget):
             for down in (-6, 0, 6):
                 painter.drawEllipse(middle + QPointF(across, down), 1.5, 1.5)
         painter.end()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        left = event.button() == Qt.MouseButton.LeftButton
-        (self.taken if left else self.given_up).emit()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.dragged.emit(event.globalPosition().y())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.dropped.emit()
 
 
 class NameField(QLineEdit):
@@ -88,11 +76,31 @@ class NameField(QLineEdit):
         self._entered = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = MOVING.get(Qt.Key(event.key()))
-        if by is not None and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+        if by := moved_by(event):
             self.moved.emit(by)
         elif event.key() != Qt.Key.Key_Escape or not self.let_go():
             super().keyPressEvent(event)
+
+
+class Armies(NamedTuple):
+    """Choice of an army that each player has, if it has any."""
+
+    label: str = ""
+    choices: Mapping[str, str] = {}
+    """Names of the armies, by their values."""
+    proposed: Sequence[str] = ("",)
+    """Armies of the players, or one for all of them, as `Option.by_seat` has them."""
+    settled: bool = False
+    """True if the armies cannot be changed."""
+
+    def proposed_at(self, index: int) -> str:
+        """Return the army proposed for a seat."""
+        if len(self.proposed) == 1:
+            return self.proposed[0]
+        return self.proposed[index] if index < len(self.proposed) else next(iter(self.choices))
+
+
+NO_ARMIES = Armies()
 
 
 class SeatRow(QWidget):
@@ -142,18 +150,21 @@ class SeatRow(QWidget):
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
 
-    def offer_armies(
-        self, label: str, choices: Mapping[str, str], chosen: str, settled: bool
-    ) -> None:
-        """Offer a choice of army, by name, or none if there are no choices."""
+    def offer_armies(self, armies: Armies, index: int) -> None:
+        """Offer the player at a seat a choice of army."""
         self.army.clear()
-        for row, (key, name) in enumerate(choices.items()):
+        for row, (key, name) in enumerate(armies.choices.items()):
             self.army.addItem(name, key)
             self.army.setItemData(row, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
-        self.army.setCurrentIndex(max(0, self.army.findData(chosen)))
-        self.army.setVisible(len(choices) > 1)
-        self.army.setEnabled(not settled)
-        set_tip(self.army, label)
+        self.army.setCurrentIndex(max(0, self.army.findData(armies.proposed_at(index))))
+        self.army.setVisible(len(armies.choices) > 1)
+        self.army.setEnabled(not armies.settled)
+        set_tip(self.army, armies.label)
+
+    @property
+    def typed(self) -> str:
+        """Return the name without spaces around it; empty if none is typed."""
+        return self.name.text().strip()
 
     @property
     def is_bot(self) -> bool:
@@ -164,7 +175,7 @@ class SeatRow(QWidget):
         """Show the person or bot, with a known name."""
         self.level.set_level(level)
         self._was_bot = self.is_bot
-        if self.is_bot and self.name.text().strip() in self.level.usual_names():
+        if self.is_bot and self.typed in self.level.usual_names():
             self._person = ""
 
     def was_typed(self) -> None:
@@ -176,7 +187,7 @@ class SeatRow(QWidget):
 
         `others` are the names that are taken, `nameless` is for a person who did not sit here.
         """
-        usual, name = self.level.usual_names(), self.name.text().strip()
+        usual, name = self.level.usual_names(), self.typed
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:
             self._person = name
@@ -206,47 +217,32 @@ class SeatList(QWidget):
     """Emitted when a bot replaces a person, another bot replaces it, or a person does."""
     armies_changed = Signal()
     """Emitted when a person has chosen another army for a player."""
-    reordered = Signal()
-    """Emitted when the order of the players has changed."""
+    reordered = Signal(QWidget)
+    """Carries a line that has changed its place."""
     paint_wanted = Signal(object)
     """Carries the `SeatRow` for which another colour is to be chosen."""
-    row_moved = Signal(QWidget)
-    """Carries a line that should be scrolled into view."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: Sequence[str] = ()) -> None:
+        """`people` played before, the latest first, and are proposed for new lines."""
         super().__init__()
         self.rows: list[SeatRow] = []
         """Lines from the first seat to the last."""
-        self._people: list[str] = []
-        self._known = QStringListModel(self)
+        self._people = people
+        self._known = QStringListModel(list(people), self)
         self._usual: list[str] = []
         """Default colours for the present number of players."""
-        self._armies: tuple[str, dict[str, str], list[str], bool] = ("", {}, [""], False)
-        """Title of the players' choice, the choices, the proposed values, and True if they are
-        settled.
-        """
+        self._armies = NO_ARMIES
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
 
-    def set_people(self, people: Sequence[str]) -> None:
-        """Propose names of people who played before, the latest first."""
-        self._people = list(people)
-        self._known.setStringList(self._people)
-
-    def set_count(
-        self,
-        players: int,
-        names: Sequence[str],
-        colours: Sequence[str],
-        usual: Sequence[str] = (),
-        levels: Sequence[str] = (),
-    ) -> None:
+    def set_count(self, players: int, seated: LastSetup, usual: Sequence[str] = ()) -> None:
         """Set the number of lines; typed text stays.
 
-        `names`, `colours` and `levels` of bots are proposed for new lines; without them somebody
-        who played before is proposed, and one of the `usual` colours.
+        Those `seated` are proposed for new lines; if they are too few somebody who played before
+        is proposed, and one of the `usual` colours.
         """
+        names, colours, levels = seated.names, seated.colours, seated.bots
         usual = list(usual) or default_colours(players)
         before, self._usual = self._usual if len(self.rows) > 1 else [], usual
         for index in range(len(self.rows), players):
@@ -254,46 +250,34 @@ class SeatList(QWidget):
             level = levels[index] if index < len(levels) else ""
             self._add(name, colours[index] if index < len(colours) else usual[index], level)
         while len(self.rows) > players:
-            row = self.rows.pop()
-            self._lines.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(self.rows.pop())
         for index, row in enumerate(self.rows):
             untouched = not before or index >= len(before) or row.colour == before[index]
             if untouched and not (index < len(colours) == players):
                 row.colour = usual[index]
             row.show_place(index + 1)
 
-    def offer(
-        self, label: str, choices: Mapping[str, str], value: str, settled: bool = False
-    ) -> None:
-        """Have each player choose an army, or none; `value` is as `Option.by_seat` has it."""
-        self._armies = label, dict(choices), value.split(","), settled
+    def offer(self, armies: Armies) -> None:
+        """Have each player choose an army, or none."""
+        self._armies = armies
         for index, row in enumerate(self.rows):
-            row.offer_armies(label, choices, self._proposed(index), settled)
-
-    def _proposed(self, index: int) -> str:
-        """Return the army proposed for a seat."""
-        proposed = self._armies[2]
-        usual = proposed[0] if len(proposed) == 1 else next(iter(self._armies[1]))
-        return proposed[index] if len(proposed) > 1 and index < len(proposed) else usual
+            row.offer_armies(armies, index)
 
     def chosen(self, players: int) -> str:
         """Return the armies of a number of players, as `Option.by_seat` has them."""
-        found = [str(row.army.currentData()) for row in self.rows[:players]]
-        found += [self._proposed(index) for index in range(len(found), players)]
-        return found[0] if len(set(found)) == 1 else ",".join(found)
+        chosen = [str(row.army.currentData()) for row in self.rows[:players]]
+        chosen += [self._armies.proposed_at(index) for index in range(len(chosen), players)]
+        return chosen[0] if len(set(chosen)) == 1 else ",".join(chosen)
 
     def _somebody(self, index: int, names: Sequence[str]) -> str:
         """Return a name for a new seat: of a previous player without a seat, or a number."""
-        seated = {row.name.text().strip() for row in self.rows} | set(names)
-        return next((name for name in self._people if name not in seated), _numbered(index))
+        seated = {row.typed for row in self.rows} | set(names)
+        return next((name for name in self._people if name not in seated), numbered(index))
 
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
         row.set_level(level)
-        label, choices, _, settled = self._armies
-        row.offer_armies(label, choices, self._proposed(len(self.rows)), settled)
+        row.offer_armies(self._armies, len(self.rows))
         row.army.activated.connect(lambda _: self.armies_changed.emit())
         row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)
@@ -306,16 +290,13 @@ class SeatList(QWidget):
         row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.name.let_go = self._let_go
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
-        row.grip.taken.connect(lambda: self._hold(row))
-        row.grip.dragged.connect(lambda height: self._dragged(row, height))
-        row.grip.dropped.connect(lambda: self._hold(None))
-        row.grip.given_up.connect(self._let_go)
+        row.grip.installEventFilter(self)
         self.rows.append(row)
         self._lines.insertWidget(self._lines.count() - 1, row)
 
     def _seat_another(self, row: SeatRow) -> None:
         """Handle a person's choice of a person or bot."""
-        others = [one.name.text().strip() for one in self.rows if one is not row]
+        others = [other.typed for other in self.rows if other is not row]
         row.rename(others, self._somebody(self.rows.index(row), ()))
         self.changed.emit()
         self.levels_changed.emit()
@@ -332,25 +313,35 @@ class SeatList(QWidget):
         self._lines.removeWidget(row)
         self._lines.insertWidget(to, row)
         self._lines.activate()  # the present places of the lines tell that of the pointer
-        for number, one in enumerate(self.rows, start=1):
-            one.show_place(number)
+        for number, moved in enumerate(self.rows, start=1):
+            moved.show_place(number)
         self.changed.emit()
-        self.reordered.emit()
-        self.row_moved.emit(row)
+        self.reordered.emit(row)
 
-    def _dragged(self, row: SeatRow, height: float) -> None:
-        """Move a line along with the pointer."""
-        if self._held is row:
-            y = self.mapFromGlobal(QPointF(0, height)).y()
-            self.move_row(row, self._place_at(row, y))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take up a line by its grip, move it along with the pointer, and drop it."""
+        row = watched.parent()
+        if isinstance(event, QMouseEvent) and isinstance(row, SeatRow):
+            is_left = event.button() == Qt.MouseButton.LeftButton
+            match event.type():
+                case QEvent.Type.MouseButtonPress if is_left:
+                    self._hold(row)
+                case QEvent.Type.MouseButtonPress:
+                    self._let_go()
+                case QEvent.Type.MouseMove if self._held is row:
+                    y = self.mapFromGlobal(event.globalPosition()).y()
+                    self.move_row(row, self._place_at(row, y))
+                case QEvent.Type.MouseButtonRelease if is_left:
+                    self._hold(None)
+        return super().eventFilter(watched, event)
 
     def _hold(self, row: SeatRow | None) -> None:
         """Take up a line, or drop the one held."""
         held, self._held = self._held, row
-        for one in filter(None, (held, row)):
-            one.setAutoFillBackground(one is row)
-            closed = Qt.CursorShape.ClosedHandCursor
-            one.grip.setCursor(closed if one is row else Qt.CursorShape.OpenHandCursor)
+        shapes = Qt.CursorShape
+        for line in filter(None, (held, row)):
+            line.setAutoFillBackground(line is row)
+            line.grip.setCursor(shapes.ClosedHandCursor if line is row else shapes.OpenHandCursor)
         if row is not None:
             self._order_before = list(self.rows)
             row.name.setFocus()  # so that it gets Esc, and Alt with an arrow key
@@ -364,16 +355,13 @@ class SeatList(QWidget):
         return row is not None
 
     def _place_at(self, row: SeatRow, y: float) -> int:
-        """Return the place of a line whose grip is held at a height.
-
-        It passes its neighbour when the pointer reaches the middle of that.
-        """
+        """Return the place of a held line: past neighbours whose middle the pointer reached."""
         here = self.rows.index(row)
-        middles = [one.geometry().center().y() for one in self.rows]
+        middles = [other.geometry().center().y() for other in self.rows]
         above = sum(middle < y for middle in middles[:here])
         return above + sum(middle <= y for middle in middles[here + 1 :])
 
 
-def _numbered(index: int) -> str:
+def numbered(index: int) -> str:
     """Return the name of a player without one at a place, counted from 0."""
     return tr("Player {number}").format(number=index + 1)

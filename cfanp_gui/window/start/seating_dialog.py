@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
@@ -13,7 +14,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.start.seat_boxes import place_labels
-from cfanp_gui.window.start.seat_list import MOVING
+from cfanp_gui.window.start.seat_list import moved_by
 from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
@@ -42,14 +43,18 @@ class SeatingDialog(QDialog):
         self.list.setAccessibleName(tr("Players in their order"))
         self.list.setIconSize(QSize(_BADGE, _BADGE))
         self.list.reordered.connect(self._show_places)
-        self.keep = push_button(tr("&As before"), lambda: self._seat(range(len(match.seats))))
-        self.shuffle = push_button(tr("At &random"), self._draw_lots)
+        count = len(match.seats)
+        self.keep = push_button(tr("&As before"), lambda: self._seat(range(count)))
+        shuffled = random.SystemRandom().sample
+        self.shuffle = push_button(
+            tr("At &random"), lambda: self._seat(shuffled(range(count), count))
+        )
         acts = in_row(self.keep, self.shuffle, STRETCH)
         column = in_column(words, (self.list, 1), acts, over=self, spacing=8)
         buttons, self.begin = yes_or_no(self, tr("Begin"))
         column.addWidget(buttons)
         self._seat(proposed)
-        rows = min(len(match.seats), _MOST_ROWS)
+        rows = min(count, _MOST_ROWS)
         high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
         room = self.screen().availableSize().height() - 240
         self.list.setMinimumHeight(min(high, max(room, 80)))
@@ -70,11 +75,6 @@ class SeatingDialog(QDialog):
             self.list.addItem(item)
         self._show_places()
         self.list.setCurrentRow(0)
-
-    def _draw_lots(self) -> None:
-        order = list(range(len(self._match.seats)))
-        random.SystemRandom().shuffle(order)
-        self._seat(order)
 
     def _show_places(self) -> None:
         """Show the name of each player's place, and mark bots."""
@@ -118,20 +118,16 @@ class PlacesList(QListWidget):
         self._held = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = MOVING.get(Qt.Key(event.key()))
-        if by is None or event.modifiers() != Qt.KeyboardModifier.AltModifier:
+        row, by = self.currentRow(), moved_by(event)
+        if not by:
             super().keyPressEvent(event)
-            return
-        row = self.currentRow()
-        if 0 <= row + by < self.count():
+        elif 0 <= row + by < self.count():
             self._move(row, row + by)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            assert isinstance(event, QKeyEvent), "by its type"
-            if event.key() in MOVING and event.modifiers() == Qt.KeyboardModifier.AltModifier:
-                event.accept()
-                return True
+        if event.type() == QEvent.Type.ShortcutOverride and moved_by(cast(QKeyEvent, event)):
+            event.accept()
+            return True
         return super().event(event)
 
     def _move(self, row: int, to: int) -> None:

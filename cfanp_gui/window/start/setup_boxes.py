@@ -22,7 +22,7 @@ from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionVa
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.widgets.plain_text import plain_label, set_tip, small_font
+from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip, soft_label
 
 
 class CountBox(QSpinBox):
@@ -85,20 +85,24 @@ class RulesBox(QGroupBox):
             option for option in game.options if not (option.is_variant or option.by_seat)
         )
         names = {option.name for option in self._rules}
-        self._elsewhere = {
+        self.elsewhere = {
             option.name: values[option.name] for option in game.options if option.name not in names
         }
         """Values chosen elsewhere: the game, and each player's own choice."""
         self._players = game.player_counts[-1]
         known = {option.name for option in game.options}
-        usual = (one for one in find_game(game.key).options if one.name not in known)
+        usual = (option for option in find_game(game.key).options if option.name not in known)
         if missing := ", ".join(translated(option.label) for option in usual):
             words = self.tr("Not in this game: {rules}.").format(rules=missing)
             form.addRow(plain_label(words))
         for option in self._rules:
-            label = self._helps[option.name] = _help_label()
+            label = self._helps[option.name] = soft_label(times=0.9)
             if option.choices:
-                combo = _combo(option, str(values[option.name]))
+                combo = QComboBox()
+                for row, choice in enumerate(option.choices):
+                    combo.addItem(translated(choice.label), choice.value)
+                    combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
+                combo.setCurrentIndex(combo.findData(str(values[option.name])))
                 form.addRow(translated(option.label), combo)
                 combo.currentIndexChanged.connect(self.changed)
                 self.fields[option.name] = combo
@@ -132,10 +136,6 @@ class RulesBox(QGroupBox):
         self._players = players
         self._offer()
 
-    def set_elsewhere(self, values: OptionValues) -> None:
-        """Record the values of options that are chosen elsewhere."""
-        self._elsewhere |= values
-
     def _offer(self) -> None:
         """Disable switches that are impossible now, or have no effect, and show the reason.
 
@@ -150,8 +150,8 @@ class RulesBox(QGroupBox):
             field = self.fields[option.name]
             if isinstance(field, QComboBox):
                 idle = self._game.option_idle(option.name, values)
-                words = _choice_help(field) if idle is None else translated(idle)
-                _explain(field, self._helps[option.name], words)
+                words = field.currentData(Qt.ItemDataRole.ToolTipRole) or ""
+                _explain(field, self._helps[option.name], translated(idle) if idle else words)
 
     def _offer_switch(self, option: Option) -> bool:
         """Enable or disable a switch; return True if its state has changed."""
@@ -161,21 +161,22 @@ class RulesBox(QGroupBox):
         before, values = field.isChecked(), self.values()
         refusal = self._game.option_refusal(option.name, self._players, values)
         refusal = refusal or self._game.option_idle(option.name, values)
-        if field.isEnabled() and refusal is not None:
-            self._wanted[option.name] = before
-            self._set(field, bool(option.default))
-        elif not field.isEnabled() and refusal is None:
-            self._set(field, self._wanted.pop(option.name))
+        with QSignalBlocker(field):  # nobody points at it
+            if field.isEnabled() and refusal is not None:
+                self._wanted[option.name] = before
+                field.setChecked(bool(option.default))
+            elif not field.isEnabled() and refusal is None:
+                field.setChecked(self._wanted.pop(option.name))
         field.setEnabled(refusal is None)
         self._explain_switch(option, refusal)
         return field.isChecked() != before
 
     def unusual(self) -> list[str]:
         """Return the choices that differ from the defaults, in a few words each."""
-        words = []
+        words, values = [], self.values()
         for option in self._rules:
             field, label = self.fields[option.name], translated(option.label)
-            value = self.values()[option.name]
+            value = values[option.name]
             if value == option.default or option.name in self.settled:
                 continue
             if isinstance(field, QComboBox):
@@ -193,28 +194,19 @@ class RulesBox(QGroupBox):
             for option in self._rules
         )
 
-    def _set(self, field: QCheckBox, on: bool) -> None:
-        """Set a switch to the state for the number of players, without pointing at it."""
-        with QSignalBlocker(field):
-            field.setChecked(on)
-
     def _explain_switch(self, option: Option, refusal: str | None) -> None:
         """Show a switch's meaning, with its picture in words for a screen reader, or refusal."""
-        label = self._helps[option.name]
-        if refusal is not None:
-            _explain(self.fields[option.name], label, translated(refusal))
-            return
-        words = translated(option.help)
-        _explain(self.fields[option.name], label, words)
+        field, words = self.fields[option.name], translated(refusal or option.help)
+        _explain(field, self._helps[option.name], words)
         example = self._game.option_example(option.name)
-        if example is not None:
-            said = self.tr("{rule} Example: {words}")
-            said = said.format(rule=words, words=translated(example.words))
-            self.fields[option.name].setAccessibleDescription(said)
+        if refusal is None and example is not None:
+            spoken = self.tr("{rule} Example: {words}")
+            spoken = spoken.format(rule=words, words=translated(example.words))
+            field.setAccessibleDescription(spoken)
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
-        return self._elsewhere | {
+        return self.elsewhere | {
             name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
             for name, field in self.fields.items()
         }
@@ -230,8 +222,11 @@ class RulesFold(QToolButton):
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.toggled.connect(self._point)
-        self._point(on=False)
+        arrows = Qt.ArrowType
+        self.setArrowType(arrows.RightArrow)
+        self.toggled.connect(
+            lambda on: self.setArrowType(arrows.DownArrow if on else arrows.RightArrow)
+        )
 
     def show_rules(self, unusual: Sequence[str]) -> None:
         """Show the rules that differ from the defaults."""
@@ -247,39 +242,15 @@ class RulesFold(QToolButton):
     def _elide(self) -> None:
         """Elide the text to the room available, with all of it in a tip."""
         room = self.width() - self.iconSize().width() - 24
-        shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        shown = cut(self._words, self.fontMetrics(), room)
         self.setText(shown.replace("&", "&&"))
         set_tip(self, "" if shown == self._words else self._words)
-
-    def _point(self, on: bool) -> None:
-        self.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
-
-
-def _combo(option: Option, value: str) -> QComboBox:
-    """Return a combo box of the choices of an option, with one of them chosen."""
-    combo = QComboBox()
-    for row, choice in enumerate(option.choices):
-        combo.addItem(translated(choice.label), choice.value)
-        combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
-    combo.setCurrentIndex(combo.findData(value))
-    return combo
-
-
-def _choice_help(combo: QComboBox) -> str:
-    return combo.currentData(Qt.ItemDataRole.ToolTipRole) or ""
 
 
 def _explain(field: QWidget, label: QLabel, text: str) -> None:
     """Show the meaning of a field: in the label below it, and for a screen reader in the field."""
     label.setText(text)
     field.setAccessibleDescription(text)
-
-
-def _help_label() -> QLabel:
-    label = plain_label("")
-    label.setFont(small_font(label.font(), least=7.0))
-    label.setEnabled(False)
-    return label
 
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
@@ -312,7 +283,7 @@ class ClockBox(QGroupBox):
         self.mode.addItem(self.tr("not counted when one begins"), "delay")
         self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
         """Fields in reading order."""
-        self.help = _help_label()
+        self.help = soft_label(times=0.9)
         form = self._form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
@@ -322,9 +293,9 @@ class ClockBox(QGroupBox):
         form.addRow(self.tr("They &are"), self.mode)
         form.addRow(self.help)
         self.choice.currentIndexChanged.connect(self._chosen)
-        self.minutes.valueChanged.connect(self._typed)
-        self.extra.valueChanged.connect(self._typed)
-        self.mode.currentIndexChanged.connect(self._typed)
+        changes = self.minutes.valueChanged, self.extra.valueChanged, self.mode.currentIndexChanged
+        for changed in changes:
+            changed.connect(lambda: self._choose(self._name_of_fields()))
         self.set_control(None)
 
     def control(self) -> TimeControl | None:
@@ -365,8 +336,8 @@ class ClockBox(QGroupBox):
 
     def _name_of_fields(self) -> str:
         """Return the choice that the fields stand for."""
-        there = self._in_fields()
-        return there.text if there in PRESETS else _CUSTOM
+        control = self._in_fields()
+        return control.text if control in PRESETS else _CUSTOM
 
     def _choose(self, name: str) -> None:
         with QSignalBlocker(self.choice):
@@ -375,14 +346,10 @@ class ClockBox(QGroupBox):
 
     def _chosen(self) -> None:
         """Fill the fields from the choice made above them."""
-        preset = {preset.text: preset for preset in PRESETS}.get(self.choice.currentData())
-        if preset is not None:
-            self._fill(preset)
+        for preset in PRESETS:
+            if preset.text == self.choice.currentData():
+                self._fill(preset)
         self._explain()
-
-    def _typed(self) -> None:
-        """Set the choice above the fields to what they now stand for."""
-        self._choose(self._name_of_fields())
 
     def _explain(self) -> None:
         """Explain the choice, and show the fields that can be changed."""

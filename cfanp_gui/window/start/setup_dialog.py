@@ -29,7 +29,14 @@ from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
-from cfanp_gui.window.start.seat_list import SeatList, SeatRow
+from cfanp_gui.window.start.seat_list import (
+    NO_ARMIES,
+    Armies,
+    NameField,
+    SeatList,
+    SeatRow,
+    numbered,
+)
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
 from cfanp_gui.window.widgets.forms import push_button, titled, yes_or_no
@@ -40,6 +47,7 @@ from cfanp_gui.window.widgets.layouts import (
     Fitting,
     Scrolled,
     bare_area,
+    discard,
     in_column,
     in_row,
     resize_on_screen,
@@ -95,8 +103,7 @@ class SetupDialog(QDialog):
         """Players and colours proposed for new lines."""
         self._touched = False
         """True if a person changed the players here: then they stay, whatever the game."""
-        self.seats = SeatList()
-        self.seats.set_people(settings.people())
+        self.seats = SeatList(settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn)
         self.seats.renamed.connect(self._offer_same_people)
@@ -129,8 +136,7 @@ class SetupDialog(QDialog):
         self.fold.toggled.connect(self._unfold)
         rules = QWidget()
         self._rules_side = in_column(over=rules, margins=(0,))
-        rules_area = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._unfolded = rules_area
+        self._unfolded = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._unfolded.hide()
         self._left_side = in_column((players, 1), self.clock, self.fold)
         # With enough room the rules lie beside the rest, else below it.
@@ -142,28 +148,17 @@ class SetupDialog(QDialog):
         resize_on_screen(self, *_SIZE)
         Fitting(self, self._areas)
         self._show_game()
-        if given is None:
-            self.count.setFocus()
-            self.count.selectAll()  # a number typed at once replaces the default
-        else:
-            self.seats.rows[0].name.setFocus()
-            self.seats.rows[0].name.selectAll()
+        first: CountBox | NameField = self.count if given is None else self.seats.rows[0].name
+        first.setFocus()
+        first.selectAll()  # what is typed at once replaces the default
 
     @property
     def _art(self) -> ArtKeys:
         preferences = self._settings.preferences()
         return ArtKeys(preferences.pieces, preferences.signs)
 
-    @property
-    def _rows(self) -> list[SeatRow]:
-        """Return the players' lines, from the first seat to the last."""
-        return self.seats.rows
-
     def _scrolled(self, shown: QWidget, across: Qt.ScrollBarPolicy) -> QWidget:
-        """Put a part into its own scroll area unless all is scrolled together.
-
-        `across` is True to scroll also sideways.
-        """
+        """Put a part into its own scroll area unless all is scrolled together."""
         if self._is_low:
             return shown
         area = bare_area(shown, across)
@@ -187,22 +182,19 @@ class SetupDialog(QDialog):
 
     def _show_game(self) -> None:
         """Show the game as it was last set up; players and clock stay if it never was."""
-        game = self._game
+        game, given = self._game, self._given
         last = self._left.get(game.key) or self._proposed(game)
-        given = self._given
         settled = {} if given is None else {**game.as_seated, **given.options}
         game = self._game = game.variant({**last.options, **settled})
         usual = {option.name: option.default for option in game.options}
         values = {**usual, **last.options, **settled}
-        self.game.show_game(game, next(offered_of(self._game)).name)
+        self.game.show_game(game, next(offered_of(game)).name)
         self._offer_armies(values)
         self.rules = RulesBox(game, values, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._show_examples()
         while (old := self._rules_side.takeAt(0)) is not None:
-            if (box := old.widget()) is not None:
-                box.hide()
-                box.deleteLater()
+            discard(old.widget())
         self._rules_side.addWidget(self.rules)
         self.rules.setHidden(not game.options)
         self.fold.setVisible(bool(game.options))
@@ -228,8 +220,7 @@ class SetupDialog(QDialog):
             return last
         known = (name for name in self._settings.people() if name not in seated)
         names = [
-            next(known, self.tr("Player {number}").format(number=number)) if level else name
-            for number, (name, level) in enumerate(played, start=1)
+            next(known, numbered(at)) if level else name for at, (name, level) in enumerate(played)
         ]
         return last._replace(names=names, bots=[])
 
@@ -278,7 +269,7 @@ class SetupDialog(QDialog):
         if self.example is not None:
             if (name := self.example.option) and not self.rules.fields[name].isEnabled():
                 self.example.show_none()
-            lines = len(self._rows) + (0 if self.clock.control() is None else 4)
+            lines = len(self.seats.rows) + (0 if self.clock.control() is None else 4)
             spare = lines <= _MANY_LINES and not self._is_low
             spare = self.fold.isChecked() and (spare or bool(self.example.option))
             self.example.setVisible(spare and self.rules.has_examples())
@@ -287,7 +278,8 @@ class SetupDialog(QDialog):
         box = QGroupBox(self.tr("Players"))
         self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
-        self.count.valueChanged.connect(self._choose_count)
+        self.count.valueChanged.connect(self._touch)
+        self.count.valueChanged.connect(self._set_count)
         label = titled(self.tr("&Number of players"), self.count)
         words = self.tr("Same &people as last time")
         self.same_people = push_button(words, self._seat_same_people)
@@ -296,34 +288,30 @@ class SetupDialog(QDialog):
         top = in_row(label, self.count, STRETCH, self.same_people)
         bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.seats.row_moved.connect(self._areas[0].ensureWidgetVisible)
+        self.seats.reordered.connect(self._areas[0].ensureWidgetVisible)
         self._order_note = plain_label("")
         self.warning = plain_label("")
         self.warning.setObjectName("warning")
         in_column(top, (area, 1), bots, self._order_note, self.warning, over=box)
         return box
 
-    def _drawn_by_lot(self) -> bool:
-        """Return True if the players' places are drawn by lot."""
-        now = self.options()
-        return any(now.get(name) != value for name, value in self._game.as_seated.items())
-
     def _show_seats(self) -> None:
         """Show the players' places, the teams, and the effect of time."""
-        start = self._start()
+        start, options, seated = self._start(), self.options(), self._game.as_seated
+        by_lot = any(options.get(name) != value for name, value in seated.items())
         if start is not None:
             self.clock.set_policy(self._game.clocks(start))
-        if self._drawn_by_lot():
+        if by_lot:
             lines = [self.tr("The batting order is drawn at random when the game begins.")]
-        elif self._game.as_seated:
+        elif seated:
             lines = [self.tr("The players move in this order.")]
         else:
             lines = [self.tr("The players are seated in this order.")]
         if start is not None:
             lines += team_lines(start, self._called())
         self._order_note.setText("\n".join(lines))
-        labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
-        for index, row in enumerate(self._rows):
+        labels = {} if start is None or by_lot else place_labels(start)
+        for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
         self.fold.show_rules(self.rules.unusual())
@@ -338,16 +326,13 @@ class SetupDialog(QDialog):
         self.same_people.setVisible(possible and last != self.names())
         set_tip(self.same_people, ", ".join(map(isolated, last)))
 
-    def _start(self, players: int | None = None) -> Position | None:
-        """Return the start of the game as it is set up; None while that is impossible.
-
-        It is set up for as many players as there are lines, or for `players`.
-        """
+    def _start(self, players: int = 0) -> Position | None:
+        """Return the start with these players, or those listed; None while it is impossible."""
         try:
             if self._given is not None:
                 return self._game.from_text(self._given.text, self.options())
-            number = players or len(self._rows)
-            return self._game.initial(number, self._options(number))
+            number = players or len(self.seats.rows)
+            return self._game.initial(number, self.options(number))
         except (OptionError, PositionError, ValueError):
             return None
 
@@ -359,18 +344,12 @@ class SetupDialog(QDialog):
     def _touch(self) -> None:
         self._touched = True
 
-    def _choose_count(self, players: int) -> None:
-        self._touch()
-        self._set_count(players)
-
     def _set_count(self, players: int) -> None:
         """Set the number of lines; typed text stays."""
         if players:
             self.rules.set_players(players)
         start = self._start(players)
-        usual = () if start is None else usual_colours(start)
-        seated = self._seated
-        self.seats.set_count(players, seated.names, seated.colours, usual, seated.bots)
+        self.seats.set_count(players, self._seated, () if start is None else usual_colours(start))
         self._make_room()
         self._show_thinking()
         self._show_seats()
@@ -378,42 +357,31 @@ class SetupDialog(QDialog):
 
     def _show_thinking(self) -> None:
         """Ask for the bots' thinking time, if there are any."""
-        shown = any(row.is_bot for row in self._rows)
-        self.thinking.setVisible(shown)
-        self._thinking_label.setVisible(shown)
+        for part in (self.thinking, self._thinking_label):
+            part.setVisible(any(row.is_bot for row in self.seats.rows))
 
     def _order_fields(self) -> None:
         """Set the tab order of the fields to the reading order."""
-        lines = (
-            field for row in self._rows for field in (row.name, row.level, row.army, row.paint)
-        )
-        fields = (
-            self.game,
-            self.same_people,
-            self.count,
-            *lines,
-            self.thinking,
-            *self.clock.fields,
-            self.fold,
-            *self.rules.fields.values(),
-            self.begin,
-            self._cancel,
-        )
-        for one, other in pairwise(fields):
-            self.setTabOrder(one, other)
+        rows = self.seats.rows
+        lines = [field for row in rows for field in (row.name, row.level, row.army, row.paint)]
+        above = (self.game, self.same_people, self.count, *lines, self.thinking)
+        below = (*self.clock.fields, self.fold, *self.rules.fields.values())
+        for field, following in pairwise([*above, *below, self.begin, self._cancel]):
+            self.setTabOrder(field, following)
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        named = zip(self._rows, self._called(), strict=True)
-        taken = {one.colour: name for one, name in named if one is not row}
-        offered = offered_colours(len(self._rows), self._teams())
+        rows = self.seats.rows
+        names = zip(rows, self._called(), strict=True)
+        taken = {other.colour: name for other, name in names if other is not row}
+        offered = offered_colours(len(rows), self._teams())
         self._painted = row
         self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
         self._colours_box.open_at(row.paint)
 
     def _repaint(self, colour: str) -> None:
         """Give the player the chosen colour; its previous owner gets theirs in return."""
-        for other in self._rows:
+        for other in self.seats.rows:
             if other.colour == colour:
                 other.colour = self._painted.colour
         self._painted.colour = colour
@@ -434,25 +402,17 @@ class SetupDialog(QDialog):
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number if there is none."""
-        typed = (row.name.text().strip() for row in self._rows)
-        return [
-            name or self.tr("Player {number}").format(number=number)
-            for number, name in enumerate(typed, start=1)
-        ]
+        return [row.typed or numbered(at) for at, row in enumerate(self.seats.rows)]
 
     def colours(self) -> list[str]:
         """Return the chosen colours, in the order of the seats."""
-        return [row.colour for row in self._rows]
+        return [row.colour for row in self.seats.rows]
 
-    def options(self) -> dict[str, OptionValue]:
-        """Return the value of every option."""
-        return self._options(len(self._rows))
-
-    def _options(self, players: int) -> dict[str, OptionValue]:
-        """Return the value of every option with a number of players."""
-        by_seat = self._by_seat
+    def options(self, players: int = 0) -> dict[str, OptionValue]:
+        """Return the value of every option with these players, or those listed."""
+        by_seat, players = self._by_seat, players or len(self.seats.rows)
         chosen = {} if by_seat is None else {by_seat.name: self.seats.chosen(players)}
-        self.rules.set_elsewhere(chosen)
+        self.rules.elsewhere |= chosen
         return self.rules.values()
 
     @property
@@ -462,16 +422,16 @@ class SetupDialog(QDialog):
 
     def _offer_armies(self, values: OptionValues) -> None:
         """Have each player choose an army, if the game has that option."""
-        option = self._by_seat
+        option, armies = self._by_seat, NO_ARMIES
         if (option is not None) != self._is_wide:
             self._is_wide = option is not None
             self._widen(_ARMY_WIDTH if self._is_wide else -_ARMY_WIDTH)
-        if option is None:
-            self.seats.offer("", {}, "")
-        else:
-            choices = {one.value: translated(one.label) for one in option.choices}
+        if option is not None:
+            choices = {choice.value: translated(choice.label) for choice in option.choices}
             settled = self._given is not None and option.name in self._given.options
-            self.seats.offer(translated(option.label), choices, str(values[option.name]), settled)
+            value = str(values[option.name])
+            armies = Armies(translated(option.label), choices, value.split(","), settled)
+        self.seats.offer(armies)
 
     def match(self, seed: int | None = None) -> Match:
         """Return the match set up; the lot is drawn by `seed`, or by chance without one.
@@ -480,13 +440,11 @@ class SetupDialog(QDialog):
         Raises SetupError.
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
-        setup = self._setup()
-        usual = {
-            self.tr("Player {number}").format(number=number + 1)
-            for number in range(self.count.maximum())
-        }
+        setup, rows = self._setup(), self.seats.rows
+        usual = {numbered(number) for number in range(self.count.maximum())}
         names = ["" if name in usual else name for name in setup.names]
-        people = [name for name, row in zip(names, self._rows, strict=True) if not row.is_bot]
+        people = [name for name, row in zip(names, rows, strict=True) if not row.is_bot]
+        bots = [self.thinking.limited(row.level.level()) for row in rows]
         match = seat(
             self._game,
             setup.options,
@@ -495,28 +453,20 @@ class SetupDialog(QDialog):
             lot,
             setup.time,
             localize=translated,
-            bots=[self.thinking.limited(row.level.level()) for row in self._rows],
+            bots=bots,
         )
         self._settings.add_people(list(filter(None, people)))
         if self._given is not None:  # values that the position settled were nobody's choice
-            last = self._settings.last_setup(self._game)
-            chosen = {
-                name: value
-                for name, value in setup.options.items()
-                if name not in self.rules.settled and name in last.options
-            }
-            setup = setup._replace(options={**last.options, **chosen})
+            last = self._settings.last_setup(self._game).options
+            free = setup.options.keys() & last.keys() - {*self.rules.settled}
+            chosen = {name: setup.options[name] for name in free}
+            setup = setup._replace(options={**last, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
 
     def _setup(self) -> LastSetup:
         """Return the present set-up."""
-        levels = [row.level.level() for row in self._rows]
-        return LastSetup(
-            self.names(),
-            self.colours(),
-            self.options(),
-            self.clock.control(),
-            levels if any(levels) else [],
-            self.thinking.limit(),
-        )
+        levels = [row.level.level() for row in self.seats.rows]
+        bots, clock = levels if any(levels) else [], self.clock.control()
+        limit = self.thinking.limit()
+        return LastSetup(self.names(), self.colours(), self.options(), clock, bots, limit)

@@ -35,24 +35,19 @@ def colour_warnings(
 
     `teams` are those of the players, none if there are none; `called` are the players' names.
     """
-    for_all: list[str] = []
-    for_some: list[str] = []
+    alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or for the colour-blind
     for one, other in combinations(range(len(colours)), 2):
         limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
         if difference(colours[one], colours[other]) < limit:
-            everyone = sight.difference(colours[one], colours[other]) < limit
             pair = tr("{one} and {other}").format(one=called[one], other=called[other])
-            (for_all if everyone else for_some).append(pair)
-    warnings = []
-    if for_all:
-        text = tr("These colours are hard to tell apart: {players}.")
-        warnings.append(text.format(players=_listed(for_all)))
-    if for_some:
-        text = tr(
+            alike[sight.difference(colours[one], colours[other]) < limit].append(pair)
+    words = {
+        True: tr("These colours are hard to tell apart: {players}."),
+        False: tr(
             "These colours are hard to tell apart for people who are colour-blind: {players}."
-        )
-        warnings.append(text.format(players=_listed(for_some)))
-    return warnings
+        ),
+    }
+    return [words[key].format(players=_listed(pairs)) for key, pairs in alike.items() if pairs]
 
 
 def team_lines(start: Position, called: Sequence[str]) -> list[str]:

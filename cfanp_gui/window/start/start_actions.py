@@ -59,8 +59,8 @@ class StartActions(QObject):
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
-        self.view.continued.connect(self._continue)
-        self.view.people_asked.connect(lambda: host.file_actions.new_game(with_people=True))
+        self.view.last.clicked.connect(self._continue)
+        self.view.people.clicked.connect(lambda: host.file_actions.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         host.pages.addWidget(self.view)
@@ -86,13 +86,14 @@ class StartActions(QObject):
         known = host.settings.continued()
         recent: list[Place] = [(file, None) for file in host.settings.recent()]
         if known is not None:
-            recent = [known, *(one for one in recent if one[0] != known[0])]
+            recent = [known, *(place for place in recent if place[0] != known[0])]
         self._last = recent[0] if recent else None
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
         if text := host.settings.puzzles("streak"):
             from cfanp_gui.puzzles.progress import Streak, today
 
-            self.view.show_streak(Streak.read(text).on(today()))
+            self.view.streak = Streak.read(text).on(today())
+            self.view.retranslate()
         host.pages.setCurrentWidget(self.view)
         self.view.say("")
         self.view.begin()
@@ -110,14 +111,14 @@ class StartActions(QObject):
         task.done.connect(self._show_last)
         task.start(may_hang=True)
 
-    def _show_last(self, found: LastGame | None) -> None:
+    def _show_last(self, last: LastGame | None) -> None:
         """Show the game that was played last, or that there is none any more."""
         self._last = None
-        if found is None:
+        if last is None:
             self.view.show_last("")
         else:
-            self._last = str(found.entry.path), found.number
-            self.view.show_last(found.words, QPixmap.fromImage(found.picture))
+            self._last = str(last.entry.path), last.number
+            self.view.show_last(last.words, QPixmap.fromImage(last.picture))
 
     def _continue(self) -> None:
         if self._last is not None:
@@ -142,16 +143,9 @@ class StartActions(QObject):
         host, game = self._host, default_game()
         host.settings.set_opponents(number, level)
         person = self.view.player
-        bots = islice((name for name in bot_names(level) if name != person), number)
-        names = [person, *bots]
-        bot = BotSeat(level)
+        names = islice((name for name in bot_names(level) if name != person), number)
+        colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
         match = seat(
-            game,
-            dict(game.as_seated),
-            names,
-            default_colours(len(names)),
-            0,
-            localize=translated,
-            bots=[None, *repeat(bot, number)],
+            game, dict(game.as_seated), [person, *names], colours, 0, localize=translated, bots=bots
         )
         host.documents.begin(match)

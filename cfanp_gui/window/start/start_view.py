@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QMenu,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 
@@ -32,11 +25,6 @@ _MARGIN = 20
 
 class StartView(QScrollArea):
     """View of the choices, the likeliest first: each is a command of the window, or asks."""
-
-    continued = Signal()
-    """Emitted when the last game is to go on."""
-    people_asked = Signal()
-    """Emitted when people want to play with each other."""
 
     def __init__(self, commands: Commands, bots: int, level: str) -> None:
         """Offer `bots` bots of a level at first. A command that the window has not is left out."""
@@ -63,18 +51,12 @@ class StartView(QScrollArea):
         self.others = Choice("")
         for key, choice in enumerate((*self.below.values(), self.others), start=4):
             choice.set_key(str(key))
-        self.last.clicked.connect(self.continued)
-        self.people.clicked.connect(self.people_asked)
         for name, choice in self.below.items():
             choice.clicked.connect(commands[name].trigger)
-        self.others.clicked.connect(self._open_menu)
+        below = self.others.rect().bottomLeft
+        self.others.clicked.connect(lambda: self.menu.popup(self.others.mapToGlobal(below())))
         self.page = QWidget()
         """Page that is painted, and scrolled if the window is low."""
-        self._lay_out()
-        self.retranslate()
-
-    def _lay_out(self) -> None:
-        """Lay the choices in three columns in the middle."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,15 +79,11 @@ class StartView(QScrollArea):
         for row in (0, 2, 3):
             grid.setRowStretch(row, 1)
         self._grid = grid
-        across, down = QHBoxLayout(), QVBoxLayout(self.page)
-        down.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
-        for layout in (across, down):
-            layout.addStretch(1)
-        across.addWidget(middle, 100)
-        down.addLayout(across, 100)
-        for layout in (across, down):
-            layout.addStretch(1)
+        across = in_row(STRETCH, (middle, 100), STRETCH)
+        margins = (_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
+        in_column(STRETCH, (across, 100), STRETCH, over=self.page, margins=margins)
         self.setWidget(self.page)
+        self.retranslate()
 
     # Texts
 
@@ -132,25 +110,16 @@ class StartView(QScrollArea):
         learn = self.below.get(LESSONS)
         if learn is None:
             return self.tr("F1 opens the help.")
-        return self.tr("{key} teaches the game step by step. F1 opens the help.").format(
-            key=learn.face.key
-        )
-
-    def show_streak(self, days: int) -> None:
-        """Show the number of days in a row on which the day's puzzle was solved."""
-        if days != self.streak:
-            self.streak = days
-            self.retranslate()
+        words = self.tr("{key} teaches the game step by step. F1 opens the help.")
+        return words.format(key=learn.face.key)
 
     def show_player(self, name: str) -> None:
         """Show the player's name against the bots; empty if it is not known."""
         self.player = name
         words = self.tr("You play army A and move first.")
         if name:
-            words = self.tr("You are {name}, play army A and move first.").format(
-                name=isolated(name)
-            )
-        self.bots.say(self.tr("Play against bots"), words)
+            words = self.tr("You are {name}, play army A and move first.")
+        self.bots.say(self.tr("Play against bots"), words.format(name=isolated(name)))
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
         """Offer to continue the last game, with a text; without one there is no offer."""
@@ -172,9 +141,10 @@ class StartView(QScrollArea):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.table)
         self.setPalette(palette)
-        for choice in (self.last, self.people, *self.below.values(), self.others):
-            choice.set_theme(theme)
-        self.bots.set_theme(theme)
+        choices: list[Choice | BotsChoice] = [self.last, self.people, self.others, self.bots]
+        for choice in (*choices, *self.below.values()):
+            choice.face.theme = theme
+            choice.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -206,6 +176,3 @@ class StartView(QScrollArea):
         menu.addAction(commands["edit"])
         menu.addAction(commands["position"])
         return menu
-
-    def _open_menu(self) -> None:
-        self.menu.popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QWidget
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.menu_actions import plain_title
-
-
-def keys_of(action: QAction) -> str:
-    """Return the first keys of an action, in the system's form; empty if it has none."""
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+from cfanp_gui.window.menu_actions import keys_of, plain_title
+from cfanp_gui.window.widgets.layouts import frameless
 
 
 def with_keys(words: str, action: QAction) -> str:
@@ -91,8 +87,8 @@ def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
 
 def _buttons(dock: QDockWidget) -> dict[str, QAbstractButton]:
     """Return the buttons of a panel by their names; a style may have none."""
-    found = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
-    return {name: one for name, one in found.items() if isinstance(one, QAbstractButton)}
+    buttons = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
+    return {name: button for name, button in buttons.items() if button is not None}
 
 
 class _UprightArea(QScrollArea):
@@ -125,9 +121,7 @@ def scrolled(panel: QWidget, least_width: int, area_width: int | None = None) ->
     """
     upright = area_width in (None, least_width)
     area = _UprightArea(least_width) if upright else QScrollArea()
-    area.setWidget(panel)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    frameless(area, panel)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if not upright:
         area.setMinimumWidth(area_width or least_width)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QWidget
 
-from cfanp_gui.window.widgets.layouts import Buttons, layouts
+from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -44,12 +44,11 @@ def yes_or_no(
 
     In tab order they follow the present widgets of the dialog.
     """
-    buttons = QDialogButtonBox(dialog)
+    buttons = answers(dialog, Buttons.NoButton)
+    buttons.setParent(dialog)
     accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
     accept.setDefault(True)  # also while it is disabled: Enter must never cancel
     buttons.addButton(no).setAutoDefault(False)
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
     plain_buttons(dialog)
     return buttons, accept
 

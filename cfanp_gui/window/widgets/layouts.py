@@ -69,6 +69,17 @@ def _fill(
             (layout.addLayout if isinstance(item, QLayout) else layout.addWidget)(item, *how)
 
 
+def discard(widget: QWidget | None) -> None:
+    """Hide a widget, take it out of its layout, and delete it soon."""
+    if widget is not None:
+        around = widget.parentWidget()
+        layout = None if around is None else around.layout()
+        if layout is not None:
+            layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
+
+
 def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
     """Return buttons that accept or reject a dialog."""
     buttons = QDialogButtonBox(kinds)
@@ -99,15 +110,20 @@ def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
         dialog.move(dialog.pos() - QPoint(max(0, beyond), 0))
 
 
+def frameless(area: QScrollArea, shown: QWidget) -> None:
+    """Put a widget into a scroll area without a frame, as large as the area or larger."""
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(shown)
+
+
 class Scrolled(QScrollArea):
     """Scroll area that shows all of its content if there is room for it."""
 
     def __init__(self, shown: QWidget) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        frameless(self, shown)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(shown)
         self._shown = shown
 
     def sizeHint(self) -> QSize:
@@ -128,12 +144,10 @@ class Scrolled(QScrollArea):
 
 
 def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
-    """Return a scroll area without a frame; `across` is True if it scrolls sideways too."""
+    """Return a scroll area without a frame or background; `across` is its horizontal bar."""
     area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    frameless(area, shown)
     area.setHorizontalScrollBarPolicy(across)
-    area.setWidget(shown)
     for ground in (area.viewport(), shown):
         ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
     return area
@@ -144,13 +158,10 @@ def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
 
     If the screen is too small for all of it, the buttons stay and the rest is scrolled.
     """
-    outer, shown = QVBoxLayout(dialog), QWidget()
-    inner = QVBoxLayout(shown)
-    inner.setContentsMargins(0, 0, 0, 0)
-    area = Scrolled(shown)
-    outer.addWidget(area, 1)
+    shown = QWidget()
+    inner, area = in_column(over=shown, margins=(0,)), Scrolled(shown)
     Fitting(dialog, [area])
-    return outer, inner
+    return in_column((area, 1), over=dialog), inner
 
 
 class Fitting(QObject):

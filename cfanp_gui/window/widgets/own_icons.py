@@ -6,7 +6,7 @@ fit no other part of this program, and some are obtrusive.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -58,9 +58,8 @@ def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
     painter.setPen(QPen(QColor("#6b6a63"), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(body, 5, 5)
-    painter.drawLine(
-        QPointF(body.left(), body.center().y()), QPointF(body.right(), body.center().y())
-    )
+    seam = round(body.center().y())
+    painter.drawLine(round(body.left()), seam, round(body.right()), seam)
     disc = QRectF(20, 20, 27, 27)
     painter.setPen(QPen(QColor("#ffffff"), 2))
     painter.setBrush(ground)

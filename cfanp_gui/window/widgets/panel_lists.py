@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import Any
+from collections.abc import Callable, Container
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    QSizeF,
     Qt,
 )
 from PySide6.QtGui import (
@@ -22,7 +21,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPalette,
     QPixmap,
     QPixmapCache,
@@ -36,7 +34,10 @@ from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, cut, plain_tip, small_font
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTableView
 
 
 class OrderModel(QAbstractListModel):
@@ -64,25 +65,10 @@ class OrderModel(QAbstractListModel):
         presenter, row = self.presenter, index.row()
         if presenter is None or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return translated(presenter.rows[row].name)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return presenter.spoken(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(presenter.tip(row))
-        if role == ASIDE_ROLE:
-            return translated(presenter.rows[row].aside)
-        if role == NOTE_ROLE:
-            return presenter.note(row)
-        if role == TURN_ROLE:
-            return presenter.rows[row].is_turn
         if role in (CLOCK_ROLE, URGENT_ROLE) and (left := presenter.time_left(row)) is not None:
             return format_time(left) if role == CLOCK_ROLE else left < LOW_MS
-        if role == BADGE_ROLE:
-            return presenter.badge(row)
-        if role == BOT_ROLE:
-            return presenter.is_bot(row)
-        return None
+        read = _READERS.get(role)
+        return None if read is None else read(presenter, row)
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -99,6 +85,17 @@ FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
 """Opacity of such a row."""
+_READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
+    Qt.ItemDataRole.DisplayRole: lambda presenter, row: translated(presenter.rows[row].name),
+    Qt.ItemDataRole.AccessibleTextRole: PanelPresenter.spoken,
+    Qt.ItemDataRole.ToolTipRole: lambda presenter, row: plain_tip(presenter.tip(row)),
+    ASIDE_ROLE: lambda presenter, row: translated(presenter.rows[row].aside),
+    NOTE_ROLE: PanelPresenter.note,
+    TURN_ROLE: lambda presenter, row: presenter.rows[row].is_turn,
+    BADGE_ROLE: PanelPresenter.badge,
+    BOT_ROLE: PanelPresenter.is_bot,
+}
+"""Functions that return the data of a row of the order, by their roles."""
 
 
 class PointedDelegate(QStyledItemDelegate):
@@ -176,11 +173,9 @@ class RowDelegate(PointedDelegate):
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
         if note:
-            small = small_font(option.font)
-            painter.setFont(small)
+            painter.setFont(small_font(option.font))
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
-            right = Qt.TextElideMode.ElideRight
-            text = QFontMetrics(small).elidedText(str(note), right, second.width())
+            text = cut(str(note), painter.fontMetrics(), second.width())
             painter.drawText(second, ONE_LINE, text)
         painter.restore()
 
@@ -196,22 +191,19 @@ def _paint_names(
     painter: QPainter, line: QRect, name: tuple[str, QFont], aside: tuple[str, QFont], ink: QColor
 ) -> None:
     """Write a name and, softer, the text behind it; if too long, both are elided evenly."""
-    metrics, its_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
+    metrics, aside_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
-    right, half = Qt.TextElideMode.ElideRight, room // 2
-    mine = metrics.elidedText(
-        name[0], right, max(half, room - its_metrics.horizontalAdvance(aside[0]))
-    )
+    most = max(room // 2, room - aside_metrics.horizontalAdvance(aside[0]))
+    shown = cut(name[0], metrics, most)
     painter.setFont(name[1])
     painter.setPen(ink)
-    painter.drawText(line, ONE_LINE, mine)
+    painter.drawText(line, ONE_LINE, shown)
     if aside[0]:
-        used = metrics.horizontalAdvance(f"{mine} ")
-        its = its_metrics.elidedText(aside[0], right, line.width() - used)
+        used = metrics.horizontalAdvance(f"{shown} ")
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
         rest = _visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
-        painter.drawText(rest, ONE_LINE, its)
+        painter.drawText(rest, ONE_LINE, cut(aside[0], aside_metrics, line.width() - used))
 
 
 def _paint_clock(
@@ -232,11 +224,8 @@ def _paint_clock(
         ink = QColor("#ffffff")
     painter.setFont(font)
     painter.setPen(ink)
-    painter.drawText(
-        rect.adjusted(12, 0, -12, 0),
-        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-        clock,
-    )
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(rect.adjusted(12, 0, -12, 0), flags, clock)
     return width + 22
 
 
@@ -247,6 +236,16 @@ def quiet_list(view: QListView) -> None:
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     # Before PySide returns the viewport that Qt made, it loads every kind of widget.
     view.setViewport(QWidget())
+
+
+def read_only_rows(view: QTableView) -> None:
+    """Show a table as rows that are selected as a whole, without a grid or numbers of rows."""
+    view.setSelectionBehavior(view.SelectionBehavior.SelectRows)
+    view.setSelectionMode(view.SelectionMode.SingleSelection)
+    view.setEditTriggers(view.EditTrigger.NoEditTriggers)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setShowGrid(False)
+    view.verticalHeader().hide()
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -267,33 +266,25 @@ def claims_key(event: QEvent, keys: Container[int]) -> bool:
     )
 
 
-def _card(rect: QRect) -> QRectF:
-    """Return the part of a row that is filled to highlight it."""
-    return QRectF(rect).adjusted(2, 1, -2, -1)
-
-
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
     """Paint a tint of the accent with a bar of it at the left."""
-    card = QPainterPath()
-    card.addRoundedRect(_card(rect), 6, 6)
-    painter.fillPath(card, faded(accent, 44))
-    bar = QPainterPath()
-    bar.addRect(QRectF(_card(rect).topLeft(), QSizeF(4, rect.height())))
-    painter.fillPath(card & bar, accent)
+    paint_tint(painter, rect, accent, 44)
+    painter.save()
+    painter.setClipRect(rect.left() + 2, rect.top(), 4, rect.height())
+    paint_tint(painter, rect, accent, 255)
+    painter.restore()
 
 
 def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
     """Fill a row to highlight it strongly."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-    painter.drawRoundedRect(_card(rect), 6, 6)
+    paint_tint(painter, rect, palette.color(QPalette.ColorRole.Highlight), 255)
 
 
 def paint_tint(painter: QPainter, rect: QRect, ink: QColor, alpha: int = 18) -> None:
     """Tint a row that is pointed at."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(ink, alpha))
-    painter.drawRoundedRect(_card(rect), 6, 6)
+    painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
 
 
 def faded(colour: QColor, alpha: int) -> QColor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -24,15 +25,29 @@ def set_tip(widget: QWidget, text: str) -> None:
     widget.setAccessibleDescription(text)
 
 
-def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
+def plain_label(text: str) -> QLabel:
     """Return a label that never interprets its text as markup."""
-    return WrappedLabel(text, parent)
+    return WrappedLabel(text)
+
+
+def unwrapped(label: QLabel) -> QLabel:
+    """Return a label after its text has been put into one line."""
+    label.setWordWrap(False)
+    return label
 
 
 def bold_label(text: str = "", times: float = 1.0) -> QLabel:
     """Return a plain label in bold letters, `times` as large as others."""
     label = plain_label(text)
     label.setFont(bold_font(label.font(), times))
+    return label
+
+
+def soft_label(text: str = "", times: float = 0.88) -> QLabel:
+    """Return a plain label for explanations: small letters, as if it were disabled."""
+    label = plain_label(text)
+    label.setFont(small_font(label.font(), times, least=7.0))
+    label.setEnabled(False)
     return label
 
 
@@ -54,15 +69,35 @@ _LONG_WORD = re.compile(
 """Pattern of a word without line breaks, which Chinese, Japanese and Korean allow anywhere."""
 
 
-class WrappedLabel(QLabel):
+class _FittedLabel(QLabel):
+    """Plain label that fits its text to its font and size whenever these change."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @abstractmethod
+    def _fit(self) -> None:
+        """Show the text in the room available."""
+
+
+class WrappedLabel(_FittedLabel):
     """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         self._whole = ""
-        self._told = ""
+        self._in_tip = ""
         """All of the text while some word is elided."""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
 
@@ -93,15 +128,6 @@ class WrappedLabel(QLabel):
     def _narrow(self, hint: QSize) -> QSize:
         return QSize(min(hint.width(), self._most), hint.height()) if self.wordWrap() else hint
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
         """Show the text with its words elided to the room available."""
         text, room = self._whole, self.contentsRect().width() - 2 * self.margin()
@@ -111,28 +137,26 @@ class WrappedLabel(QLabel):
             text = _LONG_WORD.sub(partial(_elided, metrics, room), text)
         if text != super().text():
             super().setText(text)
-        self._tell(self._whole if text != self._whole else "")
-
-    def _tell(self, text: str) -> None:
-        """Set tip and accessible text to the elided text; a tip with another text stays."""
-        if text != self._told:
-            if self.toolTip() == (plain_tip(self._told) if self._told else ""):
-                set_tip(self, text)
-            self.setAccessibleName(text)
-            self._told = text
+        elided = self._whole if text != self._whole else ""
+        if elided != self._in_tip:
+            # A tip with another text stays.
+            if self.toolTip() == (plain_tip(self._in_tip) if self._in_tip else ""):
+                set_tip(self, elided)
+            self.setAccessibleName(elided)
+            self._in_tip = elided
 
 
 def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
     """Return a word elided to a width, with the isolates around it."""
     whole = word[0]
     bare = whole.replace(_APART, "").replace(_NO_LONGER, "")
-    shown = metrics.elidedText(bare, Qt.TextElideMode.ElideRight, room)
+    shown = cut(bare, metrics, room)
     if shown == bare:
         return whole
     return f"{_APART}{shown}{_NO_LONGER}" if bare != whole else shown
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(_FittedLabel):
     """Plain label that always has room for a number of lines, and takes no more.
 
     Longer text is elided, and a tip says all of it.
@@ -143,13 +167,12 @@ class ElidedLabel(QLabel):
         self._most_lines = most_lines
         self.lines: list[str] = []
         """Visible lines."""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
         if text != self.text():
             super().setText(text)
-            self._break()
+            self._fit()
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._most_lines * self.fontMetrics().lineSpacing())
@@ -157,27 +180,17 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._break()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._break()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self.rect(), flags, "\n".join(self.lines))
 
-    def _break(self) -> None:
+    def _fit(self) -> None:
         """Break the text into lines."""
         text, metrics = self.text(), self.fontMetrics()
         lines = broken(text, self.font(), self.width(), self._most_lines)
-        right = Qt.TextElideMode.ElideRight
-        self.lines = [metrics.elidedText(line, right, self.width()) for line in lines]
+        self.lines = [cut(line, metrics, self.width()) for line in lines]
         set_tip(self, "" if self.lines == lines else text)
         self.update()
 
@@ -197,16 +210,21 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     option.setWrapMode(wrapping.WordWrap if most else wrapping.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
-    found: list[str] = []
+    lines: list[str] = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         begin = line.textStart()
-        if len(found) == most - 1:
-            found.append(text[begin:])
+        if len(lines) == most - 1:
+            lines.append(text[begin:])
             break
-        found.append(text[begin : begin + line.textLength()])
+        lines.append(text[begin : begin + line.textLength()])
     layout.endLayout()
-    return [line.strip() for line in found]
+    return [line.strip() for line in lines]
+
+
+def cut(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text with its end elided if it is wider than `width`, in pixels."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 LEAST = 6.0

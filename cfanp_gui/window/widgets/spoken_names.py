@@ -17,7 +17,7 @@ def name_box(box: QWidget, name: str) -> None:
     """
     box.setAccessibleName(name)
     labels = (box.parentWidget() or box).findChildren(_UnseenLabel)
-    label = next((one for one in labels if one.buddy() is box), None) or _UnseenLabel(box)
+    label = next((label for label in labels if label.buddy() is box), None) or _UnseenLabel(box)
     label.setText(name)
 
 

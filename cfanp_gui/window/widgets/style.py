@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
@@ -31,6 +31,11 @@ def theme_named(name: str) -> Theme:
         scheme = QGuiApplication.styleHints().colorScheme()
         return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     return DARK if name == "dark" else LIGHT
+
+
+def theme_of(widget: QWidget) -> Theme:
+    """Return the theme that fits the background of a widget."""
+    return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
 
 
 def use_theme(application: QApplication, theme: Theme) -> None:

@@ -90,7 +90,7 @@ def test_boards_plates_lights_and_themes_are_seen_at_once(bench: Workbench) -> N
 def test_pieces_are_carried_over_the_boards(bench: Workbench) -> None:
     view = bench.editor.view
     bench.click("Ad1")
-    assert not bench.editor.draft.can_undo, "a click carries nothing"
+    assert not bench.editor.draft.past, "a click carries nothing"
     for how in ("Esc", "right"):
         bench.press(bench.pixel("Ad1"))
         bench.move(bench.pixel("Ad4"))
@@ -131,12 +131,12 @@ def test_squares_are_painted_and_emptied(bench: Workbench) -> None:
     bench.stroke(rank[0], rank[-1])
     assert [bench.piece(name) for name in rank] == [Piece("N", 1)] * 4
     bench.undo()
-    assert not bench.editor.draft.can_undo, "it was one step"
+    assert not bench.editor.draft.past, "it was one step"
     bench.press(bench.pixel("Aa3"))
     bench.move(bench.pixel("Ad3"))
     assert bench.piece("Ad3") == Piece("N", 1)
     bench.tap(bench.pixel("Ad3"), RIGHT)
-    assert not bench.editor.draft.can_undo, "it was given up"
+    assert not bench.editor.draft.past, "it was given up"
     bench.click_on(bench.editor.palette_box.army_buttons[0])
     bench.click("Ab1")
     assert bench.piece("Ab1") is None, "the same piece is taken away"
@@ -224,9 +224,8 @@ def test_a_piece_is_dragged_from_the_palette(make: Make) -> None:
     bench = make(kind=Fine)
     bench.drag_from_palette("Q", QPoint(2, 2))
     bench.drag_from_palette("Q", QPoint(-200, -20))
-    assert not bench.editor.draft.can_undo, "beside the boards it changes nothing"
-    scene = bench.editor.scene
-    with mock.patch.object(scene, "picture", wraps=scene.picture) as drawn:
+    assert not bench.editor.draft.past, "beside the boards it changes nothing"
+    with mock.patch.object(box := bench.editor.palette_box, "picture", wraps=box.picture) as drawn:
         bench.drag_from_palette("Q", bench.pixel("Ae4"), drops=False)
     (label,) = carried(bench)
     assert drawn.call_args.args == (QUEEN, label.width() * 2), "as large as ever, and sharp"

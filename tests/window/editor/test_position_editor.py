@@ -57,7 +57,7 @@ def test_all_steps_taken_back_are_the_start(game: Game, seed: int) -> None:
     seen = [begun]
     for _ in range(40):
         match chance.randrange(6):
-            case 0 if draft.can_undo:
+            case 0 if draft.past:
                 draft.undo()
                 seen.pop()
             case 1:
@@ -76,7 +76,7 @@ def test_all_steps_taken_back_are_the_start(game: Game, seed: int) -> None:
     for editing in reversed(seen[:-1]):
         draft.undo()
         assert draft.editing == editing
-    assert not draft.can_undo
+    assert not draft.past
     assert not draft.touched
     for editing in seen[1:]:
         draft.redo()
@@ -94,13 +94,13 @@ def test_what_counts_as_a_step() -> None:
     draft.end_stroke()
     draft.undo()
     draft.redo()
-    assert not draft.can_undo, "nothing was different"
+    assert not draft.past, "nothing was different"
     draft.changed.connect(lambda: told.append(draft.editing))
     draft.change(begun.with_field("round", 2))
     draft.undo()
     assert [editing == begun for editing in told] == [False, True]
     draft.change(begun.with_field("round", 3))
-    assert not draft.can_redo, "a new step takes the place of those taken back"
+    assert not draft.future, "a new step takes the place of those taken back"
     draft.begin_stroke()
     draft.change(begun.with_field("round", 4))
     draft.undo()
@@ -112,7 +112,7 @@ def test_what_counts_as_a_step() -> None:
     for number in range(2, 520):
         draft.change(begun.with_field("round", number))
     steps = 0
-    while draft.can_undo:
+    while draft.past:
         draft.undo()
         steps += 1
     assert steps == 500

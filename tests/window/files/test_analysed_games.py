@@ -77,6 +77,4 @@ def test_journals_that_name_each_other_are_offered_one_by_one() -> None:
         Recovered(Path(name), record, (), now, beside)
         for name, beside in (("one", "other"), ("other", "one"), ("alone", "alone"))
     )
-    assert by_tables([one, other, alone]) == [
-        LeftBehind(one), LeftBehind(other), LeftBehind(alone)
-    ]  # fmt: skip
+    assert by_tables([one, other, alone]) == [LeftBehind(one), LeftBehind(other), LeftBehind(alone)]

@@ -36,7 +36,7 @@ def a_panel(
     qtbot: QtBot, session: GameSession, theme: Theme = LIGHT, width: int = 260, short: int = SHORT
 ) -> MovesPanel:
     """Return a panel of moves as it is shown."""
-    panel = MovesPanel(*[lambda: None] * 4)
+    panel = MovesPanel()
     qtbot.addWidget(panel)
     panel.setPalette(palette_of(theme))
     panel.resize(width, 700)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction, QRegion
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
@@ -28,7 +28,7 @@ class Hand:
 
     def __init__(self, qtbot: QtBot, session: GameSession, short: int = SHORT) -> None:
         self.bot, self.session = qtbot, session
-        self.panel = MovesPanel(*[lambda: None] * 4)
+        self.panel = MovesPanel()
         self.walked: list[Node] = []
         self.menus: list[Node] = []
         qtbot.addWidget(self.panel)
@@ -89,7 +89,7 @@ def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:
 
 
 def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> None:
-    panel = MovesPanel(*[lambda: None] * 4)
+    panel = MovesPanel()
     qtbot.addWidget(panel)
     columns = []
     for session in (a_session(3), a_ring(3), a_ring(3, tempo="rounds")):
@@ -102,16 +102,16 @@ def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> 
 
 def test_buttons_step_and_name_their_keys(qtbot: QtBot) -> None:
     pressed: list[str] = []
-    names = ("to start", "undo", "redo", "to end")
-    panel = MovesPanel(*[lambda name=name: pressed.append(name) for name in names])
+    panel = MovesPanel()
     qtbot.addWidget(panel)
+    actions = [QAction(name, panel) for name in ("to start", "undo", "redo", "to end")]
+    for action, key in zip(actions, ("Home", "Ctrl+Z", "", "End"), strict=True):
+        action.setShortcut(key)
+        action.triggered.connect(lambda _=False, action=action: pressed.append(action.text()))
     assert not any(button.isEnabled() for button in panel.steps)
-    panel.enable_steps(True, True, False, False)
-    for button in panel.steps:
-        button.click()
-        assert button.accessibleName() == button.toolTip()
+    panel.adopt(actions)
+    actions[2].setEnabled(False)
+    list(map(QToolButton.click, panel.steps[:3]))
     assert pressed == ["to start", "undo"]
-    panel.name_keys(["Home", "Ctrl+Z", "", "End"])
-    assert [button.toolTip() for button in panel.steps] == [
-        "To the start (Home)", "Undo (Ctrl+Z)", "Redo", "To the end (End)",
-    ]  # fmt: skip
+    tips = [button.toolTip() for button in panel.steps]
+    assert tips == ["To the start (Home)", "Undo (Ctrl+Z)", "Redo", "To the end (End)"]

@@ -13,6 +13,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, MATRIX
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, is_in_front
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
@@ -162,7 +163,7 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     late.keep()
     late.dock.close()
     assert not command.isChecked(), "its button unticks the command"
-    other = MainWindow(documents, settings)
+    other = new_window(documents, settings)
     qtbot.addWidget(other)
     other.show()
     again = other.analysis.engine
@@ -254,11 +255,10 @@ def test_order_and_moves_are_named_shown_and_as_high_as_their_rows_need(
     window.resize(window.width(), 640)
     moves.hide()
     docks.keep(settings)
-    again = MainWindow(documents, settings)
+    again = new_window(documents, settings)
     assert again.height() == 640
-    assert [dock.isHidden() for dock in (again.panel_docks.moves, again.panel_docks.order)] == [
-        True, False,
-    ]  # fmt: skip
+    docks = (again.panel_docks.moves, again.panel_docks.order)
+    assert [dock.isHidden() for dock in docks] == [True, False]
     again.deleteLater()
 
 
@@ -290,7 +290,7 @@ def test_a_panel_stays_in_a_window_that_opens_smaller_than_one_that_filled_the_s
     window.toggle_full_screen()
     QApplication.processEvents()
     window.close()
-    again = MainWindow(documents, settings)
+    again = new_window(documents, settings)
     qtbot.addWidget(again)
     assert again.isFullScreen()
     again.setWindowState(Qt.WindowState.WindowNoState)

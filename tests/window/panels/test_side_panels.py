@@ -133,7 +133,7 @@ def test_a_click_on_a_board_chooses_it(qtbot: QtBot, panel: Panel) -> None:
 def test_the_lists_lie_on_the_panels_without_boxes(qtbot: QtBot) -> None:
     session = a_session(3)
     play(session, "AB:e4")
-    order, moves = OrderPanel(), MovesPanel(*[lambda: None] * 4)
+    order, moves = OrderPanel(), MovesPanel()
     for panel in (order, moves):
         qtbot.addWidget(panel)
         panel.show_session(session)

@@ -20,6 +20,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play.clocks import ClockTicker
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import CFANP, play
@@ -118,7 +119,7 @@ def test_little_time_is_reported_once_for_each_clock() -> None:
 @pytest.fixture
 def asking(qtbot: QtBot, documents: Documents, settings: Settings) -> MainWindow:
     """Return a window with a ring all of whose clocks run, whose questions are real boxes."""
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     window.animator.reduced = True
     qtbot.addWidget(window, before_close_func=lambda _: running(window).mark_saved())
     window.show()

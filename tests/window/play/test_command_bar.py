@@ -25,8 +25,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
-from cfanp_gui.window.play.command_bar import CommandBar, typed_words
-from cfanp_gui.window.play.command_controller import CommandController
+from cfanp_gui.window.play import command_bar
+from cfanp_gui.window.play.command_bar import CommandBar, CommandController, typed_words
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, pair, session_at
 from tests.session.rings import STOCKED, STUCK, a_ring, ring_at
@@ -58,7 +58,7 @@ class Host:
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> Host:
+def host(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Host:
     window = QWidget()
     table, other = QWidget(), QLineEdit()
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,7 +72,7 @@ def host(qtbot: QtBot) -> Host:
     line = CommandBar(table, lambda: session)
     made = Host(qtbot, window, table, other, line)
     line.entered.connect(made.entered.append)
-    line.announced.connect(made.told.append)
+    monkeypatch.setattr(command_bar, "say_aloud", lambda _, words: made.told.append(words))
     line.pointed.connect(made.pointed.append)
     with qtbot.waitExposed(window):
         window.show()

@@ -36,8 +36,11 @@ class Shown:
         self.desk.view.setFocus()
         self.panel = GameOverPanel(self.desk.view, LIGHT)
         self.said: list[object] = []
-        for name in ("review", "rematch", "save", "replay", "closed"):
-            getattr(self.panel, name).connect(lambda name=name: self.said.append(name))
+        for name in ("review", "rematch", "save"):
+            button = getattr(self.panel, name)
+            button.clicked.connect(lambda _=False, name=name: self.said.append(name))
+        self.panel.again.clicked.connect(lambda: self.said.append("replay"))
+        self.panel.closed.connect(lambda: self.said.append("closed"))
         self.panel.ply_chosen.connect(self.said.append)
         self.panel.show_result(session, "Anna wins: last player alive.", "", True)
 

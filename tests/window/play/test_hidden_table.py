@@ -85,7 +85,7 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(
     assert window.view.card.size() == window.view.size(), "it grows with a window that is hidden"
     window.view.setFocus()
     window.toggle_clock()
-    window.game_actions.to_start()
+    window.game_actions.go_to(0)
     window.file_actions.edit_position()
     QTest.keyClick(window.view.card, Qt.Key.Key_A)
     assert window.view.covered, "nothing but the key or a click takes it off"
@@ -262,7 +262,7 @@ def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(
     QApplication.processEvents()
     assert not window.view.covered
     assert on_table(window, 2) == set("ABCF")
-    window.game_actions.to_start()
+    window.game_actions.go_to(0)
     assert on_table(window, 0) == set("ABCF")
     window.commands["see as"].trigger()
     assert session.viewer == 1

@@ -66,9 +66,7 @@ class Solver(Learner):
     def play(self, text: str, manner: str = "typed") -> None:
         """Play an action in some manner: with the mouse, with keys, or by a typed line."""
         self.action = self.session.game.parse_action(text)
-        ways = {
-            "mouse": self.do_with_mouse, "keys": self.do_with_keys, "typed": self.do_typed
-        }  # fmt: skip
+        ways = {"mouse": self.do_with_mouse, "keys": self.do_with_keys, "typed": self.do_typed}
         ways[manner]()
 
     def await_phase(self, phase: Phase) -> None:

@@ -276,7 +276,7 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(solver: Solver) -
         assert solver.verdict.startswith(f"Solved. Solved on {streak} day")
     assert solver.window.puzzles.streak.best == 2
     solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
-    solver.window.show_start()
+    solver.window.start.show()
     choice = solver.window.start.view.below["puzzles"]
     assert choice.face.words.startswith("Day's puzzle, 3 day")
 

@@ -243,7 +243,7 @@ class Person:
     def begin(self, window: MainWindow) -> None:
         """Sit down at a window that was opened beside others, which offers what to begin with."""
         if window.documents.session is None and not window.documents.is_reading:
-            window.show_start()
+            window.start.show()
         self.use(window)
 
     def close_windows(self) -> None:

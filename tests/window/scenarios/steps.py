@@ -128,7 +128,7 @@ def close_game(at: Person) -> None:
 @step("offer what to begin with")
 def show_start(at: Person) -> None:
     """Show what the program shows where there is no game yet."""
-    at.window.show_start()
+    at.window.start.show()
 
 
 @step("have variations folded at first")

@@ -48,7 +48,7 @@ def test_a_choice_is_read_aloud_with_its_key_and_tells_by_a_tip_what_has_no_room
 def test_it_is_painted_in_the_colours_of_the_theme_with_a_picture_at_the_left(qtbot: QtBot) -> None:
     choice = a_choice(qtbot, "Anna and Ben and Clara and David at one table")
     light = choice.grab().toImage().pixelColor(QPoint(8, 40))
-    choice.set_theme(DARK)
+    choice.face.theme = DARK
     assert choice.grab().toImage().pixelColor(QPoint(8, 40)).lightness() < light.lightness() - 50
     before = choice.face.lines(QRect(0, 0, 220, 80))
     picture = QPixmap(60, 40)

@@ -116,7 +116,7 @@ def test_every_game_is_drawn_in_a_picture_of_its_own_over_the_ground_of_the_tabl
         assert found.document.startswith("<svg")
         assert found.accessibleName() == game.name
         assert len(colours(found.grab().toImage())) > 5
-    games = [one.found for one in offered() if one.game is not None]
+    games = [one.game.variant(one.variant) for one in offered() if one.game is not None]
     drawn = [picture_of(game, USUAL_ART, ground_of(LIGHT), 96) for game in games]
     assert {(image.width(), image.height()) for image in drawn} == {(96, 96)}
     for image in drawn:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_list import SeatList
 
 
@@ -14,7 +15,7 @@ def listed(qtbot: QtBot, players: int, names: list[str] | None = None) -> SeatLi
     """Return a list of so many players, shown."""
     seats = SeatList()
     qtbot.addWidget(seats)
-    seats.set_count(players, names or [], [])
+    seats.set_count(players, LastSetup(names or [], [], {}))
     seats.resize(360, 34 * players)
     with qtbot.waitExposed(seats):
         seats.show()
@@ -26,12 +27,11 @@ def names(seats: SeatList) -> list[str]:
 
 
 def test_people_who_have_a_seat_are_not_proposed_again(qtbot: QtBot) -> None:
-    seats = SeatList()
+    seats = SeatList(["Ben", "Anna", "Clara"])
     qtbot.addWidget(seats)
-    seats.set_people(["Ben", "Anna", "Clara"])
-    seats.set_count(3, ["Anna", "Zoe"], [])
+    seats.set_count(3, seated := LastSetup(["Anna", "Zoe"], [], {}))
     assert names(seats) == ["Anna", "Zoe", "Ben"]
-    seats.set_count(5, ["Anna", "Zoe"], [])
+    seats.set_count(5, seated)
     assert names(seats) == ["Anna", "Zoe", "Ben", "Clara", "Player 5"]
 
 
@@ -56,9 +56,9 @@ def test_a_line_that_moves_stays_in_sight(qtbot: QtBot) -> None:
     qtbot.addWidget(area)
     area.setWidgetResizable(True)
     seats = SeatList()
-    seats.set_count(26, [], [])
+    seats.set_count(26, LastSetup([], [], {}))
     area.setWidget(seats)
-    seats.row_moved.connect(area.ensureWidgetVisible)
+    seats.reordered.connect(area.ensureWidgetVisible)
     area.resize(360, 200)
     with qtbot.waitExposed(area):
         area.show()
@@ -97,10 +97,9 @@ def choose_level(qtbot: QtBot, seats: SeatList, row: int, level: str) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_name_that_was_wiped_out_is_not_typed_and_one_proposed_stays(qtbot: QtBot) -> None:
-    seats = SeatList()
+    seats = SeatList(["Clara"])
     qtbot.addWidget(seats)
-    seats.set_people(["Clara"])
-    seats.set_count(2, ["Anna", "Ben"], [])
+    seats.set_count(2, LastSetup(["Anna", "Ben"], [], {}))
     with qtbot.waitExposed(seats):
         seats.show()
     seats.activateWindow()

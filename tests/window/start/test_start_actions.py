@@ -17,7 +17,7 @@ def test_it_follows_the_theme_and_whose_turn_it_is_lies_in_front_when_panels_com
 ) -> None:
     order, moves = window.panel_docks.order, window.panel_docks.moves
     window.tabifyDockWidget(order, moves)
-    window.show_start()
+    window.start.show()
     face = window.start.view.people.face
     for theme in (DARK, LIGHT):
         window.preference_actions.themed.emit(theme)

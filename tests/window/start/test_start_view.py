@@ -17,6 +17,7 @@ from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import GREETING_MS, MainWindow
 from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
@@ -39,7 +40,7 @@ def saved(tmp_path: Path) -> Path:
 
 def started(window: MainWindow, qtbot: QtBot) -> StartView:
     """Return the start view of a window, painted."""
-    window.show_start()
+    window.start.show()
     qtbot.waitExposed(window)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
@@ -122,16 +123,14 @@ def test_assistive_tools_learn_what_there_is(
     for _ in range(6):
         order.append(QApplication.focusWidget())
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert order[:5] == [
-        view.last, view.people, view.bots.number, view.bots.level, view.bots.begin,
-    ]  # fmt: skip
+    assert order[:5] == [view.last, view.people, view.bots.number, view.bots.level, view.bots.begin]
 
 
 def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it_is_seen(
     documents: Documents, settings: Settings, qtbot: QtBot
 ) -> None:
     """A game may come so early, such as from a later start of the program."""
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     qtbot.addWidget(window)
     begin_window(window)
     documents.begin(a_match(3))
@@ -141,7 +140,7 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
 
 
 def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, heard: Heard) -> None:
-    window.show_start()
+    window.start.show()
     told = heard(window)
     soon(window, GREETING_MS)  # a tool first reads what has the keyboard
     qtbot.waitUntil(lambda: bool(told))
@@ -151,7 +150,7 @@ def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, hear
 def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.show_start()
+    window.start.show()
     window.activateWindow()
     qtbot.waitUntil(window.start.view.people.hasFocus)
     focused: list[QWidget | None] = []

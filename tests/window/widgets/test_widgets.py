@@ -48,6 +48,8 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import keys_of
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -56,7 +58,6 @@ from cfanp_gui.window.widgets.dock_frames import (
     CLOSE,
     FLOAT,
     DockButtons,
-    keys_of,
     scrolled,
     set_key_tip,
     with_keys,
@@ -537,7 +538,7 @@ def test_the_window_follows_the_system_unless_a_theme_is_chosen(
     for scheme, theme in ((Scheme.Unknown, LIGHT), (Scheme.Dark, DARK), (Scheme.Light, LIGHT)):
         desktop.scheme = scheme
         assert [theme_named(name) for name in ("system", "light", "dark")] == [theme, LIGHT, DARK]
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     qtbot.addWidget(window)
     window.animator.reduced = True
     window.show()
@@ -661,7 +662,7 @@ def check(root: QWidget) -> None:
 
 
 def test_what_can_be_chosen_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_start()
+    window.start.show()
     check(window)
     assert label_of(window.start.view.bots.number) == "How many bots"
     assert label_of(window.start.view.bots.level) == "How well the bots play"
