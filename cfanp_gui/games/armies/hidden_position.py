@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from cfanp_gui.core.actions import (
@@ -23,10 +24,11 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden
+from cfanp_gui.core.capabilities import EVERYBODY, Hidden, SetUps
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
@@ -44,32 +46,37 @@ TRIES = 100
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
 
 
-class HiddenPosition(ArmiesPosition, Hidden):
+class HiddenPosition(ArmiesPosition, Hidden, SetUps):
     """Position with its history, or a view of one; see `ArmiesPosition`."""
 
-    def __init__(
-        self,
-        state: State,
-        earlier: tuple[draws.Key, ...] = (),
-        ended: Outcome | None = None,
-        fallen: tuple[Piece, ...] = (),
-    ) -> None:
-        """Initialise; `fallen` are the pieces lost since the game began, all of them shown to all.
+    _fallen: tuple[Piece, ...] = ()
+    """The pieces lost since the game began, all of them shown to all.
 
-        They serve for guesses only: two views that show the same are equal.
-        """
-        super().__init__(state, earlier, ended)
-        self._fallen = fallen
-        self._views: dict[int, Self] = {}
+    They serve for guesses only: two views that show the same are equal.
+    """
+
+    @classmethod
+    def _with_fallen(
+        cls,
+        state: State,
+        earlier: tuple[draws.Key, ...],
+        ended: Outcome | None,
+        fallen: tuple[Piece, ...],
+    ) -> Self:
+        found = cls(state, earlier, ended)
+        found._fallen = fallen
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.state, self._earlier, self._ended, self._fallen)
+        if self.begins:
+            return super().__reduce__()
+        return self._with_fallen, (self.state, self._earlier, self._ended, self._fallen)
 
     def continued(self) -> Self:
         return self  # no other program writes such records
 
     def with_outcome(self, outcome: Outcome) -> Self:
-        return type(self)(self.state, self._earlier, outcome, self._fallen)
+        return self._with_fallen(self.state, self._earlier, outcome, self._fallen)
 
     @classmethod
     def made(cls, state: State) -> Self:
@@ -91,7 +98,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
     @property
     def viewer(self) -> int | None:
-        return knowledge.viewer(self.state)
+        return None if self.begins else knowledge.viewer(self.state)
 
     @property
     def _may_act(self) -> bool:
@@ -104,15 +111,16 @@ class HiddenPosition(ArmiesPosition, Hidden):
             if self.viewer != viewer:
                 raise ValueError(f"this is seen by player {self.viewer}, not by {viewer}")
             return self
-        found = self._views.get(viewer)
-        if found is None:
-            found = self._views[viewer] = self._view(viewer)
-        return found
+        if viewer not in self._views:
+            state = _veiled(self.state, viewer)
+            stood = self._earlier.count(draws.repetition_key(self.state))
+            earlier, outcome = _stood(state, stood), self.outcome()
+            self._views[viewer] = self._with_fallen(state, earlier, outcome, self._fallen)
+        return self._views[viewer]
 
-    def _view(self, viewer: int) -> Self:
-        state = _veiled(self.state, viewer)
-        stood = self._earlier.count(draws.repetition_key(self.state))
-        return type(self)(state, _stood(state, stood), self.outcome(), self._fallen)
+    @cached_property
+    def _views(self) -> dict[int, Self]:
+        return {}
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         before = list(self.control)
@@ -195,7 +203,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         whole = _with_pieces(state, pieces)
         whole.remember(knowledge.VIEWER, None)
         stood = self._earlier.count(draws.repetition_key(state))
-        return type(self)(whole, _stood(whole, stood), self._ended, self._fallen)
+        return self._with_fallen(whole, _stood(whole, stood), self._ended, self._fallen)
 
     def _possible(self, army: int, wanted: int, moved: int, rng: random.Random) -> list[str]:
         """Return random kinds for `wanted` unknown pieces of an army, in random order.
@@ -258,18 +266,16 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         after, transition = super().apply(action)
-        fallen = tuple(sorted(one.piece for one in _fallen(transition)))
-        return after._known(self._fallen + fallen), transition
+        after._fallen = (*self._fallen, *sorted(one.piece for one in _fallen(transition)))
+        return after, transition
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
         if self.viewer is not None:
             return self, ()
         after, events = super().resolve_pending()
-        return after._known(self._fallen), events
-
-    def _known(self, fallen: tuple[Piece, ...]) -> Self:
-        """Return the position with the pieces lost before."""
-        return type(self)(self.state, self._earlier, self._ended, fallen)
+        if after is not self:
+            after._fallen = self._fallen
+        return after, events
 
     def _settled(self) -> State:
         if self.viewer is None:
@@ -291,14 +297,32 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
     # Before the game
 
-    def with_set_ups(self, set_ups: Sequence[Mapping[int, str]]) -> Self:
-        """Return the position with each army placed by its set-up."""
+    @property
+    def set_up_rules(self) -> SetUpRules:
+        found = self.rules.base.set_ups
+        assert found is not None, "players set up what is hidden"
+        return found
+
+    def set_up(self, texts: Sequence[str]) -> Self:
+        if len(texts) != self.players:
+            message = Text(
+                "there are {count} set-ups (expected {players})",
+                count=len(texts),
+                players=self.players,
+            )
+            raise ValueError(message)
         pieces = {
             Square(army, index): Piece(letter, army)
-            for army, letters in enumerate(set_ups)
-            for index, letter in letters.items()
+            for army, text in enumerate(texts)
+            for index, letter in self.set_up_rules.read(text).items()
         }
         return type(self)(_with_pieces(self.state, pieces))
+
+    def by_lot(self, seed: int) -> Self:
+        """Return a starting position in which every army's set-up is drawn by lot."""
+        return self.set_up(
+            [self.set_up_rules.drawn(f"{seed}:{army}") for army in range(self.players)]
+        )
 
 
 def _with_pieces(state: State, pieces: Mapping[Square, Piece]) -> State:

@@ -100,7 +100,8 @@ class _Search:
         pieces[rules.square(origin, _PAIR)] = Piece(self._letter, _OWN)
         board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
         own, hostile = board.armies[_OWN], board.armies[_FOE]
-        found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
+        view = _OWN, own, own, hostile, ()
+        found = rules.moves(board, _PAIR, view, self._rights, safe=False).expand()
         return {
             target
             for start, target, becomes in found

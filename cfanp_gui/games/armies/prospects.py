@@ -19,13 +19,6 @@ from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
 
 
-def living_armies(state: State) -> tuple[int, ...]:
-    """Return the living armies in batting order, from the one to move."""
-    count = state.count
-    order = ((state.army + step) % count for step in range(count))
-    return tuple(army for army in order if state.control[army] is not None)
-
-
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
     """Return the squares of living pieces that attack or guard a square on a pair, or on any."""
     pairs = (pair,) if pair is not None else state.pairs_with(square.board)
@@ -69,9 +62,8 @@ class ArmiesProspects(Prospects):
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:
-        state = self._state
-        found = (demand(state, PlayerName) for demand in state.hooks.demand)
-        return next((words for words in found if words is not None), None)
+        found: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
+        return found
 
     def moves(self, pair: Pair) -> int:
         moves = self._moves(pair)
@@ -95,7 +87,7 @@ class ArmiesProspects(Prospects):
             if taken := base.victim(board, *move):
                 source = base.square(move[0], pair)
                 made = [
-                    Capture(self._action(pair, *move, push), source, at)
+                    Capture(self._action(pair, move, push), source, at)
                     for at in base.squares(taken, pair)
                     for push in pushes(state, pair, move)
                 ]
@@ -125,31 +117,27 @@ class ArmiesProspects(Prospects):
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
         found = []
         for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
-            after = self._after(pair, *move, push)
-            mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
+            after = state.moved(pair, move)
+            for after_move in state.hooks.after_move:
+                after_move(state, after, Played(pair, *move, push), TurnReport())
+            mated = tuple(
+                victim
+                for victim in sorted(victims)
+                if after.control[victim] is not None
+                and after.is_mated(victim, pair)
+                and not is_spared(after, victim, pair)
+            )
             if mated:
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                found.append(Mate(self._action(pair, *move, push), source, target, mated))
+                found.append(Mate(self._action(pair, move, push), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
 
-    def _action(
-        self, pair: Pair, origin: int, target: int, becomes: int, push: Step | None
-    ) -> Move:
+    def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base
-        return Move(pair, origin, target, base.becomes[becomes], base, push)
-
-    def _after(
-        self, pair: Pair, origin: int, target: int, promotion: int, push: Step | None
-    ) -> State:
-        """Return the state after a move, before mates are judged."""
-        state = self._state
-        after = state.moved(pair, origin, target, promotion)
-        for after_move in state.hooks.after_move:
-            after_move(state, after, Played(pair, origin, target, promotion, push), TurnReport())
-        return after
+        return Move(pair, *move[:2], base.becomes[move[2]], base, push)
 
 
 def turn_begun(state: State, army: int, report: TurnReport) -> State:
@@ -166,13 +154,3 @@ def turn_begun(state: State, army: int, report: TurnReport) -> State:
         before_turn(after, report)
     before_moves(after, report)
     return after
-
-
-def _is_mated(state: State, army: int, pair: Pair) -> bool:
-    """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
-    return (
-        state.control[army] is not None
-        and bool(state.attackers(army, pair))
-        and not state.generate(army, pair).total
-        and not is_spared(state, army, pair)
-    )

@@ -236,7 +236,7 @@ class StateSearch(SearchState):
             self.state = turns.end_turn(self.state, report)
         else:
             pair, origin, target, becomes, _, _ = cast(Found, move)
-            self.state = turns.play(self.state, pair, origin, target, becomes, report)
+            self.state = turns.play(self.state, pair, (origin, target, becomes), report)
 
     def pass_turn(self) -> bool:
         after = turns.end_turn(self.state, TurnReport())

@@ -13,11 +13,12 @@ from typing import Any
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.text import SquareName
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
-from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
 from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
 
 Extra = Facts
@@ -172,7 +173,7 @@ class State(PlacedArmies):
         twin._pairs = None
         return twin
 
-    def moved(self, pair: Pair, origin: int, target: int, becomes: int) -> State:
+    def moved(self, pair: Pair, move: PairMove) -> State:
         """Return pieces, rights and clock after a legal move, in the same turn.
 
         Only the joined board is changed: the halves follow on demand. Otherwise it is like `copy`,
@@ -181,9 +182,8 @@ class State(PlacedArmies):
         base = self.base
         army = self.army
         before = self._boards.get(pair) or self.board(pair)
-        board, rights, taken, counted = base.play(
-            before, pair, army, origin, target, becomes, self.rights
-        )
+        board, rights, taken, counted = base.play(before, pair, army, move, self.rights)
+        origin, target, _ = move
         spread = self.spread
         if taken:
             for other, mask in enumerate(before.armies):
@@ -305,7 +305,7 @@ class State(PlacedArmies):
     def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
         """Move a pawn of an army one step on a pair; for a state under construction."""
         base, before = self.base, self.board(pair)
-        board, self.rights, _, _ = base.play(before, pair, army, origin, target, 0, self.rights)
+        board, self.rights, _, _ = base.play(before, pair, army, (origin, target, 0), self.rights)
         self._halves = base.write(self.halves, pair, before, board)
         self._boards = {pair: board}
         self.spread = _respread(base, self.spread, pair, army, board.armies[army])
@@ -360,13 +360,21 @@ class State(PlacedArmies):
         if sides.dead:
             for gone in sides.dead:
                 hostile &= ~armies[gone]
-        moves = self.base.moves(
-            board, pair, army, own, friends, hostile, allies, self.rights, guard_king
-        )
+        view = army, own, friends, hostile, allies
+        moves = self.base.moves(board, pair, view, self.rights, guard_king)
         if not plain:
             for legal_moves in self.hooks.legal_moves:
                 moves = legal_moves(self, army, pair, moves, guard_king)
         return moves
+
+    def pair_move(self, action: Move) -> PairMove:
+        """Return a move in the base game's form; its promotion is -1 if that is impossible."""
+        number = 0
+        if action.promotion is not None:
+            piece = self.piece_at(self.base.square(action.origin, action.pair))
+            base = self.rules.base
+            number = -1 if piece is None else base.number(piece.letter, action.promotion)
+        return action.origin, action.target, number
 
     def moves_on(self, pair: Pair) -> PairMoves:
         """Return the legal moves of the army to move on a pair it may push, with a cache."""
@@ -378,9 +386,9 @@ class State(PlacedArmies):
             self._moves[pair] = moves
         return moves
 
-    def is_mated_on(self, pair: Pair) -> bool:
-        """Return True if the army to move is checkmated on a pair."""
-        return bool(self.attackers(self.army, pair)) and not self.generate(self.army, pair).total
+    def is_mated(self, army: int, pair: Pair) -> bool:
+        """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
+        return bool(self.attackers(army, pair)) and not self.generate(army, pair).total
 
     def has_move(self) -> bool:
         """Return True if the army to move has a legal move or an action due before it."""

@@ -13,7 +13,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Met, Transition
@@ -364,8 +364,8 @@ class ArmiesWording(Wording):
         return _badge(before.position.seat_status(seat))._replace(captor=None)
 
 
-def _view(at: Situation) -> TableView:
-    return cast(TableView, at.position)
+def _view(at: Situation) -> ArmiesPosition:
+    return cast(ArmiesPosition, at.position)
 
 
 def _to_move(at: Situation) -> SeatStatus | None:

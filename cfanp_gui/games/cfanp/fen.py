@@ -17,7 +17,7 @@ from cfanp_gui.core.half_boards import FILES, RANKS, from_joined, full_name, squ
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp.fen_faults import fault
 
 PAIR = Pair(0, 1)
@@ -50,7 +50,7 @@ class FenError(ValueError):
     """A position that FEN cannot express; the message gives the reason."""
 
 
-def write_fen(position: TableView) -> str:
+def write_fen(position: ArmiesPosition) -> str:
     """Return the FEN of a position of two armies, always with its en passant square.
 
     Raises FenError for another number of armies and for a dead army.
@@ -77,7 +77,7 @@ def write_fen(position: TableView) -> str:
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
-def write_epd(position: TableView) -> str:
+def write_epd(position: ArmiesPosition) -> str:
     """Return the EPD of a position of two armies. Raises FenError as `write_fen` does."""
     board, side, rights, passed, clock, round_ = write_fen(position).split(" ")
     return f"{board} {side} {rights} {passed} hmvc {clock}; fmvn {round_};"
@@ -96,7 +96,7 @@ def with_operations(line: str, notes: str) -> str:
     return f"{line} {_COUNT.sub('', notes).strip()}".rstrip()
 
 
-def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
+def read_fen(text: str, game: Game, options: OptionValues) -> ArmiesPosition:
     """Return the position of a FEN or an EPD; the last two fields may be missing.
 
     Raises PositionError naming the problem.
@@ -165,13 +165,12 @@ def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
 def _board(text: str) -> chess.Board:
     """Return the board of a FEN, not checked yet. Raises PositionError."""
     if len(text) > (MAX_EPD if operations(text) else MAX_LENGTH):
-        raise PositionError(
-            Text(
-                "the FEN has {count} characters (expected at most {most})",
-                count=len(text),
-                most=MAX_LENGTH,
-            )
+        message = Text(
+            "the FEN has {count} characters (expected at most {most})",
+            count=len(text),
+            most=MAX_LENGTH,
         )
+        raise PositionError(message)
     try:
         if found := _EPD.match(text.strip()):
             counts = dict(_COUNT.findall(found[2]))
@@ -189,16 +188,16 @@ def resembles(text: str) -> bool:
     return first.count("/") == 7 and "|" not in first and ":" not in first
 
 
-def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
+def position_of(board: chess.Board, game: Game, options: OptionValues) -> ArmiesPosition:
     """Return the position of two armies on a python-chess board.
 
     Raises PositionError for an impossible position.
     """
-    return cast(TableView, game.from_text(_line_of(board, game, options), options))
+    return cast(ArmiesPosition, game.from_text(_line_of(board, game, options), options))
 
 
 def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
-    join = cast(TableView, game.initial(2, options)).join
+    join = cast(ArmiesPosition, game.initial(2, options)).join
     words: tuple[dict[int, str], dict[int, str]] = {}, {}
     for at, piece in board.piece_map().items():
         half, index = from_joined(at, PAIR, join)

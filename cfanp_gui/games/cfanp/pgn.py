@@ -338,17 +338,13 @@ class _Words(Dialect[S]):
         """Return the error of an illegal move."""
         word = shown(token.text)
         line, column = self._reading.lexer.place(token.at)
-        return IllegalMoveError(
-            line,
-            column,
-            word,
-            Text(
-                "move {number} {word}: {reason}",
-                number=number,
-                word=word,
-                reason=_unquoted(reason, word),
-            ),
+        message = Text(
+            "move {number} {word}: {reason}",
+            number=number,
+            word=word,
+            reason=_unquoted(reason, word),
         )
+        return IllegalMoveError(line, column, word, message)
 
 
 class _ChessWords(_Words[ChessLine]):

@@ -124,14 +124,11 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
             )
     robbed = captured_twice(count)
     if robbed is not None:
-        yield Broken(
-            2,
-            Text(
-                "Two pieces of {player} were captured this turn, so it cannot be a defence",
-                player=PlayerName(robbed),
-            ),
-            count.moved,
+        message = Text(
+            "Two pieces of {player} were captured this turn, so it cannot be a defence",
+            player=PlayerName(robbed),
         )
+        yield Broken(2, message, count.moved)
     report = TurnReport()
     after = turn.tried(state, move, report)
     now = counted(after)
@@ -155,15 +152,12 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
         if isinstance(event, Checkmate) and event.king is not None
         for square in (event.king, *event.attackers)
     )
-    yield Broken(
-        4,
-        Text(
-            "More than one move would enforce mate on {player}, while not all who "
-            "attack are checked or mated",
-            player=PlayerName(player),
-        ),
-        tuple(causes),
+    message = Text(
+        "More than one move would enforce mate on {player}, while not all who "
+        "attack are checked or mated",
+        player=PlayerName(player),
     )
+    yield Broken(4, message, tuple(causes))
 
 
 def _is_checked(state: State, count: Counted, player: int) -> bool:

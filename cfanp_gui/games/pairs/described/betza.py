@@ -168,12 +168,10 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
             return at + 2
         modifiers.directions.append(letter * 2)
     else:
-        raise BetzaError(
-            Text(
-                "“{letter}” is not a letter of the notation that can be read here",
-                letter=shown(letter),
-            )
+        message = Text(
+            "“{letter}” is not a letter of the notation that can be read here", letter=shown(letter)
         )
+        raise BetzaError(message)
     return at + 1
 
 
@@ -182,25 +180,22 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     first, second = text[at : at + 1], text[at + 1 : at + 2]
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
-            raise BetzaError(
-                Text(
-                    "“{written}”: the length of a line has one digit",
-                    written=letter + first + second,
-                )
+            message = Text(
+                "“{written}”: the length of a line has one digit", written=letter + first + second
             )
+            raise BetzaError(message)
         repeat, at = int(first), at + 1
     elif first == letter:
         repeat, at = 0, at + 1
     else:
         return (0 if letter in LINES else None), at
     if letter in LEAPS and letter not in _STRETCHED:
-        raise BetzaError(
-            Text(
-                "“{written}”: only {atoms} and lines are repeated",
-                written=letter + first,
-                atoms=", ".join(_STRETCHED),
-            )
+        message = Text(
+            "“{written}”: only {atoms} and lines are repeated",
+            written=letter + first,
+            atoms=", ".join(_STRETCHED),
         )
+        raise BetzaError(message)
     return repeat, at
 
 
@@ -213,19 +208,15 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
             Text("“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written)
         )
     if modifiers.hop == "g" and repeat:
-        raise BetzaError(
-            Text(
-                "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
-            )
+        message = Text(
+            "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
         )
+        raise BetzaError(message)
     if modifiers.lame and (repeat is not None or letter not in _LAMED):
-        raise BetzaError(
-            Text(
-                "“{written}”: only {atoms} can be lame (n)",
-                written=written,
-                atoms=", ".join(_LAMED),
-            )
+        message = Text(
+            "“{written}”: only {atoms} can be lame (n)", written=written, atoms=", ".join(_LAMED)
         )
+        raise BetzaError(message)
     if modifiers.hop:
         way = Way.HOP if modifiers.hop == "p" else Way.OVER
     elif repeat is None:

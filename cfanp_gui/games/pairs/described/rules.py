@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
@@ -10,11 +10,11 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
-from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
+from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
@@ -56,7 +56,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
         rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
-        return self.halves_of(self.starting_pieces(count), count), rights
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         return self.layout.halves_of(pieces, count)
@@ -114,24 +114,16 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # Moves
 
     def moves(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: Rights,
-        guard_king: bool = True,
+        self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> DescribedMoves:
+        army, own, friends, hostile, allies = view
         low, high = pair
         home = 0 if army == low else 1 if army == high else 2
         mover = self.movers[home, army & 1]
         _, kinds, occupied, kings, _, _, _, passing = board
         everywhere = self.frame.all
         king = own & kings
-        watched = king and guard_king
+        watched = king and safe
         checkers, allowed, bound = (
             guard(self.tables.watch[king.bit_length() - 1], board, own, hostile, everywhere)
             if king
@@ -291,15 +283,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # Playing
 
     def play(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Rights,
+        self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
+        origin, target, becomes = move
         _, before, occupied, _, armies, _, elsewhere, _ = board
         kinds = list(before)
         owned = list(armies)
@@ -388,7 +374,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
     def _castled(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
-    ) -> Way | None:
+    ) -> CastlingWay | None:
         for right, way in self.movers.of(pair, army).castling.items():
             if (
                 rights.castling[army] & right
@@ -399,7 +385,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return None
 
     def _play_castling(
-        self, board: DescribedBoard, pair: Pair, army: int, way: Way, rights: Rights
+        self, board: DescribedBoard, pair: Pair, army: int, way: CastlingWay, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
         kinds, owned = list(board.kinds), list(board.armies)
         rook = next(n for n, own in enumerate(kinds) if own >> way.rook & 1)
