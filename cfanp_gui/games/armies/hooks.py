@@ -311,8 +311,10 @@ class Hooks(Generic[S]):
 
     def first(self, name: str, *values: object) -> Any:
         """Return the first answer of the hooks of a name other than None; None without any."""
-        answers = (hook(*values) for hook in getattr(self, name))
-        return next((answer for answer in answers if answer is not None), None)
+        for hook in getattr(self, name):
+            if (answer := hook(*values)) is not None:
+                return answer
+        return None
 
     def repeated(self, extra: Facts) -> Facts:
         """Return the facts of a state that distinguish positions when repetitions are counted."""

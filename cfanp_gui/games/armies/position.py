@@ -2,7 +2,7 @@
 
 Loading the rules takes longer than anything else about a game. A table that is opened shows the
 starting position at once and needs the rules only when a piece is picked up. So their modules are
-imported where they are needed, and a starting position has no state before that.
+loaded when something of them is needed, and a starting position has no state before that.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
+from importlib import import_module
 from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
@@ -28,12 +29,26 @@ if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
-    from cfanp_gui.games.armies import draws
-    from cfanp_gui.games.armies.actions import ArmiesAction, Move, SquareAction
+    from cfanp_gui.games.armies import actions, draws, explain, hooks, prospects, transitions, turn
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
     from cfanp_gui.games.armies.state import State
+else:
+
+    class _Later:
+        """A module that is loaded when something of it is first asked for."""
+
+        def __init__(self, name: str) -> None:
+            self._name = f"{__package__}.{name}"
+
+        def __getattr__(self, name: str) -> object:
+            found = getattr(import_module(self._name), name)
+            setattr(self, name, found)
+            return found
+
+    actions, draws, explain, hooks = map(_Later, ("actions", "draws", "explain", "hooks"))
+    prospects, transitions, turn = map(_Later, ("prospects", "transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
 
@@ -154,11 +169,8 @@ class ArmiesPosition(TableView, Searchable):
     def turn(self) -> Turn:
         if self.begins:
             return Turn(self.army, 1)
-        from cfanp_gui.games.armies.actions import EndTurn
-        from cfanp_gui.games.armies.explain import RULE_BONUS
-
         state, may_end = self.state, self.may_end
-        rule = RULE_BONUS if may_end else ""
+        rule = explain.RULE_BONUS if may_end else ""
         for rest_rule in state.hooks.rest_rule if may_end else ():
             rule = rest_rule(state, rule)
         return Turn(
@@ -168,7 +180,7 @@ class ArmiesPosition(TableView, Searchable):
             state.moves_possible(),
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
-            EndTurn() if may_end and state.committed is None else None,
+            actions.EndTurn() if may_end and state.committed is None else None,
             rule,
             bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
         )
@@ -239,20 +251,18 @@ class ArmiesPosition(TableView, Searchable):
         return royal and self.control[army] is None and self.state.king_of(army) is None
 
     @cached_property
-    def payments(self) -> tuple[SquareAction, ...]:
+    def payments(self) -> tuple[actions.SquareAction, ...]:
         """Return the removals and swaps one of which must be done before any other action."""
         if self.begins or not self.state.is_due():
             return ()
-        from cfanp_gui.games.armies.actions import SquareAction
-
-        return tuple(one for one in self._legal if isinstance(one, SquareAction))
+        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
 
     # Pairs
 
     def push_action(self, pair: Pair) -> Action | None:
         return self.state.hooks.first("push_action", self.state, pair) if self.rules.touch else None
 
-    def pawn_push(self, square: Square, move: Move) -> Step:
+    def pawn_push(self, square: Square, move: actions.Move) -> Step:
         state, pair = self.state, move.pair
         if square.board not in (*pair, STRIP):
             return (0, 0)
@@ -261,14 +271,12 @@ class ArmiesPosition(TableView, Searchable):
             state = state.moved(pair, bare)
         return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
 
-    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+    def pair_actions(self, pair: Pair) -> tuple[actions.Move, ...]:
         if pair not in self.pairs():
             return ()
         return self._pair_moves(pair)
 
     def pair_refusal(self, pair: Pair) -> Refusal | None:
-        from cfanp_gui.games.armies import explain
-
         return explain.OVER if self.outcome() else explain.pair_refusal(self.state, pair)
 
     def pair_demand(self, pair: Pair) -> Refusal | None:
@@ -318,14 +326,10 @@ class ArmiesPosition(TableView, Searchable):
         return self.state.pairs_with(board)
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
-        from cfanp_gui.games.armies.prospects import bearing_on
-
-        return bearing_on(self.state, square, pair)
+        return prospects.bearing_on(self.state, square, pair)
 
     def prospects(self, army: int) -> Prospects:
-        from cfanp_gui.games.armies.prospects import ArmiesProspects
-
-        return ArmiesProspects(self.state, army)
+        return prospects.ArmiesProspects(self.state, army)
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
         from cfanp_gui.games.armies.game_pairs import game_pair
@@ -335,10 +339,7 @@ class ArmiesPosition(TableView, Searchable):
     # Actions
 
     def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
-        from cfanp_gui.games.armies import prospects, turn
-        from cfanp_gui.games.armies.hooks import TurnReport
-
-        report = TurnReport()
+        report = hooks.TurnReport()
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
@@ -347,38 +348,33 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def _legal(self) -> tuple[Action, ...]:
-        from cfanp_gui.games.armies.actions import EndTurn
-
         state = self.state
-        actions: list[Action] = []
+        found: list[Action] = []
         for pair in state.pairs():
-            actions.extend(self._pair_moves(pair))
+            found.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
-            actions.append(EndTurn())
+            found.append(actions.EndTurn())
         if state.hooks.extra_actions and self.outcome() is None:
             for extra_actions in state.hooks.extra_actions:
-                actions.extend(extra_actions(state))
-            actions.sort(key=lambda action: action.text)
-        return tuple(actions)
+                found.extend(extra_actions(state))
+            found.sort(key=lambda action: action.text)
+        return tuple(found)
 
-    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
-        from cfanp_gui.games.armies.actions import Move
-        from cfanp_gui.games.armies.turn import pushes
-
+    def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        base = self.rules.base
+        base, kind = self.rules.base, actions.Move
         said = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
         if self.state.hooks.pushes:
             found = [
-                Move(pair, move[0], move[1], said[move[2]], base, push)
+                kind(pair, move[0], move[1], said[move[2]], base, push)
                 for move in moves
-                for push in pushes(self.state, pair, move)
+                for push in turn.pushes(self.state, pair, move)
             ]
             return tuple(sorted(found, key=lambda move: move.text))
         return tuple(
             [
-                _new(Move, (pair, origin, target, said[becomes], base, None))
+                _new(kind, (pair, origin, target, said[becomes], base, None))
                 for origin, target, becomes in moves
             ]
         )
@@ -386,37 +382,29 @@ class ArmiesPosition(TableView, Searchable):
     def claim(self) -> str | None:
         if self._is_quiet:
             return None
-        from cfanp_gui.games.armies.draws import claimable
-
-        return claimable(self.state, self._earlier)
+        return draws.claimable(self.state, self._earlier)
 
     def refusal(self, action: Action) -> Refusal | None:
-        from cfanp_gui.games.armies import explain
-
         if self.outcome() is not None:
             return explain.OVER
-        return explain.refusal(self.state, cast("ArmiesAction", action), self.claim)
+        return explain.refusal(self.state, cast("actions.ArmiesAction", action), self.claim)
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
         if self.begins:
             return self, ()
-        from cfanp_gui.games.armies import turn
-        from cfanp_gui.games.armies.hooks import TurnReport
-
-        report = TurnReport()
+        report = hooks.TurnReport()
         state = turn.resolve_pending(self.state, report)
         if state is self.state:
             return self, ()
         return self._later(state, self._earlier, self._ended), tuple(report.events)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
-        from cfanp_gui.core.actions import IllegalAction
-        from cfanp_gui.games.armies.transitions import applied
-
         if (refusal := self.refusal(action)) is not None:
+            from cfanp_gui.core.actions import IllegalAction
+
             raise IllegalAction(refusal)
-        given = cast("ArmiesAction", action)
-        after, ended, change = applied(self.state, self._pieces, given, self.claim)
+        given = cast("actions.ArmiesAction", action)
+        after, ended, change = transitions.applied(self.state, self._pieces, given, self.claim)
         return self._later(after, self._trail(given, after), ended), change
 
     def outcome(self) -> Outcome | None:
@@ -429,8 +417,6 @@ class ArmiesPosition(TableView, Searchable):
     def _outcome(self) -> Outcome | None:
         if self.begins or self._ended is not None:
             return self._ended
-        from cfanp_gui.games.armies import draws
-
         state = self._settled()
         players = state.sides.living_players
         if state.decided:
@@ -444,10 +430,7 @@ class ArmiesPosition(TableView, Searchable):
 
     def _settled(self) -> State:
         """Return the state after pending actions of the rules, as far as it is known."""
-        from cfanp_gui.games.armies import turn
-        from cfanp_gui.games.armies.hooks import TurnReport
-
-        return turn.resolve_pending(self.state, TurnReport())
+        return turn.resolve_pending(self.state, hooks.TurnReport())
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
@@ -461,17 +444,14 @@ class ArmiesPosition(TableView, Searchable):
     def to_text(self) -> str:
         return self.builder().to_text()
 
-    def _trail(self, action: ArmiesAction, after: State) -> tuple[draws.Key, ...]:
+    def _trail(self, action: actions.ArmiesAction, after: State) -> tuple[draws.Key, ...]:
         """Return the keys for the next position: this one is added when an army acted in it.
 
         Handovers do not count, or two friends could repeat a position by giving an army to and fro;
         nor do resignations and flags, after which no earlier position can recur.
         """
-        from cfanp_gui.games.armies.actions import EndTurn, ExtraAction, Move
-        from cfanp_gui.games.armies.draws import repetition_key
-
-        if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
+        if isinstance(action, actions.Move) and after.clock == 0 and not self.rules.base.dropped:
             return ()  # captured pieces come back only where they may be dropped
-        if not isinstance(action, Move | ExtraAction | EndTurn):
+        if not isinstance(action, actions.Move | actions.ExtraAction | actions.EndTurn):
             return self._earlier
-        return (*self._earlier, repetition_key(self.state))
+        return (*self._earlier, draws.repetition_key(self.state))
