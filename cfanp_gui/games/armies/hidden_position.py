@@ -55,28 +55,22 @@ class HiddenPosition(ArmiesPosition, Hidden, SetUps):
     They serve for guesses only: two views that show the same are equal.
     """
 
-    @classmethod
-    def _with_fallen(
-        cls,
-        state: State,
-        earlier: tuple[draws.Key, ...],
-        ended: Outcome | None,
-        fallen: tuple[Piece, ...],
+    def _later(
+        self, state: State, earlier: tuple[draws.Key, ...], ended: Outcome | None = None
     ) -> Self:
-        found = cls(state, earlier, ended)
-        found._fallen = fallen
-        return found
+        later = super()._later(state, earlier, ended)
+        later._fallen = self._fallen
+        return later
 
     def __reduce__(self) -> tuple[object, ...]:
-        if self.begins:
-            return super().__reduce__()
-        return self._with_fallen, (self.state, self._earlier, self._ended, self._fallen)
+        made = super().__reduce__()
+        return made if self.begins else (*made, {"_fallen": self._fallen})
 
     def continued(self) -> Self:
         return self  # no other program writes such records
 
     def with_outcome(self, outcome: Outcome) -> Self:
-        return self._with_fallen(self.state, self._earlier, outcome, self._fallen)
+        return self._later(self.state, self._earlier, outcome)
 
     @classmethod
     def made(cls, state: State) -> Self:
@@ -114,8 +108,7 @@ class HiddenPosition(ArmiesPosition, Hidden, SetUps):
         if viewer not in self._views:
             state = _veiled(self.state, viewer)
             stood = self._earlier.count(draws.repetition_key(self.state))
-            earlier, outcome = _stood(state, stood), self.outcome()
-            self._views[viewer] = self._with_fallen(state, earlier, outcome, self._fallen)
+            self._views[viewer] = self._later(state, _stood(state, stood), self.outcome())
         return self._views[viewer]
 
     @cached_property
@@ -203,7 +196,7 @@ class HiddenPosition(ArmiesPosition, Hidden, SetUps):
         whole = _with_pieces(state, pieces)
         whole.remember(knowledge.VIEWER, None)
         stood = self._earlier.count(draws.repetition_key(state))
-        return self._with_fallen(whole, _stood(whole, stood), self._ended, self._fallen)
+        return self._later(whole, _stood(whole, stood), self._ended)
 
     def _possible(self, army: int, wanted: int, moved: int, rng: random.Random) -> list[str]:
         """Return random kinds for `wanted` unknown pieces of an army, in random order.
@@ -266,16 +259,11 @@ class HiddenPosition(ArmiesPosition, Hidden, SetUps):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         after, transition = super().apply(action)
-        after._fallen = (*self._fallen, *sorted(one.piece for one in _fallen(transition)))
+        after._fallen += tuple(sorted(one.piece for one in _fallen(transition)))
         return after, transition
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
-        if self.viewer is not None:
-            return self, ()
-        after, events = super().resolve_pending()
-        if after is not self:
-            after._fallen = self._fallen
-        return after, events
+        return super().resolve_pending() if self.viewer is None else (self, ())
 
     def _settled(self) -> State:
         if self.viewer is None:

@@ -151,26 +151,10 @@ class State(PlacedArmies):
         """Return the same state without cached moves, to be changed before it is used."""
         twin: State = _new(State)
         twin._halves = self.halves
-        twin.army = self.army
-        twin.control = self.control
-        twin.base = self.base
-        twin.rights = self.rights
-        twin.left = self.left
-        twin.pushed = self.pushed
-        twin.clock = self.clock
-        twin.round = self.round
-        twin.rules = self.rules
-        twin.hooks = self.hooks
-        twin.extra = self.extra
-        twin.committed = self.committed
-        twin.sides = self.sides
-        twin.spread = self.spread
-        twin.stuck = None
-        twin._before = None
-        twin._boards = {}
-        twin._moves = {}
-        twin.ahead = None
-        twin._pairs = None
+        for name in _COPIED:
+            setattr(twin, name, getattr(self, name))
+        twin.stuck = twin.ahead = twin._before = twin._pairs = None
+        twin._boards, twin._moves = {}, {}
         return twin
 
     def moved(self, pair: Pair, move: PairMove) -> State:
@@ -428,6 +412,12 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
+
+
+_COPIED = (
+    *("army", "base", "clock", "committed", "control", "extra", "hooks", "left", "pushed"),
+    *("rights", "round", "rules", "sides", "spread"),
+)
 
 
 def _respread(

@@ -116,7 +116,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def moves(
         self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> DescribedMoves:
-        army, own, friends, hostile, allies = view
+        army, own, friends, hostile, _ = view
         low, high = pair
         home = 0 if army == low else 1 if army == high else 2
         mover = self.movers[home, army & 1]
@@ -170,14 +170,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         goals = goals & prey | free & empty
                     if choices and (goals | 1 << origin) & zone:
                         goals &= goals_of_all & bound.get(origin, allowed)
-                        for targets, forms in self._promotions.choices(
-                            board, mover, army, number, origin, goals
-                        ):
-                            becoming.append((origin, targets, forms))
-                            total += targets.bit_count() * len(forms)
-                        goals = left & self._promotions.unchanged(
+                        found, goals = self._promotions.found(
                             board, mover, army, number, origin, goals
                         )
+                        for targets, forms in found:
+                            becoming.append((origin, targets, forms))
+                            total += targets.bit_count() * len(forms)
+                        goals &= left
                     elif bound and origin in bound:
                         goals &= left & bound[origin]
                     else:
@@ -186,16 +185,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         plain.append((origin, goals))
                         total += goals.bit_count()
         if passing and rights.passed:
-            for origin, target in self._in_passing.captures(
-                board, pair, mover, own, hostile, army, allies, rights, watched
-            ):
+            for origin, target in self._in_passing.captures(board, mover, view, rights, watched):
                 # The captured piece may stand outside the squares that the King allows as targets.
                 plain.append((origin, target))
                 total += 1
         if rights.hands[army] and allowed:
-            for origin, targets in self._drops.found(
-                board, army, mover, own, hostile, allowed & empty, rights.hands[army]
-            ):
+            hand, where = rights.hands[army], allowed & empty
+            for origin, targets in self._drops.found(board, mover, view, where, hand):
                 plain.append((origin, targets))
                 total += targets.bit_count()
         return DescribedMoves(checkers, total, plain, becoming)
@@ -433,12 +429,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             return (0,)
         mover = self.movers.of(board.pair, army)
         goal = 1 << target
-        choices = self._promotions.choices(board, mover, army, kind, origin, goal)
+        choices, stays = self._promotions.found(board, mover, army, kind, origin, goal)
         forms = tuple(form for _, found in choices for form in found)
-        stays = (
-            self._promotions.unchanged(board, mover, army, kind, origin, goal) & mover.stays[kind]
-        )
-        return (*((0,) if stays else ()), *forms) or (0,)
+        return (*((0,) if stays & mover.stays[kind] else ()), *forms) or (0,)
 
     def moved_along(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
