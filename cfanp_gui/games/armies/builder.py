@@ -130,7 +130,11 @@ class ArmiesBuilder(ArmiesDraft):
         if (reason := unfit(rules, self.count)) is not None:
             yield Problem(OPTIONS, reason)
             return
-        wrong = list(self._field_problems())
+        wrong = []
+        for field in fields_of(self.base):
+            # What is known of pieces goes by pieces that can be.
+            if field not in KNOWN or not {one.field for one in wrong} & {HALF_BOARDS, STRIP_FIELD}:
+                wrong += field.problems(self)
         named = {one.field for one in wrong}
         wrong += self._army_problems()
         if not named & {HALF_BOARDS, STRIP_FIELD, ARMY.name}:
@@ -140,14 +144,6 @@ class ArmiesBuilder(ArmiesDraft):
             yield NINTH.problem(Text("none is on (expected {nothing})", nothing=ninth.NOTHING))
         elif rules.peterson and not wrong:
             yield from ninth.wrong(self.remembered, self._state())
-
-    def _field_problems(self) -> Iterator[Problem]:
-        """Yield the problems of fields; what is known of pieces goes by pieces that can be."""
-        misplaced = False
-        for field in fields_of(self.base):
-            found = [] if misplaced and field in KNOWN else list(field.problems(self))
-            misplaced |= field.name in (HALF_BOARDS, STRIP_FIELD) and bool(found)
-            yield from found
 
     def _army_problems(self) -> Iterator[Problem]:
         """Yield the problems of whole armies: number of Kings, living ones without pieces, size."""

@@ -265,11 +265,6 @@ class PairRefusals(Refusals):
         return self.refuse(text, *squares[king], *squares[attacking], rule=RULE_CHECK)
 
 
-def exposed(state: State, action: Move) -> Refusal:
-    """Return the refusal of a move that is illegal only because it exposes the own King."""
-    return PairRefusals(state, action.pair).exposes(state.pair_move(action))
-
-
 def waits(control: Control, mover: int, army: int) -> Text:
     """Return the reason an army may not move now: the player whose turn it is."""
     player = control[mover]

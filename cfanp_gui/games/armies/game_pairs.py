@@ -260,7 +260,9 @@ class _Two:
         else:
             source = base.square(view.seen(origin), view.pair)
             promotion = base.letters[becomes] if becomes else None
-        text = self._text(found, [move[:2] for move in moves]) + _sign(after)
+        checks = not after.stuck and not after.decided and after.moves_on(_TWO).checkers
+        sign = "#" if after.decided else "+" if checks else ""
+        text = self._text(found, [move[:2] for move in moves]) + sign
         return LineMove(source, goal, promotion, text), _Two(after, view)
 
     def _text(self, move: PairMove, steps: Sequence[tuple[int, int]]) -> str:
@@ -276,10 +278,3 @@ class _Two:
             return text
         files = "abcdefghijklmnop"[: view.files]
         return text.translate(str.maketrans(files, files[::-1]))
-
-
-def _sign(after: State) -> str:
-    """Return the sign for check or mate after a move."""
-    if after.decided:
-        return "#"
-    return "+" if not after.stuck and after.moves_on(_TWO).checkers else ""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
@@ -28,8 +27,7 @@ from cfanp_gui.games.armies.actions import (
     move_pattern,
     parse_action,
 )
-from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import BaseGame, any_of
+from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -62,7 +60,10 @@ class ArmiesNotation:
         if isinstance(action, Promote):
             return f"={position.rules.base.names.title(action.square)}{action.becomes}"
         if isinstance(action, Payment):
-            return _payment(position, action)
+            base, piece = position.rules.base, position.pieces().get(action.square)
+            letter = "" if piece is None or piece.letter == base.pawn else piece.letter
+            becomes = f"={action.becomes}" if action.becomes else ""
+            return f"-{letter}{base.names.title(action.square)}{becomes}"
         if not isinstance(action, Move | Push):
             return action.text
         turn = position.turn()
@@ -205,27 +206,15 @@ def _may_be_turned(position: ArmiesPosition, action: Action) -> bool:
     return turned and position.known_refusal(action) is not None
 
 
-def _payment(position: ArmiesPosition, action: Payment) -> str:
-    """Return a removal or swap with the letter of the piece, which a pawn does not have."""
-    base, piece = position.rules.base, position.pieces().get(action.square)
-    letter = "" if piece is None or piece.letter == base.pawn else piece.letter
-    becomes = f"={action.becomes}" if action.becomes else ""
-    return f"-{letter}{base.names.title(action.square)}{becomes}"
-
-
-@cache
-def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
-    letters = any_of(letter for letter in base.types if letter != base.pawn)
-    return re.compile(rf"-({letters})?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
-
-
 def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
     """Return the removal or swap that a text means, with or without the letter of the piece.
 
     Raises NotationError for another text, and if another piece stands on the square.
     """
     base = position.rules.base
-    found = _payment_pattern(base).match(bare)
+    letters = any_of(letter for letter in base.types if letter != base.pawn)
+    square = base.names.half_pattern
+    found = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
     if found is None:
         message = Text(
             "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
@@ -246,7 +235,7 @@ def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
     return Payment(at, base, becomes and becomes.upper())
 
 
-def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
+def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[Move]:
     """Return the legal moves on a pair that a text may mean, sorted by their text.
 
     Most texts name the target square, so that only moves to that square are compared in full.
@@ -259,7 +248,7 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[P
         letter = standing(index)
         return letter if letter is None else base.plain(letter)
 
-    found: list[PieceMove] = []
+    found: list[Move] = []
     for origin, goal, becomes in position.state.moves_on(pair).expand():
         if goal == target or target is None:
             promotion = base.becomes[becomes]
@@ -289,7 +278,7 @@ def _steps(position: ArmiesPosition, pair: Pair) -> Iterator[tuple[int, int]]:
         yield move.origin, move.target
 
 
-def _body(position: ArmiesPosition, move: PieceMove, transition: Transition | None = None) -> str:
+def _body(position: ArmiesPosition, move: Move, transition: Transition | None = None) -> str:
     """Return a legal move without the signs of check and mate.
 
     Where kinds of pieces are hidden, the transition has the kinds that the move reveals.
@@ -307,7 +296,7 @@ def _body(position: ArmiesPosition, move: PieceMove, transition: Transition | No
     return f"{pair.name}:{written}"
 
 
-def _push_text(move: PieceMove) -> str:
+def _push_text(move: Move) -> str:
     """Return the suffix for the pawn pushed with a move."""
     return f",{move.base.move_text(*move.push, None)}" if move.push else ""
 
@@ -354,7 +343,7 @@ def _read_move(position: ArmiesPosition, bare: str, text: str) -> MoveWanted:
     return wanted
 
 
-def _ambiguous(position: ArmiesPosition, text: str, found: list[PieceMove]) -> Text:
+def _ambiguous(position: ArmiesPosition, text: str, found: list[Move]) -> Text:
     names = sorted(_body(position, move) + _push_text(move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:

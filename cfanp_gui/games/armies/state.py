@@ -231,15 +231,13 @@ class State(PlacedArmies):
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
-        if self.hooks.modifiers:
-            self._begin_modified(self.hooks)
-
-    def _begin_modified(self, hooks: Hooks[State]) -> None:
-        self.left = self.bonus()
-        if hooks.open_pairs or hooks.lost_turn:
-            self._pairs = None
-        if hooks.legal_moves or hooks.turn_moves:
-            self._moves = {}  # the known moves were generated in another army's turn
+        hooks = self.hooks
+        if hooks.modifiers:
+            self.left = self.bonus()
+            if hooks.open_pairs or hooks.lost_turn:
+                self._pairs = None
+            if hooks.legal_moves or hooks.turn_moves:
+                self._moves = {}  # the known moves were generated in another army's turn
 
     def bonus(self) -> int:
         """Return the number of moves of the army to move in a turn that begins now (Rule 6)."""

@@ -53,8 +53,12 @@ def applied(
         case Resign(player, on_time):
             actor = player
             after = turn.leave(state, player, on_time, report)
-            if on_time and state.count == 2 and not _can_mate(state, player):
-                ended = Outcome("draw", players, Text("time, but no mate is possible"))
+            if on_time and state.count == 2:
+                winner = next(army for army in (0, 1) if state.control[army] != player)
+                board, own, _, others = state.view(winner, Pair(0, 1))
+                # FIDE 6.9: no series of legal moves could mate.
+                if not state.base.can_mate(board, own, others):
+                    ended = Outcome("draw", players, Text("time, but no mate is possible"))
         case HandOver(army, player):
             actor = state.control[army] or actor
             after = turn.hand_over(state, army, player, report)
@@ -63,13 +67,6 @@ def applied(
         case ClaimDraw():
             ended = Outcome("draw", players, claim() or "")
     return after, ended, _transition(state, before, action, actor, after, pushed, report)
-
-
-def _can_mate(state: State, player: int) -> bool:
-    """Return True if the other of two players could mate by any moves (FIDE 6.9)."""
-    winner = next(army for army in (0, 1) if state.control[army] != player)
-    board, own, _, others = state.view(winner, Pair(0, 1))
-    return state.base.can_mate(board, own, others)
 
 
 def _transition(

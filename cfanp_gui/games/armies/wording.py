@@ -166,18 +166,20 @@ class ArmiesWording(Wording):
             yield Text("to move")
             yield from _several(status)
         pieces = at.position.pieces()
-        for king in _checked(at):
+        # Kings are shown in check on the pair that is pushed together (Rule 8).
+        checked = at.transition.checks if at.transition is not None else ()
+        if at.pair is not None and at.position.outcome() is None:
+            checked = _view(at).pair_checks(at.pair)
+        for king in checked:
             if king in pieces and pieces[king].army == status.seat.army:
-                yield self._check_note(at, pieces[king])
+                events = at.transition.events if at.transition is not None else ()
+                mated = status.seat.army in mated_seats(events)
+                yield Text("checkmated") if mated else Text("in check")
         other = at.pair.other(board) if at.pair is not None else None
         if other is not None:
             yield Text("pushed together with {board}", board=BOARD_LETTERS[other])
         if status.used:
             yield Text("already pushed this turn")
-
-    def _check_note(self, at: Situation, king: Piece) -> Text:
-        events = at.transition.events if at.transition is not None else ()
-        return Text("checkmated") if king.army in mated_seats(events) else Text("in check")
 
     # Events
 
@@ -385,10 +387,3 @@ def _badge(status: SeatStatus) -> Badge:
 
 def _names(pair: Pair) -> dict[str, str]:
     return {"one": BOARD_LETTERS[pair.lower], "two": BOARD_LETTERS[pair.upper]}
-
-
-def _checked(at: Situation) -> tuple[Square, ...]:
-    """Return the Kings to be shown in check: on the pair that is pushed together (Rule 8)."""
-    if at.pair is not None and at.position.outcome() is None:
-        return _view(at).pair_checks(at.pair)
-    return at.transition.checks if at.transition is not None else ()

@@ -7,7 +7,6 @@ right, so that it is on the e-file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import chess
@@ -78,7 +77,10 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
         )
         if army == home and state.rights.castling[army]
     }
-    flip = 7 if _is_turned(standing, mover, rights) else 0
+    # The board is mirrored where a King that may castle is not on the e-file; the mover decides.
+    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
+    asked = sorted(rights, key=lambda army: army != mover)
+    flip = 7 if asked and files[asked[0]] != _KING_FILE else 0
     squares = [state.base.square(index ^ flip, pair) for index in range(64)]
     board = chess.Board(None)
     for index, piece in standing.items():
@@ -119,16 +121,6 @@ def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
     if up[other]:
         return other if True in up[other] else one
     return other if other == pair.lower or one == pair.upper else one
-
-
-def _is_turned(standing: Standing, mover: int, rights: Iterable[int]) -> bool:
-    """Return True if the board must be mirrored left to right because of castling.
-
-    If Kings that may castle are on different files, the army to move decides.
-    """
-    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
-    asked = sorted(rights, key=lambda army: army != mover)
-    return bool(asked) and files[asked[0]] != _KING_FILE
 
 
 def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:

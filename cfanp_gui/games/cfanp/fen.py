@@ -13,7 +13,15 @@ import chess
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import FILES, RANKS, from_joined, full_name, square_name, to_joined
+from cfanp_gui.core.half_boards import (
+    FILES,
+    RANKS,
+    from_joined,
+    full_name,
+    parse_square,
+    square_name,
+    to_joined,
+)
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, shown
@@ -71,7 +79,8 @@ def write_fen(position: ArmiesPosition) -> str:
     rights = (white + black.lower()).replace("-", "") or "-"
     square_text = "-"
     if passed != "-":
-        square = _read_square(passed.split(",")[0])
+        name = passed.split(",")[0]
+        square = Square("AB".index(name[0]), parse_square(name[1:]))
         square_text = square_name(to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
@@ -220,7 +229,3 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
-
-
-def _read_square(name: str) -> Square:
-    return Square("AB".index(name[0]), 8 * (int(name[2]) - 1) + "abcdefgh".index(name[1]))

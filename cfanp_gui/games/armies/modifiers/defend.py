@@ -15,7 +15,7 @@ from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
-from cfanp_gui.games.armies.explain import RULE_CHECK, exposed
+from cfanp_gui.games.armies.explain import RULE_CHECK, PairRefusals
 from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.limits import (
     NAME,
@@ -122,7 +122,11 @@ class Defend(Modifier[State]):
 
         moves = meant(True)
         if not moves:
-            return _exposed(state, action) if meant(False) else None
+            if not meant(False):
+                return None
+            refusal = PairRefusals(state, pair).exposes(state.pair_move(action))
+            rule = Text("Rule 8, Peterson 1.5") if refusal.rule == RULE_CHECK else refusal.rule
+            return refusal._replace(rule=rule)
         found = [list(broken(state, count, Played(pair, *move))) for move in moves]
         if not all(found):
             return None  # another promotion is legal
@@ -313,11 +317,3 @@ class Defend(Modifier[State]):
 
 def _marked(found: tuple[tuple[int, bool], ...]) -> str:
     return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
-
-
-def _exposed(state: State, action: Move) -> Refusal:
-    """Return the refusal of a move that exposes the own King (limit 5)."""
-    refusal = exposed(state, action)
-    if refusal.rule != RULE_CHECK:
-        return refusal
-    return refusal._replace(rule=Text("Rule 8, Peterson 1.5"))

@@ -131,15 +131,14 @@ def parse(text: str) -> PieceMoves:
         raise BetzaError(
             Text("“{letters}” at the end says nothing of any move", letters=modifiers.text)
         )
-    legs = {kind: _collected(found, kind) for kind in ("m", "c", "i")}
-    return PieceMoves(legs["m"], legs["c"], legs["i"], passing)
-
-
-def _collected(
-    found: dict[tuple[str, Way], dict[tuple[int, int], Leg]], kind: str
-) -> tuple[Leg, ...]:
-    legs = (leg for (of, _), ways in found.items() if of == kind for leg in ways.values())
-    return tuple(sorted(legs, key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead)))
+    quiet, takes, initial = (
+        sorted(
+            (leg for (of, _), ways in found.items() if of == kind for leg in ways.values()),
+            key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead),
+        )
+        for kind in "mci"
+    )
+    return PieceMoves(tuple(quiet), tuple(takes), tuple(initial), passing)
 
 
 def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
@@ -228,17 +227,12 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
         kinds = {"i": None} if "m" in kinds else {}
     atoms = LEAPS[letter] if leap else LINES[letter]
     for far, near in atoms:
-        wanted = _split(modifiers.directions, straight=len(atoms) == 1 and not near)
+        wanted = set(modifiers.directions)
+        if len(atoms) == 1 and not near:  # one along files and ranks
+            wanted = {letter * 2 for pair in wanted for letter in pair}
         for aside, ahead in _toward(far, near, wanted):
             for kind in kinds:
                 yield kind, Leg(aside, ahead, way, repeat or 0)
-
-
-def _split(directions: list[str], straight: bool) -> set[str]:
-    """Return the directions for an atom; pairs are split for one along files and ranks."""
-    if not straight:
-        return set(directions)
-    return {letter * 2 for pair in directions for letter in pair}
 
 
 def _toward(far: int, near: int, wanted: set[str]) -> Iterator[tuple[int, int]]:

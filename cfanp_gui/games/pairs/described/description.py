@@ -185,8 +185,10 @@ class _Reader:
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
-        if self.plain["castling"] and castling.strip("-"):
-            self._check_castling_king()
+        others = [kinds for kinds in values.sets["castlingKingPiece"] if kinds != {KING}]
+        if self.plain["castling"] and castling.strip("-") and others:
+            sentence = Text("only the King castles here (expected its letter)")
+            raise GameKeyError("castlingKingPiece", sentence)
         sides = [
             self._side(colour, arrays[colour], pockets[colour], castling, placed)
             for colour in (WHITE, BLACK)
@@ -455,12 +457,6 @@ class _Reader:
                         yield row * self.files + at
 
     # Castling
-
-    def _check_castling_king(self) -> None:
-        for kinds in self.values.sets["castlingKingPiece"]:
-            if kinds != {KING}:
-                sentence = Text("only the King castles here (expected its letter)")
-                raise GameKeyError("castlingKingPiece", sentence)
 
     def _castling(self, colour: int, rights: str, placed: dict[int, str]) -> Iterator[Castling]:
         """Yield the castlings that the start gives a colour."""

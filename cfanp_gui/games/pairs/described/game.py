@@ -96,6 +96,7 @@ class DescribedGame(DescribedBase):
         called = name_of(self.game.key, kind, outline)
         royal = kind is self.game.kinds[0]
         value = 0 if royal else self._value(kind)
+        glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
         return PieceType(
             kind.letter,
             called.name,
@@ -103,7 +104,7 @@ class DescribedGame(DescribedBase):
             called.plural,
             outline,
             value,
-            _glyph(kind, outline),
+            glyph or ("" if "+" in kind.letter else kind.written),
             royal,
             called.one,
             called.many,
@@ -184,7 +185,7 @@ class DescribedGame(DescribedBase):
         palace = dict(side.mobility).get("king", 0)
         found = []
         if palace and palace.bit_count() < half:
-            found.append(Zone("palace", _squares(palace, half)))
+            found.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
             found.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
@@ -199,19 +200,9 @@ class DescribedGame(DescribedBase):
         yield from ()
 
 
-def _glyph(kind: Kind, outline: str) -> str:
-    """Return the sign of a piece: the glyph of its outline, or its letter in moves."""
-    figures = (figure.glyph for figure in FIDE_TYPES.values() if figure.asset == outline)
-    return next(figures, "") or ("" if "+" in kind.letter else kind.written)
-
-
 def _key(name: str) -> str:
     """Return the key of a set in options, which has no spaces."""
     return "-".join(name.casefold().replace(",", " ").split())
-
-
-def _squares(region: int, count: int) -> frozenset[int]:
-    return frozenset(at for at in range(count) if region >> at & 1)
 
 
 @lru_cache(maxsize=1024)

@@ -147,7 +147,8 @@ def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
         elif letter.upper() in letters:
             found.add(letters[letter.upper()])
         else:
-            raise unfit(key, value, Text("letters of pieces: {letters}", letters=_said(letters)))
+            known = ", ".join(sorted(map(str.lower, letters)))
+            raise unfit(key, value, Text("letters of pieces: {letters}", letters=known))
     return frozenset(found)
 
 
@@ -174,10 +175,6 @@ def numbers(key: str, value: str, letters: Mapping[str, str]) -> dict[str, int]:
     if all(re.fullmatch(r"-?\d{1,6}", number) for number in found.values()):
         return {kind: int(number) for kind, number in found.items()}
     raise unfit(key, value, Text("letters of pieces, each with : and a number"))
-
-
-def _said(letters: Mapping[str, str]) -> str:
-    return ", ".join(sorted(letter.lower() for letter in letters))
 
 
 PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {

@@ -172,12 +172,6 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             passed += (stepped[high] ^ self.layout.flip,)
         return generate(board, own, friends, hostile, ways, passed, safe)
 
-    def _ways(self, pair: Pair, army: int, castling: Sequence[int]) -> tuple[Castling, ...]:
-        """Return the castlings of an army on a pair, safe or not."""
-        if army not in pair:
-            return ()
-        return (self._ways_below if army == pair.lower else self._ways_above)[army][castling[army]]
-
     def attackers(self, board: Board, square: int, by: int, without: int = 0) -> int:
         return attackers(board, square, board.occupied & ~without, by)
 
@@ -350,7 +344,8 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             return next((square for square in path if board.occupied & SQUARES[square]), None)
         if _castles(board, origin, target):
             army = next(one for one, own in enumerate(board.armies) if own & bit)
-            ways = self._ways(pair, army, rights.castling)
+            known = self._ways_below if army == pair.lower else self._ways_above
+            ways = known[army][rights.castling[army]] if army in pair else ()
             meant = (way for way in ways if (way.king_from, way.king_to) == (origin, target))
             between = next((way.empty & board.occupied for way in meant), 0)
             return min(squares[between], key=lambda square: abs(square - origin), default=None)
