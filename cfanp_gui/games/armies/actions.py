@@ -206,7 +206,7 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
             pair,
             ~base.letters.index(held) if held else number(found["origin"]),
             number(goal),
-            found["said"].upper() if found["said"] else None,
+            found["stated"].upper() if found["stated"] else None,
             base,
             (number(found["pawn"]), number(found["pushed"])) if found["pawn"] else None,
         )

@@ -253,18 +253,19 @@ class BaseGame(ABC):
     def move_pattern(self) -> str:
         """Return a regular expression for `move_text`, with groups for squares and promotion."""
         square, becomes = self.names.pattern, self.becoming
-        said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
-        return rf"(?P<origin>{square})(?P<target>{square}){said}"
+        letters = any_of(one.lower() for one in becomes)
+        stated = f"(?P<stated>{letters})?" if becomes else "(?P<stated>)"
+        return rf"(?P<origin>{square})(?P<target>{square}){stated}"
 
     def pawn_becomes(self, army: int) -> Sequence[str]:
         """Return the promotions of an army's pawn on the last rank, as moves state them."""
         return self.becoming
 
-    def number(self, letter: str, said: str | None) -> int:
+    def number(self, letter: str, stated: str | None) -> int:
         """Return the third number of a move with a stated promotion; -1 for an impossible one."""
-        if said is None:
+        if stated is None:
             return 0
-        became = self.became(letter, said)
+        became = self.became(letter, stated)
         return -1 if became is None else self.letters.index(became)
 
     @cached_property
@@ -279,13 +280,13 @@ class BaseGame(ABC):
         )
         return (None, *named)
 
-    def became(self, letter: str, said: str | None) -> str | None:
+    def became(self, letter: str, stated: str | None) -> str | None:
         """Return the letter of a piece after a move with a stated promotion; None if impossible."""
-        if said == TURNED_OVER:
+        if stated == TURNED_OVER:
             return self.promoted.get(letter)
-        if said == TURNED_BACK:
+        if stated == TURNED_BACK:
             return next((plain for plain, over in self.promoted.items() if over == letter), None)
-        return said or letter
+        return stated or letter
 
     @property
     def variant(self) -> ProgramVariant | None:

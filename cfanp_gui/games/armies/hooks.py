@@ -6,23 +6,6 @@ and passed to the `State`; with none on every hook is empty. `turn`, `state`, `e
 `position` call the hooks and know no rule by its name. Facts that a modifier must remember between
 actions are kept in `State.extra` under its name, as hashable values that can be pickled; they count
 for repetitions, and the `items` of the ninth field of CFEN write them.
-
-Peterson's rules, which compose with any others, use the hooks as follows:
-
-- ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
-  paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
-  out moves that break the limits, `refusal` names the limit, `after_move` and `on_mate` note the
-  pieces moved and captured and the armies mated, `turn_reasons` names the attackers.
-- ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
-  round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
-  `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
-  carries them out, `before_moves` excuses from those that cannot be paid.
-- ``kingcapture`` (a mate freezes, a King is captured): `on_mate` freezes instead of giving the army
-  away, `lost_turn` takes a frozen army's turns, `passes_to_draw` asks for two rounds of them,
-  `legal_moves` makes pieces immune and adds captures of Kings by ripe attackers, `after_move` kills
-  the army of a captured King, `after_action` and `before_turn` end freezes that no longer hold and
-  let attackers ripen.
-- ``obstacles`` switched off (dead pieces stay): `legal_moves`.
 """
 
 from __future__ import annotations

@@ -157,7 +157,10 @@ class _Search:
         found = self._closure(self._goes.__getitem__)
         if len(found) == self._size:
             return found
-        return self._closure(lambda at: {*self._goes[at], *self._takes_beside(at)})
+        # A Pawn leaves its file by the captures beside it.
+        return self._closure(
+            lambda at: self._goes[at] | {to for to in self._beside[at] if self._moves(at, foe=to)}
+        )
 
     def _closure(self, steps: Callable[[int], Iterable[int]]) -> set[int]:
         """Return the squares that steps reach from its starting squares."""
@@ -167,10 +170,6 @@ class _Search:
             found |= new
             waiting += new
         return found
-
-    def _takes_beside(self, origin: int) -> list[int]:
-        """Return the adjacent squares on which it captures; a Pawn leaves its file by these."""
-        return [at for at in self._beside[origin] if self._moves(origin, foe=at)]
 
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
         """Return the largest number of steps in each direction from any of some squares.

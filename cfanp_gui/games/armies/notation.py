@@ -288,10 +288,10 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
     if position.rules.base.hides:
         if transition is None:
             transition = position.foretold(move)
-        told = {origin: transition.went[0].before.letter}
+        letters = {origin: transition.went[0].before.letter}
         if transition.met is not None:
-            told[target] = transition.met.defender.letter
-        letter_at = told.get
+            letters[target] = transition.met.defender.letter
+        letter_at = letters.get
     written = base.san.write((origin, target, promotion), letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
 

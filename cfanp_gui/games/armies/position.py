@@ -363,18 +363,18 @@ class ArmiesPosition(TableView, Searchable):
     def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
         moves = self.state.moves_on(pair).expand()
         base, kind = self.rules.base, actions.Move
-        said = base.becomes
+        texts = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
         if self.state.hooks.pushes:
             found = [
-                kind(pair, move[0], move[1], said[move[2]], base, push)
+                kind(pair, move[0], move[1], texts[move[2]], base, push)
                 for move in moves
                 for push in turn.pushes(self.state, pair, move)
             ]
             return tuple(sorted(found, key=lambda move: move.text))
         return tuple(
             [
-                _new(kind, (pair, origin, target, said[becomes], base, None))
+                _new(kind, (pair, origin, target, texts[becomes], base, None))
                 for origin, target, becomes in moves
             ]
         )

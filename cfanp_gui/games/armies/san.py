@@ -24,9 +24,9 @@ class SanWanted(MoveWanted):
     """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        letter, said, becomes = letter_at(origin), promotion, promotion == self.promotion
+        letter, stated, becomes = letter_at(origin), promotion, promotion == self.promotion
         if self.turned is not None:
-            becomes = letter is not None and said is not None and self.turned(letter, said)
+            becomes = letter is not None and stated is not None and self.turned(letter, stated)
         goes = target == self.target and self.fits_origin(origin)
         return goes and becomes and self.letter in (None, letter)
 

@@ -282,8 +282,8 @@ class TableView(
             one.target == target and one.pair == meant for one in self.gestures(source)
         ):
             return None  # it may jump on from there
-        said = base.becomes[base.letters.index(promotion)] if promotion else None
-        move = Move(meant, origin, goal, said, base)
+        stated = base.becomes[base.letters.index(promotion)] if promotion else None
+        move = Move(meant, origin, goal, stated, base)
         push = None if placed is None else self.pawn_push(placed, move)
         return self.known_refusal(move._replace(push=push))
 

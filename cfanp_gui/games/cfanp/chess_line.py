@@ -140,10 +140,10 @@ def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
         return ChessLine(chess.Board(), 0)
     try:
         board = chess.Board(fen.write_fen(start))
-        told = fen.position_of(board, game, {})
+        position = fen.position_of(board, game, {})
     except (FenError, PositionError):
         return None
-    return ChessLine(board, 0) if told == start else None
+    return ChessLine(board, 0) if position == start else None
 
 
 def action_of(move: chess.Move) -> Move:

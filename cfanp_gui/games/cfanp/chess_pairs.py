@@ -88,9 +88,9 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
         board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == white))
     board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
-    said = board.clean_castling_rights()
-    left_out = said != board.castling_rights
-    board.castling_rights = said
+    lawful = board.clean_castling_rights()
+    left_out = lawful != board.castling_rights
+    board.castling_rights = lawful
     passed = Square(other, state.rights.passed[other])
     board.ep_square = squares.index(passed) if passed in squares else None
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:

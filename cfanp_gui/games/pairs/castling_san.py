@@ -44,8 +44,8 @@ class CastlingSan(San, ABC):
 
     def read(self, text: str) -> MoveWanted | None:
         if found := re.match(CASTLING, text):
-            said = "O-O-O" if found[2] else "O-O"
-            return CastlingWanted(None, self.base.royal, castling=said, san=self)
+            written = "O-O-O" if found[2] else "O-O"
+            return CastlingWanted(None, self.base.royal, castling=written, san=self)
         return super().read(text)
 
     def resembles(self, typed: str, written: str) -> bool:

@@ -115,37 +115,37 @@ class Exchange(Modifier[State]):
         letter = before.standing(before.base.square(square, move.pair)).letter
         if winner is None or loser is None or letter == state.base.royal:
             return
-        kept = ledger(state)
-        opener = before.army if kept.opener is None else kept.opener
-        lost = dict(kept.lost)
+        book = ledger(state)
+        opener = before.army if book.opener is None else book.opener
+        lost = dict(book.lost)
         if letter in WEAKER:
             lost[army] = "".join(sorted(lost.get(army, "") + letter))
-        captures = (*kept.captures, Taken(winner, loser, letter))
+        captures = (*book.captures, Taken(winner, loser, letter))
         remember(
-            state, kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
+            state, book._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
         )
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
-        kept = ledger(state)
-        if kept.opener != army:
+        book = ledger(state)
+        if book.opener != army:
             return
-        counted = exchanged(kept.captures)
+        counted = exchanged(book.captures)
         debts: tuple[Debt, ...] = ()
         if counted:
             value = min(state.rules.base.values[taken.letter] for taken in counted)
-            losers = {taken.loser for taken in kept.captures}
+            losers = {taken.loser for taken in book.captures}
             players = tuple(one for one in state.sides.living_players if one not in losers)
             debts = tuple(Debt(player, value) for player in players)
             if players:
                 between = {player for taken in counted for player in (taken.by, taken.loser)}
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
-        remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
+        remember(state, book._replace(opener=None, captures=(), debts=(*book.debts, *debts)))
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
-        kept = ledger(state)
-        debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
-        if debts != kept.debts:
-            remember(state, kept._replace(debts=debts))
+        book = ledger(state)
+        debts = tuple(debt for debt in book.debts if debt.player in state.sides.living_players)
+        if debts != book.debts:
+            remember(state, book._replace(debts=debts))
 
     # Paying
 
@@ -195,11 +195,11 @@ class Exchange(Modifier[State]):
             report.events.append(Removed(state.army, action.square, piece.letter, base))
         else:
             after.put(action.square, Piece(action.becomes, state.army))
-            kept = ledger(after)
-            lost = dict(kept.lost)
+            book = ledger(after)
+            lost = dict(book.lost)
             lost[state.army] = lost[state.army].replace(action.becomes, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
-            remember(after, kept._replace(lost=left))
+            remember(after, book._replace(lost=left))
             swapped = Swapped(state.army, action.square, piece.letter, base, action.becomes)
             report.events.append(swapped)
         strike(after, debt)
@@ -215,13 +215,13 @@ class Exchange(Modifier[State]):
         return read_items(items, state)
 
     def problems(self, state: State) -> Iterator[Problem]:
-        kept, problem = ledger(state), ninth.quoting(self.write(state))
+        book, problem = ledger(state), ninth.quoting(self.write(state))
         player, mover = state.control[state.army], ARMY_LETTERS[state.army]
-        if kept.opener == state.army and not state.pushed:
+        if book.opener == state.army and not state.pushed:
             yield problem(
                 "r", Text("the round closed when the turn of army {army} began", army=mover)
             )
-        for debt in kept.debts:
+        for debt in book.debts:
             if debt.player not in state.sides.living_players:
                 yield problem("d", Text("player {player} has no army", player=debt.player))
             elif debt.player == player and state.pushed:
@@ -232,7 +232,7 @@ class Exchange(Modifier[State]):
                 yield problem("d", message)
         sizes = Counter(piece.army for piece in state.pieces().values())
         most = state.rules.base.most_pieces
-        for army, letters in kept.lost:
+        for army, letters in book.lost:
             if sizes[army] + len(letters) > most:
                 message = Text(
                     "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "

@@ -66,10 +66,10 @@ def ripe(state: State) -> Mapping[int, tuple[Square, ...]]:
 
 
 def _remember(
-    state: State, iced: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
+    state: State, freezes: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
 ) -> None:
     kings = Kings(
-        tuple((army, tuple(sorted(iced[army]))) for army in sorted(iced) if iced[army]),
+        tuple((army, tuple(sorted(freezes[army]))) for army in sorted(freezes) if freezes[army]),
         tuple(
             (army, tuple(sorted(attacks[army], key=state.title)))
             for army in sorted(attacks)
@@ -175,16 +175,9 @@ class KingCapture(Modifier[State]):
         army, by_army, pairs, _ = mate
         by_player = state.control[by_army]
         assert by_player is not None, "dead armies give no check"
+        king, attackers = state.king_of(army), tuple(attacking(state, army))
         report.events.append(
-            Checkmate(
-                army,
-                by_player,
-                by_army,
-                "frozen",
-                state.king_of(army),
-                None,
-                tuple(attacking(state, army)),
-            )
+            Checkmate(army, by_player, by_army, "frozen", king, attackers=attackers)
         )
         _remember(state, {**frozen(state), army: pairs}, ripe(state))
         return True
@@ -265,11 +258,11 @@ class KingCapture(Modifier[State]):
         return tuple(found)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
-        iced = frozen(state)
-        for square, piece in state.pieces().items() if iced else ():
-            if piece.army in iced and piece.letter == state.base.royal:
+        freezes = frozen(state)
+        for square, piece in state.pieces().items() if freezes else ():
+            if piece.army in freezes and piece.letter == state.base.royal:
                 yield square, SquareNote(NoteKind.HELD, Text("frozen"))
-            elif piece.army in iced:
+            elif piece.army in freezes:
                 yield square, SquareNote(NoteKind.SHIELDED, Text("immune"))
         for army, attacks in ripe(state).items():
             king = state.king_of(army)
@@ -434,13 +427,13 @@ def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
 def _release(state: State, report: TurnReport) -> None:
     """End the freezes that are no longer checkmates, and all that depend on them."""
     before = frozen(state)
-    while iced := frozen(state):
+    while freezes := frozen(state):
         left = {
             army: tuple(pair for pair in pairs if state.is_mated(army, pair))
-            for army, pairs in iced.items()
+            for army, pairs in freezes.items()
             if state.control[army] is not None
         }
-        if left == iced:
+        if left == freezes:
             break
         _remember(state, left, ripe(state))
     for army in before:

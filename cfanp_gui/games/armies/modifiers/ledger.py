@@ -55,10 +55,10 @@ def ledger(state: State) -> Ledger:
     return found
 
 
-def remember(state: State, kept: Ledger) -> None:
+def remember(state: State, book: Ledger) -> None:
     """Store another ledger; for a state under construction."""
-    if kept != ledger(state):
-        state.remember(NAME, None if kept == _EMPTY else kept)
+    if book != ledger(state):
+        state.remember(NAME, None if book == _EMPTY else book)
 
 
 def exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
@@ -87,10 +87,10 @@ def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
 
 def strike(state: State, debt: Debt) -> None:
     """Remove a debt that is paid or excused; for a state under construction."""
-    kept = ledger(state)
-    debts = list(kept.debts)
+    book = ledger(state)
+    debts = list(book.debts)
     debts.remove(debt)
-    remember(state, kept._replace(debts=tuple(debts)))
+    remember(state, book._replace(debts=tuple(debts)))
 
 
 # Items of the ninth field
@@ -99,13 +99,13 @@ ITEMS = ("r", "d", "l")
 """Keys of the round, the debts and the lost pieces."""
 
 
-def write_items(kept: Ledger) -> Mapping[str, str]:
+def write_items(book: Ledger) -> Mapping[str, str]:
     """Return a ledger as items, which are empty if there is nothing to write."""
-    captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
+    captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in book.captures)
     return {
-        "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
-        "d": ",".join(f"{debt.player}:{debt.value}" for debt in kept.debts),
-        "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in kept.lost),
+        "r": "" if book.opener is None else f"{ARMY_LETTERS[book.opener]}:{captures}",
+        "d": ",".join(f"{debt.player}:{debt.value}" for debt in book.debts),
+        "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in book.lost),
     }
 
 

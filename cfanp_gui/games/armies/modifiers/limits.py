@@ -122,11 +122,11 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
                 Text("A second piece of {player} would be captured", player=PlayerName(loser)),
                 state.squares(captured, move.pair),
             )
-    robbed = captured_twice(count)
-    if robbed is not None:
+    victim = captured_twice(count)
+    if victim is not None:
         message = Text(
             "Two pieces of {player} were captured this turn, so it cannot be a defence",
-            player=PlayerName(robbed),
+            player=PlayerName(victim),
         )
         yield Broken(2, message, count.moved)
     report = TurnReport()

@@ -242,8 +242,8 @@ class _Reader:
         )
 
     def _half(self) -> int:
-        said, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
-        return most if said is None else whole(1, most)("cfanpHalf", said)
+        given, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
+        return most if given is None else whole(1, most)("cfanpHalf", given)
 
     # The start
 
@@ -500,8 +500,8 @@ class _Reader:
     # Armies to choose from
 
     def _armies(self, half: int) -> Iterator[tuple[str, tuple[tuple[int, str], ...]]]:
-        said = self.values.ours.get("cfanpArmies", "")
-        for part in filter(None, (part.strip() for part in said.split(";"))):
+        given = self.values.ours.get("cfanpArmies", "")
+        for part in filter(None, (part.strip() for part in given.split(";"))):
             name, _, ranks = (word.strip() for word in part.partition(":"))
             rows = [row.strip().upper() for row in ranks.split("/")]
             wrong = [

@@ -81,15 +81,11 @@ class DescribedGame(DescribedBase):
 
     def _becoming(self) -> list[str]:
         found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
-        signs = [
-            sign
-            for sign, has in (
-                ("+", any(kind.promotes for kind in self.game.kinds)),
-                ("-", any(kind.demoted for kind in self.game.kinds)),
-            )
-            if has
-        ]
-        return [*dict.fromkeys(found), *signs]
+        if any(kind.promotes for kind in self.game.kinds):
+            found.append(TURNED_OVER)
+        if any(kind.demoted for kind in self.game.kinds):
+            found.append(TURNED_BACK)
+        return list(dict.fromkeys(found))
 
     def _type(self, kind: Kind) -> PieceType:
         outline = self._outline(kind)
@@ -119,10 +115,10 @@ class DescribedGame(DescribedBase):
 
     def _value(self, kind: Kind) -> int:
         """Return the value of a piece in pawns, from the file or by its mobility."""
-        said = dict(self.game.values).get(kind.plain)
-        if said is not None:
+        stated = dict(self.game.values).get(kind.plain)
+        if stated is not None:
             pawn = dict(self.game.values).get(self.pawn, 100) if self.game.values else 100
-            return max(1, round(said / max(pawn, 1)))
+            return max(1, round(stated / max(pawn, 1)))
         usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
 
@@ -151,12 +147,12 @@ class DescribedGame(DescribedBase):
             for letter in self.letters
         )
 
-    def became(self, letter: str, said: str | None) -> str | None:
-        if said == TURNED_OVER:
+    def became(self, letter: str, stated: str | None) -> str | None:
+        if stated == TURNED_OVER:
             return self.promoted.get(letter)
-        if said == TURNED_BACK:
+        if stated == TURNED_BACK:
             return self._demoted.get(letter)
-        return f"{said}~" if f"{said}~" in self.types else said or letter
+        return f"{stated}~" if f"{stated}~" in self.types else stated or letter
 
     @property
     def variant(self) -> ProgramVariant:

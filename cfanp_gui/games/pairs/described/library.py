@@ -308,13 +308,8 @@ class _Reading:
     def _refuse(self, name: str, key: str, sentence: Text) -> None:
         shown_name = name.rstrip()
         where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
-        self.refused[name] = Refused(
-            shown_name,
-            key,
-            Text(
-                "{file}: {where}: {problem}", file=shown(self.file), where=where, problem=sentence
-            ),
-        )
+        words = {"file": shown(self.file), "where": where, "problem": sentence}
+        self.refused[name] = Refused(shown_name, key, Text("{file}: {where}: {problem}", **words))
 
     def _source(self, name: str) -> str:
         """Return the text of a section, with those of its ancestors before it."""

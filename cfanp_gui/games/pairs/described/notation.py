@@ -45,7 +45,7 @@ class DescribedSan(CastlingSan):
             # The text names the kind after the move, which may be the other side of the piece.
             wanted = super().read(found[1])
             if isinstance(wanted, SanWanted) and not wanted.promotion:
-                wanted.turned = lambda letter, said: becomes in base.turned(letter, said)
+                wanted.turned = lambda letter, stated: becomes in base.turned(letter, stated)
                 return wanted
         return super().read(text)
 
