@@ -14,6 +14,7 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.hooks import TurnReport
@@ -170,11 +171,18 @@ def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
     if not {low, high} & {mover, other}:
         sides.append((sides[0][1], white))
     rights = [army for army in armies if army in pair and base.castles_yet(state.rights, army)]
-    for kept in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
-        for mirrored in (False, True) if kept else (False,):
+    for castling in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
+        for mirrored in (False, True) if castling else (False,):
             for one, two in sides:
                 yield _View(
-                    pair, one, two, mover, kept, mirrored, len(kept) < len(rights), base.base.files
+                    pair,
+                    one,
+                    two,
+                    mover,
+                    castling,
+                    mirrored,
+                    len(castling) < len(rights),
+                    base.base.files,
                 )
 
 
@@ -185,7 +193,6 @@ class _Two:
         self._state = state
         self._view = view
         self.fen: str = state.base.fen(state.board(_TWO), state.rights, state.army)
-        self._steps: dict[str, tuple[LineMove, _Two] | None] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Two):
@@ -236,13 +243,9 @@ class _Two:
                 return None
         return cls(two, view)
 
+    @kept
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
-        if word not in self._steps:
-            self._steps[word] = self._step(word)
-        return self._steps[word]
-
-    def _step(self, word: str) -> tuple[LineMove, _Two] | None:
         state, view, base = self._state, self._view, self._state.base
         moves = [] if state.stuck or state.decided else state.moves_on(_TWO).expand()
         found = next((move for move in moves if base.texts[move] == word), None)

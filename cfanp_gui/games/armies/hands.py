@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Self
 
 from cfanp_gui.core.actions import (
@@ -19,6 +18,7 @@ from cfanp_gui.core.actions import (
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 
@@ -75,20 +75,15 @@ class HandsPosition(ArmiesPosition, Pockets):
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         if not isinstance(source, PocketSource):
             return super().gestures(source)
-        if not self.movable(source):
-            return ()
-        return self._drops.get(source) or self._find_drops(source)
+        return self._drops(source) if self.movable(source) else ()
 
-    @cached_property
-    def _drops(self) -> dict[PocketSource, tuple[Gesture, ...]]:
-        return {}
-
-    def _find_drops(self, source: PocketSource) -> tuple[Gesture, ...]:
+    @kept
+    def _drops(self, source: PocketSource) -> tuple[Gesture, ...]:
         """Return the drops of a kind of piece on every pair that may be pushed."""
         base = self.rules.pair_rules
         over = base.base.promoted.get(source.letter)
         forms = {~base.letters.index(one): one for one in (source.letter, over) if one}
-        found = self._drops[source] = tuple(
+        return tuple(
             Gesture(
                 action,
                 source,
@@ -100,7 +95,6 @@ class HandsPosition(ArmiesPosition, Pockets):
             for action in self.pair_actions(pair)
             if action.origin in forms
         )
-        return found
 
     def gesture_refusal(
         self,

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from cfanp_gui.core.actions import (
@@ -29,6 +28,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.set_ups import SetUpRules
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
@@ -105,15 +105,13 @@ class HiddenPosition(ArmiesPosition, Hidden, SetUps):
             if self.viewer != viewer:
                 raise ValueError(f"this is seen by player {self.viewer}, not by {viewer}")
             return self
-        if viewer not in self._views:
-            state = _veiled(self.state, viewer)
-            stood = self._earlier.count(draws.repetition_key(self.state))
-            self._views[viewer] = self._later(state, _stood(state, stood), self.outcome())
-        return self._views[viewer]
+        return self._view(viewer)
 
-    @cached_property
-    def _views(self) -> dict[int, Self]:
-        return {}
+    @kept
+    def _view(self, viewer: int) -> Self:
+        state = _veiled(self.state, viewer)
+        stood = self._earlier.count(draws.repetition_key(self.state))
+        return self._later(state, _stood(state, stood), self.outcome())
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         before = list(self.control)

@@ -56,8 +56,7 @@ def facts(
 
 def seen(state: State) -> tuple[Square, ...]:
     """Return the squares of pieces that were shown to all, sorted."""
-    found: tuple[Square, ...] | None = state.fact(SEEN)
-    return found or ()
+    return state.fact(SEEN, ())
 
 
 def last_moves(state: State) -> tuple[LastMove, ...]:
@@ -66,14 +65,12 @@ def last_moves(state: State) -> tuple[LastMove, ...]:
     During a turn, those of the army to move are the pieces that moved in it, or in the last turn if
     they may still move in this one.
     """
-    found: tuple[LastMove, ...] | None = state.fact(FRO)
-    return found or ()
+    return state.fact(FRO, ())
 
 
 def viewer(state: State) -> int | None:
     """Return the player whose view a state is; None for the whole truth."""
-    found: int | None = state.fact(VIEWER)
-    return found
+    return state.fact(VIEWER, None)
 
 
 def veiled(

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Self, cast
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import Outcome, Piece, Turn
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import TableView
 
@@ -109,9 +110,6 @@ class ArmiesPosition(TableView, Searchable):
 
     # As a value
 
-    def _key(self) -> Hashable:
-        return self._hashable
-
     def __eq__(self, other: object) -> bool:
         if isinstance(other, ArmiesPosition) and self.begins and other.begins:
             return (self.players, self.rules) == (other.players, other.rules)
@@ -119,8 +117,8 @@ class ArmiesPosition(TableView, Searchable):
 
     __hash__ = TableView.__hash__
 
-    @cached_property
-    def _hashable(self) -> _Key:
+    @kept
+    def _key(self) -> Hashable:
         """Return everything on which the rest of the game depends, with repetition counts."""
         earlier = frozenset(Counter(self._earlier).items())
         return _Key(("armies", self.state, earlier, self._ended, self._goes_on))
@@ -207,11 +205,8 @@ class ArmiesPosition(TableView, Searchable):
     def _is_quiet(self) -> bool:
         return self.begins or self.outcome() is not None
 
+    @kept
     def turn_reasons(self) -> TurnReasons | None:
-        return self._turn_reasons
-
-    @cached_property
-    def _turn_reasons(self) -> TurnReasons | None:
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
 
     def notes(self, army: int) -> tuple[Text, ...]:
@@ -222,12 +217,9 @@ class ArmiesPosition(TableView, Searchable):
         asked = () if self.begins else self.state.hooks.modifiers
         return tuple(chain.from_iterable(one.short_notes(self.state, army) for one in asked))
 
+    @kept
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares marked by rules that are switched on, with notes."""
-        return self._marked
-
-    @cached_property
-    def _marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         found: dict[Square, tuple[SquareNote, ...]] = {}
         for marks in () if self._is_quiet else self.state.hooks.marks:
             for square, note in marks(self.state):

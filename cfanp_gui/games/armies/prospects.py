@@ -6,7 +6,7 @@ from functools import cached_property
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.prospects import Capture, Mate, Prospects
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
@@ -41,12 +41,7 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._captures = Memo(self._find_captures, 1 << 10)
-        self._mates = Memo(self._find_mates, 1 << 10)
         self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
-        self._exchanges: Memo[Pair, ExchangeValues] = Memo(
-            lambda pair: ExchangeValues(self._state, army, pair), 1 << 10
-        )
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
@@ -74,10 +69,8 @@ class ArmiesProspects(Prospects):
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
         return self._state.squares(self._moves(pair).checkers, pair)
 
+    @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        return self._captures[pair]
-
-    def _find_captures(self, pair: Pair) -> tuple[Capture, ...]:
         moves = self._moves(pair)
         state = self._state
         board = state.board(pair)
@@ -98,12 +91,14 @@ class ArmiesProspects(Prospects):
 
     def won(self, capture: Capture) -> int:
         pair, move = self._capturing[capture]
-        return self._exchanges[pair].won(move)
+        return self._exchanges(pair).won(move)
 
+    @kept
+    def _exchanges(self, pair: Pair) -> ExchangeValues:
+        return ExchangeValues(self._state, self.army, pair)
+
+    @kept
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        return self._mates[pair]
-
-    def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
         moves = self._moves(pair)
         state = self._state

@@ -8,7 +8,7 @@ A `State` knows no history beyond that of the line; repetitions and agreements a
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
@@ -25,6 +25,8 @@ Extra = Facts
 
 MOVED = "moved"
 """Key of the squares of `State.moved_on_strip` in `State.extra`."""
+
+D = TypeVar("D")
 
 _new = object.__new__
 
@@ -246,18 +248,17 @@ class State(PlacedArmies):
             count = moves_in_turn(self, self.army, count)
         return count
 
-    def fact(self, name: str) -> Any:
-        """Return the facts that a rule which is switched on remembers; None without any."""
+    def fact(self, name: str, default: D) -> D:
+        """Return the facts that a rule which is switched on remembers, or a default without any."""
         for known, value in self.extra:
             if known == name:
-                return value
-        return None
+                return value  # type: ignore[return-value]
+        return default
 
     @property
     def moved_on_strip(self) -> tuple[Square, ...]:
         """Return the squares of the strip with pieces that moved or were dropped this turn."""
-        found: tuple[Square, ...] | None = self.fact(MOVED)
-        return found or ()
+        return self.fact(MOVED, ())
 
     def remember(self, name: str, value: Hashable) -> None:
         """Store facts of a rule, or delete them; for a state under construction."""

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
@@ -31,6 +31,7 @@ from cfanp_gui.core.capabilities import (
 from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
@@ -182,6 +183,7 @@ class TableView(
         owed = self.payments
         return not owed or any(one.square == source for one in owed)
 
+    @kept
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the moves of the piece on a square on every pair that may be pushed.
 
@@ -189,11 +191,7 @@ class TableView(
         """
         if not isinstance(source, Square) or not self.movable(source):
             return ()
-        if source not in self._gestures:
-            jumps = self.rules.base.jumps
-            found = self._jumps(source) if jumps else self._steps(source)
-            self._gestures[source] = tuple(found)
-        return self._gestures[source]
+        return tuple(self._jumps(source) if self.rules.base.jumps else self._steps(source))
 
     def _moves(self, source: Square) -> Iterator[Move]:
         """Yield the moves of the piece on a square."""
@@ -247,10 +245,6 @@ class TableView(
     @abstractmethod
     def payments(self) -> tuple[SquareAction, ...]:
         """Return the actions on pieces where they stand, one of which must precede any move."""
-
-    @cached_property
-    def _gestures(self) -> dict[Square, tuple[Gesture, ...]]:
-        return {}
 
     def gesture_refusal(
         self,

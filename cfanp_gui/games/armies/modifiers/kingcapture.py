@@ -51,8 +51,7 @@ _NOTHING = Kings()
 
 def known(state: State) -> Kings:
     """Return the remembered facts about all Kings."""
-    found: Kings = state.fact(NAME) or _NOTHING
-    return found
+    return state.fact(NAME, _NOTHING)
 
 
 def frozen(state: State) -> Mapping[int, tuple[Pair, ...]]:
@@ -104,8 +103,8 @@ class KingCapture(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
-        kings: Kings | None = state.fact(NAME)
-        if kings is None:
+        kings = known(state)
+        if kings is _NOTHING:
             return moves
         board = state.board(pair)
         spared = 0
@@ -183,7 +182,7 @@ class KingCapture(Modifier[State]):
         return True
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
-        if state.fact(NAME) is not None:
+        if known(state) is not _NOTHING:
             _strike(state, ())
             _release(state, report)
 

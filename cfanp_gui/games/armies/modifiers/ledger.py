@@ -51,8 +51,7 @@ _EMPTY = Ledger()
 
 def ledger(state: State) -> Ledger:
     """Return the remembered captures and debts."""
-    found: Ledger = state.fact(NAME) or _EMPTY
-    return found
+    return state.fact(NAME, _EMPTY)
 
 
 def remember(state: State, book: Ledger) -> None:

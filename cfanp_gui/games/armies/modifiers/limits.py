@@ -49,8 +49,7 @@ class Counted(NamedTuple):
 
 def counted(state: State) -> Counted | None:
     """Return the counts of this turn; None if fewer than two opponents threaten."""
-    found: Counted | None = state.fact(NAME)
-    return found
+    return state.fact(NAME, None)
 
 
 def is_ordinary(state: State, count: Counted) -> bool:
