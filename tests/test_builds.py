@@ -46,7 +46,7 @@ from cfanp_gui.games.cfanp.kernel_state import kernel_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.cfanp import kernel
 print(kernel.__file__)
-print(kernel_of(find_game("cfanp").initial(3, {"order": "seats"}).full.state).perft(2))
+print(kernel_of(find_game("cfanp").initial(3, {"order": "seats"}).state).perft(2))
 """
 slow = pytest.mark.slow
 compiling = pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels.lacking()))

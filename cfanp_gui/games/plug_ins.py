@@ -95,4 +95,4 @@ def _try_pair(base: BaseGame) -> None:
     board = rules.read(halves, pair, rights)
     for army in (0, 1):
         own, other = board.armies[army], board.armies[1 - army]
-        rules.moves(board, pair, army, own, own, other, (army,), rights).expand()
+        rules.moves(board, pair, (army, own, own, other, (army,)), rights).expand()

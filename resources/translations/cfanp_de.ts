@@ -5864,22 +5864,6 @@
         <translation>Ohne die Figur auf {square} würde der König angegriffen</translation>
     </message>
     <message>
-        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>„{item}“: „{part}“ ist kein Schlagen (erwartet etwa 1x2N)</translation>
-    </message>
-    <message>
-        <source>“{item}”: player {player} cannot capture from themselves</source>
-        <translation>„{item}“: Spieler {player} kann nicht die eigenen Figuren schlagen</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
-        <translation>„{item}“: „{part}“ ist keine Schuld (erwartet etwa 3:5)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>„{item}“: „{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
-    </message>
-    <message>
         <source>Peterson 3</source>
         <translation>Peterson 3</translation>
     </message>
@@ -5964,28 +5948,20 @@
         <translation>„{item}“ steht nicht an seinem Platz (erwartet: {expected})</translation>
     </message>
     <message>
+        <source>“{text}” is not a player (expected 1 to {count})</source>
+        <translation>„{text}“ ist kein Spieler (erwartet: 1 bis {count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>„{text}“ ist kein Paar (erwartet etwa AB, der frühere Buchstabe zuerst)</translation>
+    </message>
+    <message>
         <source>“{key}=” is given twice</source>
         <translation>„{key}=“ steht zweimal da</translation>
     </message>
     <message>
-        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
-        <translation>„{item}“: „{text}“ ist kein Spieler (erwartet: 1 bis {count})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
-        <translation>„{item}“: „{text}“ ist keine Armee dieser Partie (erwartet: a bis {last})</translation>
-    </message>
-    <message>
         <source>“{item}” is not complete (expected such as {example})</source>
         <translation>„{item}“ ist nicht vollständig (erwartet etwa {example})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
-        <translation>„{item}“: „{text}“ ist kein Feld (erwartet etwa Ae4)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>„{item}“: „{text}“ ist kein Paar (erwartet etwa AB, der frühere Buchstabe zuerst)</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -7584,10 +7560,6 @@
     <message>
         <source>“{value}” (expected {expected})</source>
         <translation>„{value}“ (erwartet wird {expected})</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation>„{value}“ (erwartet wird eine Zahl von 1 bis {most})</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -10528,6 +10500,22 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>Der Bildschirm ist fort. Begonnene Partien werden beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>„{part}“ ist kein Schlagen (erwartet etwa 1x2N)</translation>
+    </message>
+    <message>
+        <source>player {player} cannot capture from themselves</source>
+        <translation>Spieler {player} kann nicht die eigenen Figuren schlagen</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a debt (expected such as 3:5)</source>
+        <translation>„{part}“ ist keine Schuld (erwartet etwa 3:5)</translation>
+    </message>
+    <message>
+        <source>“{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>„{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
     </message>
 </context>
 <context>

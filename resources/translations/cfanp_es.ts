@@ -2718,22 +2718,6 @@
         <translation>El rey de {player} no se puede capturar antes de que {player} haya tenido un turno desde que empezó el ataque desde {square}</translation>
     </message>
     <message>
-        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>«{item}»: «{part}» no es una captura (se espera algo como 1x2N)</translation>
-    </message>
-    <message>
-        <source>“{item}”: player {player} cannot capture from themselves</source>
-        <translation>«{item}»: el jugador {player} no puede capturarse a sí mismo</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
-        <translation>«{item}»: «{part}» no es una deuda (se espera algo como 3:5)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>«{item}»: «{letters}» no son piezas perdidas (se espera algo como BR)</translation>
-    </message>
-    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>La pieza de {square} ya ha movido en este turno</translation>
     </message>
@@ -2834,28 +2818,20 @@
         <translation>«{item}» está fuera de orden (se espera {expected})</translation>
     </message>
     <message>
+        <source>“{text}” is not a player (expected 1 to {count})</source>
+        <translation>«{text}» no es un jugador (se espera de 1 a {count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>«{text}» no es un par (se espera algo como AB, primero la letra menor)</translation>
+    </message>
+    <message>
         <source>“{key}=” is given twice</source>
         <translation>«{key}=» aparece dos veces</translation>
     </message>
     <message>
-        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
-        <translation>«{item}»: «{text}» no es un jugador (se espera de 1 a {count})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
-        <translation>«{item}»: «{text}» no es un ejército de esta partida (se espera de a a {last})</translation>
-    </message>
-    <message>
         <source>“{item}” is not complete (expected such as {example})</source>
         <translation>«{item}» no está completo (se espera algo como {example})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
-        <translation>«{item}»: «{text}» no es una casilla (se espera algo como Ae4)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>«{item}»: «{text}» no es un par (se espera algo como AB, primero la letra menor)</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -3696,10 +3672,6 @@
     <message>
         <source>“{value}” (expected {expected})</source>
         <translation>«{value}» (se espera {expected})</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation>«{value}» (se espera un número de 1 a {most})</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -10528,6 +10500,22 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>La pantalla ha desaparecido. Las partidas empezadas se ofrecerán en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>«{part}» no es una captura (se espera algo como 1x2N)</translation>
+    </message>
+    <message>
+        <source>player {player} cannot capture from themselves</source>
+        <translation>el jugador {player} no puede capturarse a sí mismo</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a debt (expected such as 3:5)</source>
+        <translation>«{part}» no es una deuda (se espera algo como 3:5)</translation>
+    </message>
+    <message>
+        <source>“{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>«{letters}» no son piezas perdidas (se espera algo como BR)</translation>
     </message>
 </context>
 <context>

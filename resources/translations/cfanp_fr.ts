@@ -2718,22 +2718,6 @@
         <translation>Le roi de {player} ne peut pas être pris avant que {player} ait eu un tour depuis le début de l’attaque de {square}</translation>
     </message>
     <message>
-        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{part}&#xa0;» n’est pas une prise (attendu&#xa0;: par exemple 1x2N)</translation>
-    </message>
-    <message>
-        <source>“{item}”: player {player} cannot capture from themselves</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: le joueur {player} ne peut pas prendre ses propres pièces</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{part}&#xa0;» n’est pas une dette (attendu&#xa0;: par exemple 3:5)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{letters}&#xa0;» ne sont pas des pièces perdues (attendu&#xa0;: par exemple BR)</translation>
-    </message>
-    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>La pièce sur {square} a déjà joué ce tour-ci</translation>
     </message>
@@ -2834,28 +2818,20 @@
         <translation>«&#xa0;{item}&#xa0;» n’est pas à sa place (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
+        <source>“{text}” is not a player (expected 1 to {count})</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un joueur (attendu&#xa0;: 1 à {count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une paire (attendu&#xa0;: par exemple AB, la première lettre de l’alphabet d’abord)</translation>
+    </message>
+    <message>
         <source>“{key}=” is given twice</source>
         <translation>«&#xa0;{key}=&#xa0;» est donné deux fois</translation>
     </message>
     <message>
-        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un joueur (attendu&#xa0;: 1 à {count})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{text}&#xa0;» n’est pas une armée de cette partie (attendu&#xa0;: a à {last})</translation>
-    </message>
-    <message>
         <source>“{item}” is not complete (expected such as {example})</source>
         <translation>«&#xa0;{item}&#xa0;» n’est pas complet (attendu&#xa0;: par exemple {example})</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{text}&#xa0;» n’est pas une case (attendu&#xa0;: par exemple Ae4)</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>«&#xa0;{item}&#xa0;»&#xa0;: «&#xa0;{text}&#xa0;» n’est pas une paire (attendu&#xa0;: par exemple AB, la première lettre de l’alphabet d’abord)</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -3696,10 +3672,6 @@
     <message>
         <source>“{value}” (expected {expected})</source>
         <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: {expected})</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: un nombre de 1 à {most})</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -10528,6 +10500,22 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>L’écran a disparu. Les parties commencées seront proposées au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une prise (attendu&#xa0;: par exemple 1x2N)</translation>
+    </message>
+    <message>
+        <source>player {player} cannot capture from themselves</source>
+        <translation>le joueur {player} ne peut pas prendre ses propres pièces</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a debt (expected such as 3:5)</source>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une dette (attendu&#xa0;: par exemple 3:5)</translation>
+    </message>
+    <message>
+        <source>“{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>«&#xa0;{letters}&#xa0;» ne sont pas des pièces perdues (attendu&#xa0;: par exemple BR)</translation>
     </message>
 </context>
 <context>

@@ -2700,22 +2700,6 @@
         <translation>{square}からの攻撃が始まってから{player}の手番が来るまで、{player}のキングは取れません</translation>
     </message>
     <message>
-        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>「{item}」：「{part}」は駒取りではありません（1x2Nなどが必要です）</translation>
-    </message>
-    <message>
-        <source>“{item}”: player {player} cannot capture from themselves</source>
-        <translation>「{item}」：プレイヤー{player}は自分の駒を取れません</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
-        <translation>「{item}」：「{part}」は借りではありません（3:5などが必要です）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>「{item}」：「{letters}」は失った駒ではありません（BRなどが必要です）</translation>
-    </message>
-    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>{square}の駒はこの手番でもう動きました</translation>
     </message>
@@ -2816,28 +2800,20 @@
         <translation>「{item}」の順番が違います（{expected}が必要です）</translation>
     </message>
     <message>
+        <source>“{text}” is not a player (expected 1 to {count})</source>
+        <translation>「{text}」はプレイヤーではありません（1～{count}が必要です）</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>「{text}」はペアではありません（ABのように、前の文字を先にする必要があります）</translation>
+    </message>
+    <message>
         <source>“{key}=” is given twice</source>
         <translation>「{key}=」が2回指定されています</translation>
     </message>
     <message>
-        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
-        <translation>「{item}」：「{text}」はプレイヤーではありません（1～{count}が必要です）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
-        <translation>「{item}」：「{text}」はこの対局の軍ではありません（a～{last}が必要です）</translation>
-    </message>
-    <message>
         <source>“{item}” is not complete (expected such as {example})</source>
         <translation>「{item}」が不完全です（{example}などが必要です）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
-        <translation>「{item}」：「{text}」はマスではありません（Ae4などが必要です）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>「{item}」：「{text}」はペアではありません（ABのように、前の文字を先にする必要があります）</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -3674,10 +3650,6 @@
     <message>
         <source>“{value}” (expected {expected})</source>
         <translation>「{value}」（{expected}が必要です）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation>「{value}」（1～{most}の数が必要です）</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -10413,6 +10385,22 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>画面がなくなりました。始めた対局は、次の起動時に復元を提案します。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>「{part}」は駒取りではありません（1x2Nなどが必要です）</translation>
+    </message>
+    <message>
+        <source>player {player} cannot capture from themselves</source>
+        <translation>プレイヤー{player}は自分の駒を取れません</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a debt (expected such as 3:5)</source>
+        <translation>「{part}」は借りではありません（3:5などが必要です）</translation>
+    </message>
+    <message>
+        <source>“{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>「{letters}」は失った駒ではありません（BRなどが必要です）</translation>
     </message>
 </context>
 <context>

@@ -2700,22 +2700,6 @@
         <translation>自 {square} 的攻击开始以来，{player}还没有过回合，在此之前不能吃{player}的王</translation>
     </message>
     <message>
-        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>“{item}”：“{part}”不是吃子（应如 1x2N）</translation>
-    </message>
-    <message>
-        <source>“{item}”: player {player} cannot capture from themselves</source>
-        <translation>“{item}”：玩家 {player} 不能吃自己的子</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
-        <translation>“{item}”：“{part}”不是所欠（应如 3:5）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>“{item}”：“{letters}”不是失去的棋子（应如 BR）</translation>
-    </message>
-    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>{square} 上的棋子本回合已走动</translation>
     </message>
@@ -2816,28 +2800,20 @@
         <translation>“{item}”顺序不对（应为 {expected}）</translation>
     </message>
     <message>
+        <source>“{text}” is not a player (expected 1 to {count})</source>
+        <translation>“{text}”不是玩家（应为 1 至 {count}）</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>“{text}”不是一对（应如 AB，字母小的在前）</translation>
+    </message>
+    <message>
         <source>“{key}=” is given twice</source>
         <translation>“{key}=”给出了两次</translation>
     </message>
     <message>
-        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
-        <translation>“{item}”：“{text}”不是玩家（应为 1 至 {count}）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
-        <translation>“{item}”：“{text}”不是此对局的军队（应为 a 至 {last}）</translation>
-    </message>
-    <message>
         <source>“{item}” is not complete (expected such as {example})</source>
         <translation>“{item}”不完整（应如 {example}）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
-        <translation>“{item}”：“{text}”不是格子（应如 Ae4）</translation>
-    </message>
-    <message>
-        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>“{item}”：“{text}”不是一对（应如 AB，字母小的在前）</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -3674,10 +3650,6 @@
     <message>
         <source>“{value}” (expected {expected})</source>
         <translation>“{value}”（应为 {expected}）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation>“{value}”（应为 1 至 {most} 的数字）</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -10413,6 +10385,22 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>屏幕连接已断开。已开始的对局会在下次启动时提供。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>“{part}”不是吃子（应如 1x2N）</translation>
+    </message>
+    <message>
+        <source>player {player} cannot capture from themselves</source>
+        <translation>玩家 {player} 不能吃自己的子</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a debt (expected such as 3:5)</source>
+        <translation>“{part}”不是所欠（应如 3:5）</translation>
+    </message>
+    <message>
+        <source>“{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>“{letters}”不是失去的棋子（应如 BR）</translation>
     </message>
 </context>
 <context>

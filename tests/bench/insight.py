@@ -17,7 +17,6 @@ import chess
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
@@ -41,8 +40,8 @@ GAME = find_game("cfanp")
 def started(armies: int) -> CfanpPosition:
     """Return the start position."""
     start = GAME.initial(armies, {"order": "seats"})
-    assert isinstance(start, StartPosition)
-    return start.full
+    assert isinstance(start, CfanpPosition)
+    return start
 
 
 def played(armies: int, rng: random.Random) -> CfanpPosition:

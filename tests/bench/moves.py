@@ -23,7 +23,6 @@ import chess
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.perft import perft
-from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import end_turn, play
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
@@ -115,8 +114,8 @@ def measure_kernels() -> None:
             _print_rate(module, name, position(cfen_of(chess.Board(fen))).state, depth)
         for armies, shallow, depth in ARMIES_PERFTS:
             start = find_game("cfanp").initial(armies, {"order": "seats"})
-            assert isinstance(start, StartPosition)
-            state = start.full.state
+            assert isinstance(start, CfanpPosition)
+            state = start.state
             assert module.Kernel(*kernel_arguments(state)).perft(shallow) == perft(state, shallow)
             _print_rate(module, f"{armies} armies", state, depth)
 
@@ -143,15 +142,15 @@ def measure_search(module: kernels.Kernels, name: str) -> None:
 def _chance_kernels(module: kernels.Kernels) -> list[Any]:
     """Return kernels with some positions of a game by chance."""
     start = find_game("cfanp").initial(SEARCH_ARMIES, {"order": "seats"})
-    assert isinstance(start, StartPosition)
+    assert isinstance(start, CfanpPosition)
     rng = random.Random(1)
-    state = start.full.state
+    state = start.state
     kept = []
     for ply in range(SEARCH_PLIES):
         kernel = module.SearchKernel(*kernel_arguments(state))
         if ply % 4 == 0:
             kept.append(kernel)
-        moves = [(pair, *move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
+        moves = [(pair, move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
         state = play(state, *rng.choice(moves), TurnReport())
     return kept
 
@@ -234,15 +233,15 @@ def measure_lists() -> None:
     """
     game = find_game("cfanp")
     start = game.initial(ARMIES, {"order": "seats"})
-    assert isinstance(start, StartPosition)
-    state = start.full.state
+    assert isinstance(start, CfanpPosition)
+    state = start.state
     beside_a_list(
         f"legal actions, {ARMIES} armies", lambda: len(CfanpPosition(state.copy()).legal_actions(1))
     )
     start = game.initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
-    assert isinstance(start, StartPosition)
+    assert isinstance(start, CfanpPosition)
     for name, text in (("start", start.to_text()), ("in the middle", MIDDLE)):
-        before = read(text, start.full.state.rules)
+        before = read(text, start.state.rules)
 
         def fresh(before: State = before) -> int:
             begun = before.copy()

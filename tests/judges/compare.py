@@ -32,7 +32,7 @@ from cfanp_gui.games.armies.events import (
     PrizeCaptured,
     Stranding,
 )
-from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.armies.position import ArmiesPosition as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.judges import compare_strategichess as strategichess
 from tests.judges.comparing import Comparison, Difference, until

@@ -82,7 +82,7 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
             judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")
             if written != judged:
                 return Found(ply + 1, f"{where}: {text} is {written}, not {judged}")
-        state = play(state, AB, *ours[text], TurnReport())
+        state = play(state, AB, ours[text], TurnReport())
         played.append(text)
     return Found(plies, None)
 
@@ -99,4 +99,4 @@ def written_by(state: State, move: tuple[int, int, int]) -> str:
         piece = places.get(square)
         return piece.letter if piece is not None else None
 
-    return base.san.write(origin, target, said, letter_at, steps)
+    return base.san.write((origin, target, said), letter_at, steps)

@@ -91,7 +91,7 @@ def danger(state: State, army: int) -> int:
 def mated(state: State, move: Played) -> list[int]:
     """Return the armies that a move checkmates on its pair."""
     pair, mover = move[0], state.control[state.army]
-    after = state.moved(*move)
+    after = state.moved(pair, move[1:])
     return [
         army
         for army, player in enumerate(state.control)
@@ -105,7 +105,7 @@ def mated(state: State, move: Played) -> list[int]:
 def checks(state: State, move: Played) -> bool:
     """Return whether a move leaves a King of an opponent attacked on its pair."""
     pair, mover = move[0], state.control[state.army]
-    after = state.moved(*move)
+    after = state.moved(pair, move[1:])
     return any(
         player not in (None, mover) and after.attackers(army, pair)
         for army, player in enumerate(state.control)

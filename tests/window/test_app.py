@@ -155,7 +155,7 @@ NOT_AT_ONCE = {
 """Modules, and packages with all they hold, that no window need wait for: what the first picture
 shows is known without them."""
 SOON = {
-    "chess", "cfanp_gui.games.armies.position", "cfanp_gui.record.journal",
+    "chess", "cfanp_gui.games.armies.state", "cfanp_gui.record.journal",
     "cfanp_gui.table.interaction.table_interaction", "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions", "cfanp_gui.window.play.command_bar",
     "cfanp_gui.window.start.setup_dialog",

@@ -185,17 +185,6 @@ def move_pattern(base: BaseGame) -> re.Pattern[str]:
     return re.compile(rf"(?P<one>[A-Z])(?P<other>[A-Z]):(?:(?:{moved}|{dropped}){push})?\Z")
 
 
-@cache
-def _promotion_pattern(base: BaseGame) -> re.Pattern[str]:
-    becoming = any_of(one.lower() for one in base.becoming) if base.becoming else "(?!)"
-    return re.compile(rf"=([A-Z])({base.names.half_pattern})({becoming})\Z")
-
-
-@cache
-def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
-    return re.compile(rf"-([A-Z])({base.names.half_pattern})([rb])?\Z")
-
-
 def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     """Return the action with a machine form.
 
@@ -217,14 +206,15 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
             pair,
             ~base.letters.index(held) if held else number(found["origin"]),
             number(goal),
-            found["said"].upper() if found["said"] else None,
+            found["stated"].upper() if found["stated"] else None,
             base,
             (number(found["pawn"]), number(found["pushed"])) if found["pawn"] else None,
         )
-    if found := _promotion_pattern(base).match(text):
+    becoming = any_of(one.lower() for one in base.becoming) if base.becoming else "(?!)"
+    if found := re.fullmatch(rf"=([A-Z])({base.names.half_pattern})({becoming})", text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
         return Promote(square, base, found[3].upper())
-    if found := _payment_pattern(base).match(text):
+    if found := re.fullmatch(rf"-([A-Z])({base.names.half_pattern})([rb])?", text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
         return Payment(square, base, found[3] and found[3].upper())
     if found := _GIVE.match(text):

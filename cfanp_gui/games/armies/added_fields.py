@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
-from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, SquaresField, TextField
+from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, TextField
+from cfanp_gui.core.line_fields import SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.draft import ArmiesDraft
-from cfanp_gui.games.armies.knowledge import (
-    FRO,
-    MOST_TO_AND_FRO,
-    NOTHING_KNOWN,
-    SEEN,
-    VIEWER,
-    LastMove,
-    in_order,
-)
+from cfanp_gui.games.armies.knowledge import FRO, MOST_TO_AND_FRO, SEEN, VIEWER, LastMove, in_order
 from cfanp_gui.games.armies.rights_fields import ArmiesField, army_name
 
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
@@ -31,8 +25,10 @@ TURN_GROUP = Text("Turn")
 class AddedField(ArmiesField):
     """A field after the others, with a word before its text."""
 
-    def __init__(self, word: str, name: Text) -> None:
-        super().__init__(name, ".*", "")
+    def __init__(
+        self, word: str, name: Text, key: str = "", form: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(name, ".*", "", key, form=form)
         self.word = word
 
     def texts(self, draft: ArmiesDraft) -> dict[None, str]:
@@ -90,12 +86,9 @@ class _Base(AddedField):
 
     def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
         if text != draft.base.key:
+            expected = f"base={draft.base.key}"
             raise self.error(
-                Text(
-                    "“{text}” (expected {expected})",
-                    text=shown(text),
-                    expected=f"base={draft.base.key}",
-                )
+                Text("“{text}” (expected {expected})", text=shown(text), expected=expected)
             )
         return draft
 
@@ -112,12 +105,11 @@ class _Hands(AddedField):
             army, _, hand = part.partition(":")
             number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
             if not 0 <= number < draft.count or not hand or any(hands[number:]):
-                raise self.error(
-                    Text(
-                        "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                        part=shown(part),
-                    )
+                message = Text(
+                    "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
+                    part=shown(part),
                 )
+                raise self.error(message)
             hands[number] = hand
         return draft.with_hands(tuple(hands))
 
@@ -125,47 +117,81 @@ class _Hands(AddedField):
         for army, hand in enumerate(draft.hands):
             for letter in dict.fromkeys(hand):
                 if letter not in draft.base.dropped:
-                    yield self.problem(
-                        Text(
-                            "army {army}: “{letter}” cannot be in a hand (expected some of "
-                            "{expected})",
-                            army=army_name(army),
-                            letter=letter,
-                            expected=", ".join(draft.base.dropped),
-                        )
-                    )
-            if hand != "".join(sorted(hand)):
-                yield self.problem(
-                    Text(
-                        "army {army}: “{hand}” is not sorted (expected {expected})",
+                    message = Text(
+                        "army {army}: “{letter}” cannot be in a hand (expected some of {expected})",
                         army=army_name(army),
-                        hand=hand,
-                        expected="".join(sorted(hand)),
+                        letter=letter,
+                        expected=", ".join(draft.base.dropped),
                     )
+                    yield self.problem(message)
+            ordered = "".join(sorted(hand))
+            if hand != ordered:
+                message = Text(
+                    "army {army}: “{hand}” is not sorted (expected {expected})",
+                    army=army_name(army),
+                    hand=hand,
+                    expected=ordered,
                 )
+                yield self.problem(message)
 
 
-class _Moved(AddedField):
-    """The squares of the strip with pieces that moved this turn."""
+class _SquareNames(AddedField):
+    """Squares of some boards, in an order of their own."""
+
+    def boards(self, draft: ArmiesDraft) -> Iterable[int]:
+        """Return the boards of the squares."""
+        return (*range(draft.count), *((STRIP,) if draft.base.strip else ()))
+
+    def order(self, draft: ArmiesDraft) -> Callable[[Square], tuple[int, ...]]:
+        """Return the sort key of the squares."""
+        return in_order(draft.base.files)
+
+    def known(self, draft: ArmiesDraft) -> dict[str, Square]:
+        """Return the squares that may be named, by their names."""
+        base = draft.base
+        sizes = ((one, base.strip if one == STRIP else base.ranks) for one in self.boards(draft))
+        found = (Square(one, at) for one, ranks in sizes for at in range(base.files * ranks))
+        return {str(base.names.title(square)): square for square in found}
+
+
+class _Squares(SquareSetField[Any], _SquareNames):
+    """A set of squares in the draft."""
+
+    def unlike(self, name: str, example: str) -> Text:
+        """Return the sentence that a name is not one of a square."""
+        return Text(
+            "“{name}” is not a square (expected such as {example})", name=name, example=example
+        )
 
     def items(self, draft: ArmiesDraft) -> Iterable[str]:
-        return map(draft.base.names.title, sorted(draft.moved))
+        found = sorted(getattr(draft, self.key), key=self.order(draft))
+        return map(draft.base.names.title, found)
 
     def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
-        known = _squares(draft, (STRIP,))
-        found = []
+        known, found = self.known(draft), []
         for name in text.split(",") if text else ():
             if name not in known:
-                raise self.error(
-                    Text(
-                        "“{name}” is not a square of the strip (expected such as {example})",
-                        name=shown(name),
-                        example=next(iter(known)),
-                    )
-                )
+                raise self.error(self.unlike(shown(name), next(iter(known))))
             found.append(known[name])
-        self.refuse_disorder(text, found)
-        return draft.replace(moved=frozenset(found))
+        self.refuse_disorder(text, list(map(self.order(draft), found)))
+        return draft.replace(**{self.key: frozenset(found)})
+
+
+class _Moved(_Squares):
+    """The squares of the strip with pieces that moved this turn."""
+
+    def boards(self, draft: ArmiesDraft) -> Iterable[int]:
+        return (STRIP,)
+
+    def order(self, draft: ArmiesDraft) -> Callable[[Square], tuple[int, ...]]:
+        return tuple
+
+    def unlike(self, name: str, example: str) -> Text:
+        return Text(
+            "“{name}” is not a square of the strip (expected such as {example})",
+            name=name,
+            example=example,
+        )
 
     def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
         for square in sorted(draft.moved):
@@ -181,108 +207,62 @@ class _Moved(AddedField):
                 )
                 yield self.problem(message, square)
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
-        yield SquaresField(
-            name="moved",
-            title=Text("Moved on the strip"),
-            group=TURN_GROUP,
-            value=draft.moved,
-            set=draft.setter("moved"),
-            help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
-        )
-
     def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
-        moved = (
-            square
-            for square in draft.moved
-            if draft.used and square in draft.pieces and draft.pieces[square].army == draft.army
-        )
-        return draft.replace(moved=frozenset(moved))
+        own = {square for square, piece in draft.pieces.items() if piece.army == draft.army}
+        return draft.replace(moved=draft.moved & own if draft.used else frozenset())
 
 
-class _Seen(AddedField):
+class _Seen(_Squares):
     """The squares of pieces that were shown to all."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
-        order = in_order(draft.base.files)
-        return map(draft.base.names.title, sorted(draft.known.seen, key=order))
-
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
-        squares = _all_squares(draft)
-        found = []
-        for name in text.split(",") if text else ():
-            if name not in squares:
-                raise self.error(
-                    Text(
-                        "“{name}” is not a square (expected such as {example})",
-                        name=shown(name),
-                        example=next(iter(squares)),
-                    )
-                )
-            found.append(squares[name])
-        self.refuse_disorder(text, list(map(in_order(draft.base.files), found)))
-        return draft.replace(known=draft.known._replace(seen=frozenset(found)))
-
     def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
-        for square in sorted(draft.known.seen, key=in_order(draft.base.files)):
+        for square in sorted(draft.seen, key=self.order(draft)):
             if square not in draft.pieces:
                 name = draft.base.names.title(square)
                 yield self.problem(Text("{square}: nothing stands there", square=name), square)
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
-        yield SquaresField(
-            name="seen",
-            title=Text("Shown to all"),
-            group=ON_BOARDS,
-            value=draft.known.seen,
-            set=lambda squares: draft.replace(known=draft.known._replace(seen=squares)),
-            help=Text("Squares with pieces that everybody knows."),
-        )
-
     def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
-        return draft.replace(known=NOTHING_KNOWN)
+        return draft.replace(seen=frozenset(), last_moves=(), viewer=None)
 
     def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
-        seen = draft.known.seen & draft.pieces.keys()
-        return draft.replace(known=draft.known._replace(seen=seen))
+        return draft.replace(seen=draft.seen & draft.pieces.keys())
 
 
-class _LastMoves(AddedField):
+class _LastMoves(_SquareNames):
     """The pieces that moved last, where they came from, and how often they went to and fro."""
 
+    def _sorted(self, draft: ArmiesDraft) -> list[LastMove]:
+        order = self.order(draft)
+        return sorted(draft.last_moves, key=lambda one: order(one.square))
+
     def items(self, draft: ArmiesDraft) -> Iterable[str]:
-        order, title = in_order(draft.base.files), draft.base.names.title
-        for square, origin, times in sorted(draft.known.moved, key=lambda one: order(one.square)):
+        title = draft.base.names.title
+        for square, origin, times in self._sorted(draft):
             yield f"{title(square)}{title(origin)}:{times}"
 
     def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
-        squares, order = _all_squares(draft), in_order(draft.base.files)
-        last = []
+        squares, last = self.known(draft), []
         for part in text.split(",") if text else ():
             found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", part)
             if found is None or found[1] not in squares or found[2] not in squares:
-                raise self.error(
-                    Text(
-                        "“{text}” (expected two squares and a number, such as Ba4~a1:2)",
-                        text=shown(part),
-                    )
+                message = Text(
+                    "“{text}” (expected two squares and a number, such as Ba4~a1:2)",
+                    text=shown(part),
                 )
+                raise self.error(message)
             last.append(LastMove(squares[found[1]], squares[found[2]], int(found[3])))
-        self.refuse_disorder(text, [order(one.square) for one in last])
-        return draft.replace(known=draft.known._replace(moved=tuple(last)))
+        self.refuse_disorder(text, list(map(self.order(draft), (one.square for one in last))))
+        return draft.replace(last_moves=tuple(last))
 
     def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
-        base, order = draft.base, in_order(draft.base.files)
-        for square, origin, count in sorted(draft.known.moved, key=lambda one: order(one.square)):
+        base = draft.base
+        for square, origin, count in self._sorted(draft):
             piece, name, message = draft.pieces.get(square), base.names.title(square), None
             if piece is None or piece.letter in base.immovable:
                 message = Text("{square}: no piece that moves stands there", square=name)
             elif origin == square or (origin.board == STRIP and origin.index in base.lakes):
-                message = Text(
-                    "{square}: no piece comes from {origin}",
-                    square=name,
-                    origin=base.names.title(origin),
-                )
+                title = base.names.title(origin)
+                message = Text("{square}: no piece comes from {origin}", square=name, origin=title)
             elif not 1 <= count <= MOST_TO_AND_FRO:
                 message = Text(
                     "{square}: the number is {count} (expected 1 to {most})",
@@ -294,43 +274,38 @@ class _LastMoves(AddedField):
                 yield self.problem(message, square)
 
     def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
-        last = (
-            one
-            for one in draft.known.moved
-            if one.square in draft.pieces
-            and draft.pieces[one.square].letter not in draft.base.immovable
+        fixed = draft.base.immovable
+        able = {square for square, piece in draft.pieces.items() if piece.letter not in fixed}
+        return draft.replace(
+            last_moves=tuple(one for one in draft.last_moves if one.square in able)
         )
-        return draft.replace(known=draft.known._replace(moved=tuple(last)))
 
 
 class _Viewer(AddedField):
     """The player whose view the position is; 0 for everybody."""
 
     def items(self, draft: ArmiesDraft) -> Iterable[str]:
-        return () if draft.known.viewer is None else (str(draft.known.viewer),)
+        return () if draft.viewer is None else (str(draft.viewer),)
 
     def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
         if not text:
             return draft
         if not re.fullmatch(r"0|[1-9]\d?", text):
-            raise self.error(
-                Text(
-                    "“{text}” (expected the number of a player, or 0 for everybody)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” (expected the number of a player, or 0 for everybody)", text=shown(text)
             )
-        return draft.replace(known=draft.known._replace(viewer=int(text)))
+            raise self.error(message)
+        return draft.replace(viewer=int(text))
 
     def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
-        view = draft.known.viewer
+        view = draft.viewer
         if view is not None and not 0 <= view <= draft.count:
-            yield self.problem(
-                Text(
-                    "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
-                    player=view,
-                    count=draft.count,
-                )
+            message = Text(
+                "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                player=view,
+                count=draft.count,
             )
+            yield self.problem(message)
         for square, piece in sorted(draft.pieces.items()):
             if not draft.base.types[piece.letter].unknown:
                 continue
@@ -342,7 +317,7 @@ class _Viewer(AddedField):
                     square=name,
                 )
                 yield Problem(field, message, square)
-            elif square in draft.known.seen or draft.control[piece.army] == view:
+            elif square in draft.seen or draft.control[piece.army] == view:
                 message = Text(
                     "{square}: the piece cannot be unknown to player {player}",
                     square=name,
@@ -351,28 +326,30 @@ class _Viewer(AddedField):
                 yield Problem(field, message, square)
 
 
-def _squares(draft: ArmiesDraft, boards: Iterable[int]) -> dict[str, Square]:
-    """Return the squares of boards by their names."""
-    base = draft.base
-    return {
-        str(base.names.title(square)): square
-        for board in boards
-        for index in range(base.files * (base.strip if board == STRIP else base.ranks))
-        for square in (Square(board, index),)
-    }
-
-
-def _all_squares(draft: ArmiesDraft) -> dict[str, Square]:
-    strip = (STRIP,) if draft.base.strip else ()
-    return _squares(draft, (*range(draft.count), *strip))
-
-
 NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
 HANDS = _Hands("hand", Text("hands"))
-MOVED = _Moved("moved", Text("moved on the strip"))
+MOVED = _Moved(
+    "moved",
+    Text("moved on the strip"),
+    "moved",
+    {
+        "title": Text("Moved on the strip"),
+        "group": TURN_GROUP,
+        "help": Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
+    },
+)
 KNOWN = (
-    _Seen(SEEN, Text("shown to all")),
+    _Seen(
+        SEEN,
+        Text("shown to all"),
+        "seen",
+        {
+            "title": Text("Shown to all"),
+            "group": ON_BOARDS,
+            "help": Text("Squares with pieces that everybody knows."),
+        },
+    ),
     _LastMoves(FRO, Text("moved to and fro")),
     _Viewer(VIEWER, Text("view")),
 )

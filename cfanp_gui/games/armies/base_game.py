@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import (
     BOARD_LETTERS,
@@ -18,11 +18,11 @@ from cfanp_gui.core.boards import (
     Join,
     Look,
     Seam,
+    Square,
     Zone,
 )
 from cfanp_gui.core.game_pair import ProgramVariant
-from cfanp_gui.core.options import Choice
-from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
@@ -157,6 +157,14 @@ class BaseGame(ABC):
         Source: armies a, c ... stand as White does, b, d ... as Black (our reading of Rule 2).
         """
 
+    def starting_pieces(self, count: int, join: Join) -> dict[Square, Piece]:
+        """Return the pieces on `count` half-boards at the start."""
+        return {
+            Square(army, index): Piece(letter, army)
+            for army in range(count)
+            for index, letter in self.army(army, join).items()
+        }
+
     def starting_hand(self, number: int) -> str:
         """Return the letters of the pieces that an army may drop from the start, sorted."""
         return ""
@@ -245,18 +253,19 @@ class BaseGame(ABC):
     def move_pattern(self) -> str:
         """Return a regular expression for `move_text`, with groups for squares and promotion."""
         square, becomes = self.names.pattern, self.becoming
-        said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
-        return rf"(?P<origin>{square})(?P<target>{square}){said}"
+        letters = any_of(one.lower() for one in becomes)
+        stated = f"(?P<stated>{letters})?" if becomes else "(?P<stated>)"
+        return rf"(?P<origin>{square})(?P<target>{square}){stated}"
 
     def pawn_becomes(self, army: int) -> Sequence[str]:
         """Return the promotions of an army's pawn on the last rank, as moves state them."""
         return self.becoming
 
-    def number(self, letter: str, said: str | None) -> int:
+    def number(self, letter: str, stated: str | None) -> int:
         """Return the third number of a move with a stated promotion; -1 for an impossible one."""
-        if said is None:
+        if stated is None:
             return 0
-        became = self.became(letter, said)
+        became = self.became(letter, stated)
         return -1 if became is None else self.letters.index(became)
 
     @cached_property
@@ -271,13 +280,13 @@ class BaseGame(ABC):
         )
         return (None, *named)
 
-    def became(self, letter: str, said: str | None) -> str | None:
+    def became(self, letter: str, stated: str | None) -> str | None:
         """Return the letter of a piece after a move with a stated promotion; None if impossible."""
-        if said == TURNED_OVER:
+        if stated == TURNED_OVER:
             return self.promoted.get(letter)
-        if said == TURNED_BACK:
+        if stated == TURNED_BACK:
             return next((plain for plain, over in self.promoted.items() if over == letter), None)
-        return said or letter
+        return stated or letter
 
     @property
     def variant(self) -> ProgramVariant | None:
@@ -316,38 +325,8 @@ class BaseGame(ABC):
         return self.files * (2 * self.ranks + self.strip)
 
 
-class Unplayable(Protocol):
-    """Base game that cannot be played here."""
-
-    @property
-    def section(self) -> str:
-        """Return its key; empty if a whole file cannot be read."""
-
-    @property
-    def sentence(self) -> Text:
-        """Return the reason."""
-
-
-class BaseGames(Protocol):
-    """Base games that may be chosen."""
-
-    def __hash__(self) -> int: ...
-
-    def choices(self) -> Iterator[Choice]:
-        """Yield the base games by their keys."""
-
-    def find(self, key: str) -> BaseGame:
-        """Return the base game with a key. Raises OptionError if none that can be played has it."""
-
-    def refused(self) -> Iterator[Unplayable]:
-        """Yield the base games that were read but cannot be played here."""
-
-    def read(self, key: str, definition: str) -> BaseGame:
-        """Return the base game with a key from its definition.
-
-        Raises OptionError for a bad definition.
-        """
-
+BaseGames = Any
+"""Base games that may be chosen: a `BaseGameList` of `pairs.base_games`."""
 
 G = TypeVar("G", bound=BaseGame)
 

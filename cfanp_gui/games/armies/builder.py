@@ -10,11 +10,10 @@ from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.options import OptionError
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
-from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies import knowledge, ninth
 from cfanp_gui.games.armies.added_fields import BASE, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
 from cfanp_gui.games.armies.cfen import ARMY, MAX_LENGTH, fields_of, number_problems
 from cfanp_gui.games.armies.draft import ArmiesDraft
-from cfanp_gui.games.armies.knowledge import known
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, unfit
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
@@ -41,7 +40,9 @@ class ArmiesBuilder(ArmiesDraft):
             state.left,
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             frozenset(state.moved_on_strip),
-            known(state),
+            frozenset(knowledge.seen(state)),
+            knowledge.last_moves(state),
+            knowledge.viewer(state),
             state.committed,
             state.clock,
             state.round,
@@ -95,7 +96,7 @@ class ArmiesBuilder(ArmiesDraft):
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
         rules = self.rules
-        facts = self.known.facts(self.base.files)
+        facts = knowledge.facts(self.base.files, self.seen, self.last_moves, self.viewer)
         if self.moved:
             facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
         return State(
@@ -129,7 +130,11 @@ class ArmiesBuilder(ArmiesDraft):
         if (reason := unfit(rules, self.count)) is not None:
             yield Problem(OPTIONS, reason)
             return
-        wrong = list(self._field_problems())
+        wrong = []
+        for field in fields_of(self.base):
+            # What is known of pieces goes by pieces that can be.
+            if field not in KNOWN or not {one.field for one in wrong} & {HALF_BOARDS, STRIP_FIELD}:
+                wrong += field.problems(self)
         named = {one.field for one in wrong}
         wrong += self._army_problems()
         if not named & {HALF_BOARDS, STRIP_FIELD, ARMY.name}:
@@ -139,14 +144,6 @@ class ArmiesBuilder(ArmiesDraft):
             yield NINTH.problem(Text("none is on (expected {nothing})", nothing=ninth.NOTHING))
         elif rules.peterson and not wrong:
             yield from ninth.wrong(self.remembered, self._state())
-
-    def _field_problems(self) -> Iterator[Problem]:
-        """Yield the problems of fields; what is known of pieces goes by pieces that can be."""
-        misplaced = False
-        for field in fields_of(self.base):
-            found = [] if misplaced and field in KNOWN else list(field.problems(self))
-            misplaced |= field.name in (HALF_BOARDS, STRIP_FIELD) and bool(found)
-            yield from found
 
     def _army_problems(self) -> Iterator[Problem]:
         """Yield the problems of whole armies: number of Kings, living ones without pieces, size."""
@@ -202,13 +199,10 @@ def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesFiel
         word, _, value = one.partition("=")
         if word not in left or not value:
             expected = ", ".join(f"{word}=" for word in added)
-            raise PositionError(
-                Text(
-                    "“{text}”: expected {expected} in this order",
-                    text=shown(one),
-                    expected=expected,
-                )
+            message = Text(
+                "“{text}”: expected {expected} in this order", text=shown(one), expected=expected
             )
+            raise PositionError(message)
         del left[: left.index(word) + 1]
         found[added[word]] = value
     return found

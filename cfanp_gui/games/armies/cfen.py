@@ -82,11 +82,11 @@ class _Ranks(RanksField[Any], ArmiesField):
             refuse(number_problems(len(parts)))
             rights = draft.pair_rules.no_rights(len(parts))
             draft = draft.replace(control=(None,) * len(parts), rights=rights)
-        pieces = {
-            Square(board, index): Piece(found[1], ARMY_LETTERS.index(found[2]))
-            for board, part in parts.items()
-            for index, found in self.squares(_letter(board), part).items()
-        }
+        pieces = {}
+        for board, part in parts.items():
+            label = None if board == STRIP else BOARD_LETTERS[board]
+            for index, found in self.squares(label, part).items():
+                pieces[Square(board, index)] = Piece(found[1], ARMY_LETTERS.index(found[2]))
         # Pieces of an unknown army can be neither shown nor changed, so not even a draft has any.
         for square, piece in pieces.items():
             refuse(self._unknown_army(draft, square, piece))
@@ -409,11 +409,6 @@ def number_problems(count: int) -> Iterator[Problem]:
     if not 2 <= count <= MAX_BOARDS:
         message = Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS)
         yield Problem(HALF_BOARDS, message)
-
-
-def _letter(board: int) -> str | None:
-    """Return the letter of a half-board; None for the strip."""
-    return None if board == STRIP else BOARD_LETTERS[board]
 
 
 def _letters(*boards: int) -> str:

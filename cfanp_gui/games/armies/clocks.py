@@ -7,7 +7,7 @@ from typing import cast
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 class PlayerClocks(ClockPolicy):
@@ -23,7 +23,7 @@ class PlayerClocks(ClockPolicy):
 
         A bonus move ends no turn; a player who resigns ends no turn that would earn them time.
         """
-        was, now = cast(TableView, before), cast(TableView, after)
+        was, now = cast(ArmiesPosition, before), cast(ArmiesPosition, after)
         turn, next_turn = was.turn(), now.turn()
         if (turn.seat, turn.round) == (next_turn.seat, next_turn.round):
             return frozenset()

@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.knowledge import NOTHING_KNOWN, Known
+from cfanp_gui.games.armies.knowledge import LastMove
 from cfanp_gui.games.armies.ninth import NOTHING
 from cfanp_gui.games.armies.options import Rules, rules_of
 from cfanp_gui.games.armies.pair_rules import PairRules
@@ -42,8 +42,12 @@ class ArmiesDraft(PositionBuilder):
     """Half-boards already pushed this turn."""
     moved: frozenset[Square] = frozenset()
     """Squares of the strip with pieces that moved this turn."""
-    known: Known = NOTHING_KNOWN
-    """Knowledge of pieces whose kinds are hidden."""
+    seen: frozenset[Square] = frozenset()
+    """Squares of pieces that were shown to all, where kinds are hidden."""
+    last_moves: tuple[LastMove, ...] = ()
+    """Moves of the pieces that moved in the last turn of their army, where kinds are hidden."""
+    viewer: int | None = None
+    """The player whose view it is, as `Position.viewer`."""
     committed: Pair | None = None
     """With the touch-board option the pair that is pushed together and waits for its move."""
     clock: int = 0

@@ -141,9 +141,3 @@ def unclaimed(state: State) -> Text:
         "Neither a threefold repetition nor {count} moves each without progress",
         count=counts.claimed,
     )
-
-
-def can_mate(state: State, army: int) -> bool:
-    """Return True if, with two half-boards, any series of legal moves could mate for an army."""
-    board, own, _, others = state.view(army, Pair(0, 1))
-    return state.base.can_mate(board, own, others)

@@ -65,7 +65,7 @@ class ArmiesEditing(Editing):
         return boards
 
     def seat_status(self, seat: int) -> SeatStatus:
-        player = self.builder.control[seat]
+        player, royal = self.builder.control[seat], self.builder.base.royal
         return SeatStatus(
             self.seats()[seat],
             seat + 1 if player is None else player,
@@ -76,8 +76,9 @@ class ArmiesEditing(Editing):
             used=seat in self.builder.used,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
-            frozen=self._is_frozen(seat),
-            stone=self._is_stone(seat),
+            # As the ninth field is written.
+            frozen=f";f={ARMY_LETTERS[seat]}:" in f";{self.builder.remembered}",
+            stone=player is None and bool(royal) and Piece(royal, seat) not in self.pieces.values(),
         )
 
     def seat_name(self, seat: int) -> Text:
@@ -100,18 +101,6 @@ class ArmiesEditing(Editing):
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         return facing(piece.army, board, pair)
-
-    def _is_frozen(self, army: int) -> bool:
-        """Return True if the ninth field, as written, names a frozen army."""
-        items = self.builder.remembered.split(";")
-        return any(item.startswith(f"f={ARMY_LETTERS[army]}:") for item in items)
-
-    def _is_stone(self, army: int) -> bool:
-        """Return True if an army is dead because it lost its King."""
-        royal = self.builder.base.royal
-        if not royal or self.builder.control[army] is not None:
-            return False
-        return Piece(royal, army) not in self.pieces.values()
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:
         hands = self.builder.hands if self.builder.base.dropped else ()

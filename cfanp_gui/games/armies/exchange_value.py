@@ -126,10 +126,8 @@ class ExchangeValues:
                 allies = self._state.sides.allies[army]
                 friends = sum(armies[one] for one in (army, *allies))
                 hostile = sum(armies[one] for one in self._hostile[army])
-                found = base.moves(
-                    board, self._pair, army, armies[army], friends, hostile, allies, rights
-                )
-                for move in found.expand():
+                view = army, armies[army], friends, hostile, allies
+                for move in base.moves(board, self._pair, view, rights).expand():
                     if base.victim(board, *move) >> square & 1:
                         yield army, move
             return
@@ -159,7 +157,7 @@ class ExchangeValues:
         for at in squares[gone & ~(1 << origin)]:
             taken = standing.letter if standing and at == standing.square else letters[at]
             gain += self._worths[taken]
-        after, left, _, _ = base.play(board, self._pair, army, *move, rights)
+        after, left, _, _ = base.play(board, self._pair, army, move, rights)
         if gone >> origin & 1:  # its attack failed
             return _Capture(gain - self._worths[before], after, left, None)
         letter = base.arrived(self._pair, Piece(before, army), move)

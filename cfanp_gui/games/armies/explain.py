@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from cfanp_gui.core.actions import Refusal
@@ -37,16 +38,17 @@ NO_PUSH = Text("No pawn is pushed with a move in this game")
 OPTION_FRIENDLY = Text("friendly option")
 
 
-def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
-    """Return the reason an action is illegal; None if it is legal.
+OVER = Refusal(RULE_END, Text("The game is over"))
 
-    `over` is True if the game has ended; `claim` is the draw that may be claimed, if any.
+
+def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None]) -> Refusal | None:
+    """Return the reason an action is illegal while the game goes on; None if it is legal.
+
+    `claim` returns the draw that may be claimed, if any.
     """
-    if over:
-        return Refusal(RULE_END, Text("The game is over"))
-    for modified in state.hooks.refusal:
-        if (problem := modified(state, action)) is not None:
-            return problem
+    problem: Refusal | None = state.hooks.first("refusal", state, action)
+    if problem is not None:
+        return problem
     match action:
         case Move():
             return _move(state, action)
@@ -54,7 +56,8 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
             if state.hooks.player_of(action) is None:
                 return Refusal(action.rule, action.off)
         case EndTurn():
-            return _end_turn(state)
+            if not state.pushed:
+                return Refusal(RULE_BONUS, Text("The first move of a turn is compulsory"))
         case HandOver():
             return _hand_over(state, action)
         case Resign():
@@ -64,7 +67,7 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
                 text = Text("{player} has no army left", player=PlayerName(action.player))
                 return Refusal(RULE_END, text)
         case ClaimDraw():
-            if claim is None:
+            if claim() is None:
                 return Refusal(RULE_END, unclaimed(state))
         case AgreeDraw():
             pass
@@ -75,9 +78,9 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return the reason the army to move may not use a pair now (Rules 4 and 6), or None."""
     if state.hooks.open_pairs and pair in state.pairs():
         return None
-    for modified in state.hooks.shut:
-        if (problem := modified(state, pair)) is not None:
-            return problem
+    problem: Refusal | None = state.hooks.first("shut", state, pair)
+    if problem is not None:
+        return problem
     for board in pair:
         if not 0 <= board < state.count:
             text = Text("There is no half-board {board}", board=board_letter(board))
@@ -100,12 +103,6 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     return None
 
 
-def _end_turn(state: State) -> Refusal | None:
-    if not state.pushed:
-        return Refusal(RULE_BONUS, Text("The first move of a turn is compulsory"))
-    return None
-
-
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
     army = ARMY_LETTERS[action.army]
     if action.army >= state.count or state.control[action.army] is None:
@@ -113,13 +110,12 @@ def _hand_over(state: State, action: HandOver) -> Refusal | None:
     if not 1 <= action.player <= state.count:
         return _no_player(action.player)
     if state.control[action.army] == action.player:
-        name = PlayerName(action.player)
-        return Refusal(
-            RULE_END, Text("Army {army} is with {player} already", army=army, player=name)
-        )
+        words = {"army": army, "player": PlayerName(action.player)}
+        return Refusal(RULE_END, Text("Army {army} is with {player} already", **words))
     if state.pushed or state.committed is not None:
-        text = Text("Armies are handed over between turns, not within one")
-        return Refusal(OPTION_FRIENDLY, text)
+        return Refusal(
+            OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
+        )
     return None
 
 
@@ -132,12 +128,10 @@ def _move(state: State, action: Move) -> Refusal | None:
     size = state.rules.base.size
     if pair.lower >= pair.upper or not (action.origin < size and 0 <= action.target < size):
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
-    if problem := pair_refusal(state, pair):
+    problem = pair_refusal(state, pair) or state.hooks.first("move_refusal", state, action)
+    if problem is not None:
         return problem
-    for modified in state.hooks.move_refusal:
-        if (problem := modified(state, action)) is not None:
-            return problem
-    move = pair_move(state, action)
+    move = state.pair_move(action)
     if move in state.moves_on(pair).expand():
         known = action.push is None or state.hooks.pushes
         return None if known else Refusal(Promote.rule, NO_PUSH)
@@ -146,20 +140,6 @@ def _move(state: State, action: Move) -> Refusal | None:
         return on_pair.drop(action)
     on_pair.becomes = move[2]
     return on_pair.step(action.origin, action.target)
-
-
-def pair_move(state: State, action: Move) -> PairMove:
-    """Return a move in the base game's form."""
-    return action.origin, action.target, _number(state, action)
-
-
-def _number(state: State, action: Move) -> int:
-    """Return the number of a promotion; -1 for an impossible one."""
-    if action.promotion is None:
-        return 0
-    piece = state.piece_at(state.base.square(action.origin, action.pair))
-    base = state.rules.base
-    return -1 if piece is None else base.number(piece.letter, action.promotion)
 
 
 class PairRefusals(Refusals):
@@ -256,7 +236,7 @@ class PairRefusals(Refusals):
             return Refusal(self.rule, text)
         if refused := self.blocked(target):
             return refused
-        move = pair_move(state, action)
+        move = state.pair_move(action)
         if move in self._unguarded:
             return self.exposes(move)
         reason = base.reason(state.board(self.pair), self.pair, move, ())
@@ -276,18 +256,13 @@ class PairRefusals(Refusals):
         reason = base.reason_exposed(board, pair, move, hostile, checkers)
         if reason is not None:
             return self._by_reason(reason)
-        after = state.moved(pair, *move)
+        after = state.moved(pair, move)
         later, later_own, _, _ = after.view(army, pair)
         king, before = later_own & later.kings, own & board.kings
         attacking = after.attackers(army, pair)
         already = king == before and bool(checkers)
         text = self.attacked(king.bit_length() - 1, squares[attacking], already)
         return self.refuse(text, *squares[king], *squares[attacking], rule=RULE_CHECK)
-
-
-def exposed(state: State, action: Move) -> Refusal:
-    """Return the refusal of a move that is illegal only because it exposes the own King."""
-    return PairRefusals(state, action.pair).exposes(pair_move(state, action))
 
 
 def waits(control: Control, mover: int, army: int) -> Text:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import MAX_BOARDS, Pair
+from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
     ClockPolicy,
     Game,
@@ -34,7 +34,7 @@ from cfanp_gui.games.armies.options import (
     rules_of,
     unfit,
 )
-from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.editing import ArmiesEditing
     from cfanp_gui.games.armies.lines import ArmiesLines
     from cfanp_gui.games.armies.notation import ArmiesNotation
-    from cfanp_gui.games.armies.position import ArmiesPosition
     from cfanp_gui.games.armies.state import State
 
 
@@ -117,9 +116,7 @@ class ArmiesGame(Game):
             random.Random(seed).shuffle(seats)
         return tuple(seats)
 
-    def initial(
-        self, players: int, options: OptionValues, seed: int = 0
-    ) -> StartPosition | ArmiesPosition:
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> ArmiesPosition:
         self.check_players(players)
         game = self.variant(options)
         if game is not self:
@@ -129,7 +126,7 @@ class ArmiesGame(Game):
             each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
-        start = self.start_position()(players, rules)
+        start = self.position_type().start(players, rules)
         return start.by_lot(seed) if seed else start
 
     def option_refusal(
@@ -152,14 +149,13 @@ class ArmiesGame(Game):
         if game is not self:
             return game.from_text(text, options)
         found = self._read(text, options).build()
-        assert isinstance(found, self.start_position().later()), "it was made one"
+        assert isinstance(found, self.position_type()), "it was made one"
         return found
 
     def _read(self, text: str, options: OptionValues) -> ArmiesBuilder:
         from cfanp_gui.games.armies.builder import ArmiesBuilder
 
-        made = self.start_position().later().made
-        return ArmiesBuilder.read(text, self._rules(options), made)
+        return ArmiesBuilder.read(text, self._rules(options), self.position_type().made)
 
     def draft(self, text: str, options: OptionValues) -> ArmiesEditing:
         game = self.variant(options)
@@ -171,17 +167,17 @@ class ArmiesGame(Game):
         builder.check_remembered()
         return ArmiesEditing(builder)
 
-    def start_position(self) -> type[StartPosition]:
-        """Return the class of start positions."""
+    def position_type(self) -> type[ArmiesPosition]:
+        """Return the class of its positions."""
         if self.base.hides:
-            from cfanp_gui.games.armies.hidden_start import HiddenStart
+            from cfanp_gui.games.armies.hidden_position import HiddenPosition
 
-            return HiddenStart
+            return HiddenPosition
         if not self.base.dropped:
-            return StartPosition
-        from cfanp_gui.games.armies.hands_start import HandsStart
+            return ArmiesPosition
+        from cfanp_gui.games.armies.hands import HandsPosition
 
-        return HandsStart
+        return HandsPosition
 
     def options_in(self, text: str) -> OptionValues:
         keys = [word.partition("=")[2] for word in text.split(" ") if word.startswith(f"{BASE}=")]
@@ -230,11 +226,6 @@ class ArmiesGame(Game):
 
         return parse_action(text, self.base)
 
-    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
-        from cfanp_gui.games.armies.actions import Move
-
-        return Move(pair, origin, target, promotion, self.base)
-
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:
             raise ValueError("a player resigns with all their armies, not on one board")
@@ -246,11 +237,6 @@ class ArmiesGame(Game):
         from cfanp_gui.games.armies.actions import HandOver
 
         return HandOver(army, player)
-
-    def claimed_draw(self) -> Action:
-        from cfanp_gui.core.draw_actions import ClaimDraw
-
-        return ClaimDraw()
 
     def perft(self, position: Position, depth: int) -> int:
         from cfanp_gui.games.armies import perft
@@ -267,10 +253,6 @@ class ArmiesGame(Game):
 
 
 def _state(position: Position) -> State:
-    from cfanp_gui.games.armies.position import ArmiesPosition
-
-    if isinstance(position, StartPosition):
-        return position.full.state
     if not isinstance(position, ArmiesPosition):
         raise TypeError(f"{type(position).__name__} is not a position of this game")
     return position.resolve_pending()[0].state

@@ -8,12 +8,13 @@ the board left to right; where the armies differ in that, the army to move decid
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.hooks import TurnReport
@@ -28,17 +29,12 @@ _UNLIKE = ("defend", "exchange", "kingcapture", "avalanche")
 
 Other options change the number of moves on other pairs, and what follows a mate."""
 
+CASTLING_LEFT_OUT = Text(
+    "A right to castle is left out, for the King does not stand as chess knows it."
+)
+
 Standing = Mapping[int, Piece]
 """Pieces on a pair by their joined squares."""
-
-
-class SidesSource(Protocol):
-    """The part of a position that is needed to find the armies on a pair."""
-
-    @property
-    def control(self) -> tuple[int | None, ...]: ...
-
-    def hostile(self, army: int, other: int) -> bool: ...
 
 
 class TwoArmies(NamedTuple):
@@ -49,24 +45,30 @@ class TwoArmies(NamedTuple):
     other: int
 
 
-def two_armies(
-    position: SidesSource, to_move: int, standing: Standing, royal: str
-) -> TwoArmies | Text:
+def standing_on(state: State, pair: Pair) -> Standing:
+    """Return the pieces on a pair by their joined squares."""
+    squares = ((index, state.base.square(index, pair)) for index in range(state.base.base.size))
+    return {
+        index: piece for index, square in squares if (piece := state.piece_at(square)) is not None
+    }
+
+
+def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
     """Return the armies on a pair, or the reason they are not two sides with a living King each."""
     armies = sorted({piece.army for piece in standing.values()})
     for army in armies:
-        if position.control[army] is None:
+        if state.control[army] is None:
             return Text("Pieces of the dead army {army} stand there.", army=ARMY_LETTERS[army])
     if len(armies) > 2:
         return Text("Pieces of {count} armies stand there.", count=len(armies))
     for army in armies:
-        if not any(piece == Piece(royal, army) for piece in standing.values()):
+        if not any(piece == Piece(state.base.royal, army) for piece in standing.values()):
             return Text("The King of army {army} does not stand there.", army=ARMY_LETTERS[army])
     if len(armies) < 2:
         return Text("Only one army stands there.")
-    if not position.hostile(*armies):
+    if not state.hostile(*armies):
         return Text("Both armies are moved by the same player.")
-    mover, other = sorted(armies, key=lambda army: (army - to_move) % len(position.control))
+    mover, other = sorted(armies, key=lambda army: (army - state.army) % len(state.control))
     return TwoArmies(mover, other)
 
 
@@ -85,11 +87,6 @@ def moveless(armies: TwoArmies, checked: bool) -> Text:
     if checked:
         return Text("Army {mover} is checkmated there.", mover=mover)
     return Text("Army {mover} has no legal move there.", mover=mover)
-
-
-def castling_left_out() -> Text:
-    """Return a sentence saying that a right to castle cannot be expressed."""
-    return Text("A right to castle is left out, for the King does not stand as chess knows it.")
 
 
 def unlike(rules: Rules) -> Text | None:
@@ -113,19 +110,12 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
     if variant is None:
         return Text("No chess program plays {game}.", game=base.base.name)
     board = state.board(pair)
-    standing = {
-        index: piece
-        for index in range(base.base.size)
-        if (piece := state.piece_at(base.square(index, pair))) is not None
-    }
-    armies = two_armies(state, state.army, standing, base.royal)
+    standing = standing_on(state, pair)
+    armies = two_armies(state, standing)
     if isinstance(armies, Text):
         return armies
-    if base.attackers(
-        board,
-        (board.kings & board.armies[armies.other]).bit_length() - 1,
-        board.armies[armies.mover],
-    ):
+    king = board.kings & board.armies[armies.other]
+    if base.attackers(board, king.bit_length() - 1, board.armies[armies.mover]):
         return attacked(armies)
     moves = state.generate(armies.mover, pair, plain=True)
     if not moves.total:
@@ -139,7 +129,7 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
                 armies.other,
                 found,
                 variant,
-                castling_left_out() if seen.left_out else None,
+                CASTLING_LEFT_OUT if seen.left_out else None,
                 unlike(state.rules),
             )
     return Text("The armies do not move there as in {game}.", game=base.base.name)
@@ -181,11 +171,18 @@ def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
     if not {low, high} & {mover, other}:
         sides.append((sides[0][1], white))
     rights = [army for army in armies if army in pair and base.castles_yet(state.rights, army)]
-    for kept in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
-        for mirrored in (False, True) if kept else (False,):
+    for castling in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
+        for mirrored in (False, True) if castling else (False,):
             for one, two in sides:
                 yield _View(
-                    pair, one, two, mover, kept, mirrored, len(kept) < len(rights), base.base.files
+                    pair,
+                    one,
+                    two,
+                    mover,
+                    castling,
+                    mirrored,
+                    len(castling) < len(rights),
+                    base.base.files,
                 )
 
 
@@ -196,7 +193,6 @@ class _Two:
         self._state = state
         self._view = view
         self.fen: str = state.base.fen(state.board(_TWO), state.rights, state.army)
-        self._steps: dict[str, tuple[LineMove, _Two] | None] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Two):
@@ -247,20 +243,16 @@ class _Two:
                 return None
         return cls(two, view)
 
+    @kept
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
-        if word not in self._steps:
-            self._steps[word] = self._step(word)
-        return self._steps[word]
-
-    def _step(self, word: str) -> tuple[LineMove, _Two] | None:
         state, view, base = self._state, self._view, self._state.base
         moves = [] if state.stuck or state.decided else state.moves_on(_TWO).expand()
         found = next((move for move in moves if base.texts[move] == word), None)
         if found is None:
             return None
         origin, target, becomes = found
-        after = turns.play(state, _TWO, origin, target, becomes, TurnReport())
+        after = turns.play(state, _TWO, found, TurnReport())
         goal, promotion = base.square(view.seen(target), view.pair), None
         source: Source
         if origin < 0:
@@ -271,7 +263,9 @@ class _Two:
         else:
             source = base.square(view.seen(origin), view.pair)
             promotion = base.letters[becomes] if becomes else None
-        text = self._text(found, [move[:2] for move in moves]) + _sign(after)
+        checks = not after.stuck and not after.decided and after.moves_on(_TWO).checkers
+        sign = "#" if after.decided else "+" if checks else ""
+        text = self._text(found, [move[:2] for move in moves]) + sign
         return LineMove(source, goal, promotion, text), _Two(after, view)
 
     def _text(self, move: PairMove, steps: Sequence[tuple[int, int]]) -> str:
@@ -282,15 +276,8 @@ class _Two:
             piece = state.piece_at(base.square(square, _TWO))
             return piece.letter if piece is not None else None
 
-        text = base.san.write(*move[:2], base.base.becomes[move[2]], letter_at, steps)
+        text = base.san.write((*move[:2], base.base.becomes[move[2]]), letter_at, steps)
         if not view.mirrored:
             return text
         files = "abcdefghijklmnop"[: view.files]
         return text.translate(str.maketrans(files, files[::-1]))
-
-
-def _sign(after: State) -> str:
-    """Return the sign for check or mate after a move."""
-    if after.decided:
-        return "#"
-    return "+" if not after.stuck and after.moves_on(_TWO).checkers else ""

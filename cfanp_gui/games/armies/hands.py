@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping
-from functools import cached_property
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Self
 
-from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    PocketSource,
+    Refusal,
+    Source,
+    StockpileChange,
+    Transition,
+)
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.core.square_sets import kept
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 
-class HandsView(TableView):
-    """The part of a position that the table reads, with a hand for every army at its home."""
+class HandsPosition(ArmiesPosition):
+    """Position of a game in which captured pieces may be dropped, with a hand for every army."""
 
-    @abstractmethod
     def hand(self, army: int) -> str:
         """Return the letters of the pieces that an army may drop, sorted; empty for a dead army."""
+        return self.rules.base.starting_hand(army) if self.begins else self.state.hand(army)
+
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        after, change = super().apply(action)
+        return after, change._replace(stockpiles=tuple(self._changed(after)))
+
+    def _changed(self, after: Self) -> Iterator[StockpileChange]:
+        """Yield the pieces gained and lost by players: by captures and drops, and with armies."""
+        for army, (holder, other) in enumerate(zip(self.control, after.control, strict=True)):
+            held, left = Counter(self.hand(army)), Counter(after.hand(army))
+            if holder == other:
+                held, left = held - left, left - held
+            for player, pile, gained in ((holder, held, False), (other, left, True)):
+                if player is not None:
+                    for letter in pile.elements():
+                        yield StockpileChange(player, Piece(letter, army), gained)
 
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         """Return the hand of the army at home on a board, the most valuable pieces first."""
         if not 0 <= board < self.players:
             return ()
-        useful = board == self.turn().seat and self.outcome() is None
+        useful = board == self.army and self.outcome() is None
         order = list(self.rules.base.types)
         held = sorted(self.hand(board), key=order.index)
         return tuple((Piece(letter, board), useful) for letter in held)
@@ -50,20 +74,15 @@ class HandsView(TableView):
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         if not isinstance(source, PocketSource):
             return super().gestures(source)
-        if not self.movable(source):
-            return ()
-        return self._drops.get(source) or self._find_drops(source)
+        return self._drops(source) if self.movable(source) else ()
 
-    @cached_property
-    def _drops(self) -> dict[PocketSource, tuple[Gesture, ...]]:
-        return {}
-
-    def _find_drops(self, source: PocketSource) -> tuple[Gesture, ...]:
+    @kept
+    def _drops(self, source: PocketSource) -> tuple[Gesture, ...]:
         """Return the drops of a kind of piece on every pair that may be pushed."""
         base = self.rules.pair_rules
         over = base.base.promoted.get(source.letter)
         forms = {~base.letters.index(one): one for one in (source.letter, over) if one}
-        found = self._drops[source] = tuple(
+        return tuple(
             Gesture(
                 action,
                 source,
@@ -75,7 +94,6 @@ class HandsView(TableView):
             for action in self.pair_actions(pair)
             if action.origin in forms
         )
-        return found
 
     def gesture_refusal(
         self,
@@ -90,7 +108,7 @@ class HandsView(TableView):
         from cfanp_gui.games.armies.actions import Move
         from cfanp_gui.games.armies.explain import waits
 
-        mover, base = self.turn().seat, self.rules.base
+        mover, base = self.army, self.rules.base
         if self.outcome() is None and source.board != mover:
             return Refusal(base.rule, waits(self.control, mover, source.board))
         meant = self._pair_meant(() if target is None else (target.board,), pair)

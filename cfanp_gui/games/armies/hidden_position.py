@@ -27,7 +27,9 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY
+from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
@@ -50,29 +52,28 @@ class HiddenPosition(ArmiesPosition):
 
     hides = True
 
-    def __init__(
-        self,
-        state: State,
-        earlier: tuple[draws.Key, ...] = (),
-        ended: Outcome | None = None,
-        fallen: tuple[Piece, ...] = (),
-    ) -> None:
-        """Initialise; `fallen` are the pieces lost since the game began, all of them shown to all.
+    _fallen: tuple[Piece, ...] = ()
+    """The pieces lost since the game began, all of them shown to all.
 
-        They serve for guesses only: two views that show the same are equal.
-        """
-        super().__init__(state, earlier, ended)
-        self._fallen = fallen
-        self._views: dict[int, Self] = {}
+    They serve for guesses only: two views that show the same are equal.
+    """
+
+    def _later(
+        self, state: State, earlier: tuple[draws.Key, ...], ended: Outcome | None = None
+    ) -> Self:
+        later = super()._later(state, earlier, ended)
+        later._fallen = self._fallen
+        return later
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.state, self._earlier, self._ended, self._fallen)
+        made = super().__reduce__()
+        return made if self.begins else (*made, {"_fallen": self._fallen})
 
     def continued(self) -> Self:
         return self  # no other program writes such records
 
     def with_outcome(self, outcome: Outcome) -> Self:
-        return type(self)(self.state, self._earlier, outcome, self._fallen)
+        return self._later(self.state, self._earlier, outcome)
 
     @classmethod
     def made(cls, state: State) -> Self:
@@ -94,7 +95,7 @@ class HiddenPosition(ArmiesPosition):
 
     @property
     def viewer(self) -> int | None:
-        return knowledge.viewer(self.state)
+        return None if self.begins else knowledge.viewer(self.state)
 
     @property
     def _may_act(self) -> bool:
@@ -107,15 +108,13 @@ class HiddenPosition(ArmiesPosition):
             if self.viewer != viewer:
                 raise ValueError(f"this is seen by player {self.viewer}, not by {viewer}")
             return self
-        found = self._views.get(viewer)
-        if found is None:
-            found = self._views[viewer] = self._view(viewer)
-        return found
+        return self._view(viewer)
 
+    @kept
     def _view(self, viewer: int) -> Self:
         state = _veiled(self.state, viewer)
         stood = self._earlier.count(draws.repetition_key(self.state))
-        return type(self)(state, _stood(state, stood), self.outcome(), self._fallen)
+        return self._later(state, _stood(state, stood), self.outcome())
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         before = list(self.control)
@@ -200,7 +199,7 @@ class HiddenPosition(ArmiesPosition):
         whole = _with_pieces(state, pieces)
         whole.remember(knowledge.VIEWER, None)
         stood = self._earlier.count(draws.repetition_key(state))
-        return type(self)(whole, _stood(whole, stood), self._ended, self._fallen)
+        return self._later(whole, _stood(whole, stood), self._ended)
 
     def _possible(self, army: int, wanted: int, moved: int, rng: random.Random) -> list[str]:
         """Return random kinds for `wanted` unknown pieces of an army, in random order.
@@ -263,18 +262,11 @@ class HiddenPosition(ArmiesPosition):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         after, transition = super().apply(action)
-        fallen = tuple(sorted(one.piece for one in _fallen(transition)))
-        return after._known(self._fallen + fallen), transition
+        after._fallen += tuple(sorted(one.piece for one in _fallen(transition)))
+        return after, transition
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
-        if self.viewer is not None:
-            return self, ()
-        after, events = super().resolve_pending()
-        return after._known(self._fallen), events
-
-    def _known(self, fallen: tuple[Piece, ...]) -> Self:
-        """Return the position with the pieces lost before."""
-        return type(self)(self.state, self._earlier, self._ended, fallen)
+        return super().resolve_pending() if self.viewer is None else (self, ())
 
     def _settled(self) -> State:
         if self.viewer is None:
@@ -296,14 +288,32 @@ class HiddenPosition(ArmiesPosition):
 
     # Before the game
 
-    def with_set_ups(self, set_ups: Sequence[Mapping[int, str]]) -> Self:
-        """Return the position with each army placed by its set-up."""
+    @property
+    def set_up_rules(self) -> SetUpRules:
+        found = self.rules.base.set_ups
+        assert found is not None, "players set up what is hidden"
+        return found
+
+    def set_up(self, texts: Sequence[str]) -> Self:
+        if len(texts) != self.players:
+            message = Text(
+                "there are {count} set-ups (expected {players})",
+                count=len(texts),
+                players=self.players,
+            )
+            raise ValueError(message)
         pieces = {
             Square(army, index): Piece(letter, army)
-            for army, letters in enumerate(set_ups)
-            for index, letter in letters.items()
+            for army, text in enumerate(texts)
+            for index, letter in self.set_up_rules.read(text).items()
         }
         return type(self)(_with_pieces(self.state, pieces))
+
+    def by_lot(self, seed: int) -> Self:
+        """Return a starting position in which every army's set-up is drawn by lot."""
+        return self.set_up(
+            [self.set_up_rules.drawn(f"{seed}:{army}") for army in range(self.players)]
+        )
 
 
 def _with_pieces(state: State, pieces: Mapping[Square, Piece]) -> State:

@@ -6,29 +6,13 @@ and passed to the `State`; with none on every hook is empty. `turn`, `state`, `e
 `position` call the hooks and know no rule by its name. Facts that a modifier must remember between
 actions are kept in `State.extra` under its name, as hashable values that can be pickled; they count
 for repetitions, and the `items` of the ninth field of CFEN write them.
-
-Peterson's rules, which compose with any others, use the hooks as follows:
-
-- ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
-  paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
-  out moves that break the limits, `refusal` names the limit, `after_move` and `on_mate` note the
-  pieces moved and captured and the armies mated, `turn_reasons` names the attackers.
-- ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
-  round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
-  `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
-  carries them out, `before_moves` excuses from those that cannot be paid.
-- ``kingcapture`` (a mate freezes, a King is captured): `on_mate` freezes instead of giving the army
-  away, `lost_turn` takes a frozen army's turns, `passes_to_draw` asks for two rounds of them,
-  `legal_moves` makes pieces immune and adds captures of Kings by ripe attackers, `after_move` kills
-  the army of a captured King, `after_action` and `before_turn` end freezes that no longer hold and
-  let attackers ripen.
-- ``obstacles`` switched off (dead pieces stay): `legal_moves`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from inspect import isfunction
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
@@ -233,11 +217,8 @@ class Modifier(Generic[S]):
         """Return its items of the ninth field; empty ones may be left out."""
         return {}
 
-    def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:
-        """Return the facts to remember from items of the ninth field.
-
-        There may be several items of one key. Raises PositionError for unreadable items.
-        """
+    def read(self, items: Mapping[str, Sequence[Any]], state: S) -> Hashable:
+        """Return the facts to remember from each `ninth.Item` of its keys. Raises PositionError."""
         return None
 
     def problems(self, state: S) -> Iterator[Problem]:
@@ -287,42 +268,10 @@ class Modifier(Generic[S]):
 
 
 class Hooks(Generic[S]):
-    """Hooks that modifiers override, in the order of the modifiers; empty if none does."""
+    """The hooks that modifiers override, by their names and in the order of the modifiers.
 
-    moves_in_turn: tuple[Callable[[S, int, int], int], ...]
-    at_place: tuple[Callable[[S, int, TurnReport], None], ...]
-    before_turn: tuple[Callable[[S, TurnReport], None], ...]
-    lost_turn: tuple[Callable[[S], Event | None], ...]
-    before_moves: tuple[Callable[[S, TurnReport], None], ...]
-    is_pending: tuple[Callable[[S], bool], ...]
-    moves_possible: tuple[Callable[[S, int], int], ...]
-    open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
-    shut: tuple[Callable[[S, Pair], Refusal | None], ...]
-    legal_moves: tuple[Callable[[S, int, Pair, PairMoves, bool], PairMoves], ...]
-    turn_moves: tuple[Callable[[S, Pair, PairMoves], PairMoves], ...]
-    pushes: tuple[Callable[[S, Pair, PairMove], tuple[Step, ...]], ...]
-    extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
-    drawn: tuple[Callable[[S], Text | None], ...]
-    is_due: tuple[Callable[[S], bool], ...]
-    push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
-    refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
-    move_refusal: tuple[Callable[[S, Move], Refusal | None], ...]
-    after_move: tuple[Callable[[S, S, Played, TurnReport], None], ...]
-    is_spared: tuple[Callable[[S, int, Pair], bool], ...]
-    on_mate: tuple[Callable[[S, Mate, TurnReport], bool], ...]
-    after_action: tuple[Callable[[S, Pair | None, TurnReport], None], ...]
-    after_exchange: tuple[Callable[[S, Square], None], ...]
-    after_hand_over: tuple[Callable[[S], None], ...]
-    passes_to_draw: tuple[Callable[[S, int], int], ...]
-    complete: tuple[Callable[[S], None], ...]
-    may_reuse: tuple[Callable[[S], bool], ...]
-    rest_rule: tuple[Callable[[S, Text], Text], ...]
-    turn_reasons: tuple[Callable[[S], TurnReasons | None], ...]
-    notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]
-    marks: tuple[Callable[[S], Iterable[tuple[Square, SquareNote]]], ...]
-    attacks_on: tuple[Callable[[S, int], Iterable[tuple[Square, Square]]], ...]
-    demand: tuple[Callable[[S, Names], Text | None], ...]
-    is_frozen: tuple[Callable[[S, int], bool], ...]
+    A name that no modifier overrides has an empty tuple.
+    """
 
     def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)
@@ -330,14 +279,25 @@ class Hooks(Generic[S]):
             action_type: modifier for modifier in modifiers for action_type in modifier.actions
         }
         self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
-        for name in Hooks.__annotations__:
-            plain = getattr(Modifier, name)
-            found = [one for one in modifiers if getattr(type(one), name) is not plain]
-            setattr(self, name, tuple(getattr(one, name) for one in found))
+        for name, plain in vars(Modifier).items():
+            if isfunction(plain):
+                found = (one for one in modifiers if getattr(type(one), name) is not plain)
+                setattr(self, name, tuple(getattr(one, name) for one in found))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> tuple[Callable[..., Any], ...]: ...
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the modifiers only; the hooks are found again from them."""
         return Hooks, (self.modifiers,)
+
+    def first(self, name: str, *values: object) -> Any:
+        """Return the first answer of the hooks of a name other than None; None without any."""
+        for hook in getattr(self, name):
+            if (answer := hook(*values)) is not None:
+                return answer
+        return None
 
     def repeated(self, extra: Facts) -> Facts:
         """Return the facts of a state that distinguish positions when repetitions are counted."""

@@ -15,7 +15,7 @@ from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.state import Extra, State
 
 SEEN, FRO, VIEWER = "seen", "fro", "for"
-"""Keys of the parts of `Known` in `State.extra` and in CFEN."""
+"""Keys of squares shown, of last moves and of the viewer in `State.extra` and in CFEN."""
 MOST_TO_AND_FRO = 3
 """Largest number of consecutive moves of a piece between the same two squares."""
 
@@ -31,30 +31,6 @@ class LastMove(NamedTuple):
     """Number of consecutive moves between the two squares."""
 
 
-class Known(NamedTuple):
-    """Knowledge of the pieces of a position that all players have, and the viewer of a view."""
-
-    seen: frozenset[Square] = frozenset()
-    """Squares of pieces that were shown to all."""
-    moved: tuple[LastMove, ...] = ()
-    """Pieces that moved in the last turn of their army; see `last_moves`."""
-    viewer: int | None = None
-    """Player whose view it is, as `Position.viewer`."""
-
-    def facts(self, files: int) -> Extra:
-        """Return the facts that a state remembers, with boards of a given number of files."""
-        order = in_order(files)
-        found = (
-            (VIEWER, self.viewer),
-            (FRO, tuple(sorted(self.moved, key=lambda one: order(one.square))) or None),
-            (SEEN, tuple(sorted(self.seen, key=order)) or None),
-        )
-        return tuple((name, value) for name, value in found if value is not None)
-
-
-NOTHING_KNOWN = Known()
-
-
 def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
     """Return the sort key of squares: half-boards, then the strip; by file, then rank."""
 
@@ -65,15 +41,22 @@ def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
     return place
 
 
-def known(state: State) -> Known:
-    """Return the knowledge that a state remembers."""
-    return Known(frozenset(seen(state)), last_moves(state), viewer(state))
+def facts(
+    files: int, shown: Iterable[Square], moved: Iterable[LastMove], player: int | None
+) -> Extra:
+    """Return the facts that a state remembers, with boards of a given number of files."""
+    order = in_order(files)
+    found = (
+        (VIEWER, player),
+        (FRO, tuple(sorted(moved, key=lambda one: order(one.square))) or None),
+        (SEEN, tuple(sorted(shown, key=order)) or None),
+    )
+    return tuple((name, value) for name, value in found if value is not None)
 
 
 def seen(state: State) -> tuple[Square, ...]:
     """Return the squares of pieces that were shown to all, sorted."""
-    found: tuple[Square, ...] | None = state.fact(SEEN)
-    return found or ()
+    return state.fact(SEEN, ())
 
 
 def last_moves(state: State) -> tuple[LastMove, ...]:
@@ -82,14 +65,12 @@ def last_moves(state: State) -> tuple[LastMove, ...]:
     During a turn, those of the army to move are the pieces that moved in it, or in the last turn if
     they may still move in this one.
     """
-    found: tuple[LastMove, ...] | None = state.fact(FRO)
-    return found or ()
+    return state.fact(FRO, ())
 
 
 def viewer(state: State) -> int | None:
     """Return the player whose view a state is; None for the whole truth."""
-    found: int | None = state.fact(VIEWER)
-    return found
+    return state.fact(VIEWER, None)
 
 
 def veiled(

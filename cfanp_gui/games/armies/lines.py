@@ -8,7 +8,7 @@ from typing import Any, cast
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.lines import Argument, Json, Key, LineFormat, outcome_json
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 class ArmiesLines(LineFormat):
@@ -63,7 +63,7 @@ class ArmiesLines(LineFormat):
         return self.initial(given, self.options(given))
 
     def moves(self, position: Position, text: str | None) -> Json:
-        now = cast(TableView, position)
+        now = cast(ArmiesPosition, position)
         turn = now.turn()
         found = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
         found += [action.text for action in now.payments]
@@ -86,7 +86,7 @@ class ArmiesLines(LineFormat):
         return text == "end"
 
 
-def _added(position: TableView) -> Json:
+def _added(position: ArmiesPosition) -> Json:
     """Return the fields of the answer about Peterson's rules that are on."""
     from cfanp_gui.games.armies import peterson
 

@@ -100,7 +100,8 @@ class _Search:
         pieces[rules.square(origin, _PAIR)] = Piece(self._letter, _OWN)
         board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
         own, hostile = board.armies[_OWN], board.armies[_FOE]
-        found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
+        view = _OWN, own, own, hostile, ()
+        found = rules.moves(board, _PAIR, view, self._rights, safe=False).expand()
         return {
             target
             for start, target, becomes in found
@@ -156,7 +157,10 @@ class _Search:
         found = self._closure(self._goes.__getitem__)
         if len(found) == self._size:
             return found
-        return self._closure(lambda at: {*self._goes[at], *self._takes_beside(at)})
+        # A Pawn leaves its file by the captures beside it.
+        return self._closure(
+            lambda at: self._goes[at] | {to for to in self._beside[at] if self._moves(at, foe=to)}
+        )
 
     def _closure(self, steps: Callable[[int], Iterable[int]]) -> set[int]:
         """Return the squares that steps reach from its starting squares."""
@@ -166,10 +170,6 @@ class _Search:
             found |= new
             waiting += new
         return found
-
-    def _takes_beside(self, origin: int) -> list[int]:
-        """Return the adjacent squares on which it captures; a Pawn leaves its file by these."""
-        return [at for at in self._beside[origin] if self._moves(origin, foe=at)]
 
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
         """Return the largest number of steps in each direction from any of some squares.

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.options import OptionValue
-from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.position import PositionError, Problem, refuse
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.hooks import Hooks, Modifier
 from cfanp_gui.games.armies.state import State
@@ -21,8 +21,6 @@ E = TypeVar("E")
 FIELD = Text("Peterson’s rules")
 NOTHING = "-"
 
-_MARKED = re.compile(r"([1-9]\d?)(\*?)\Z")
-
 
 class ItemError(PositionError):
     """Error in the ninth field."""
@@ -30,16 +28,6 @@ class ItemError(PositionError):
     def __init__(self, message: Text) -> None:
         super().__init__(Problem(FIELD, message).sentence)
         self.message = message
-
-
-def bad(message: Text) -> ItemError:
-    """Return the error of a problem in the ninth field."""
-    return ItemError(message)
-
-
-def problem(item: str, message: Text, square: Square | None = None) -> Problem:
-    """Return the problem of an item, which is quoted."""
-    return Problem(FIELD, Text("“{item}”: {message}", item=shown(item), message=message), square)
 
 
 # Writing and reading the field
@@ -61,16 +49,9 @@ def read(text: str, state: State) -> None:
     states something impossible.
     """
     _remember(text, state)
-    for found in problems(state):
-        raise PositionError(found.sentence)
+    refuse(_problems(state))
     for complete in state.hooks.complete:
         complete(state)
-
-
-def problems(state: State) -> Iterator[Problem]:
-    """Yield the impossible facts that the rules of a state remember."""
-    for modifier in _in_order(state.hooks):
-        yield from modifier.problems(state)
 
 
 def wrong(text: str, state: State) -> list[Problem]:
@@ -79,38 +60,36 @@ def wrong(text: str, state: State) -> list[Problem]:
         _remember(text, state)
     except ItemError as error:
         return [Problem(FIELD, error.message)]
-    return list(problems(state))
+    return list(_problems(state))
+
+
+def _problems(state: State) -> Iterator[Problem]:
+    for modifier in _in_order(state.hooks):
+        yield from modifier.problems(state)
 
 
 def _remember(text: str, state: State) -> None:
     modifiers = _in_order(state.hooks)
     order = [key for modifier in modifiers for key in modifier.items]
-    given: dict[str, list[str]] = {}
+    expected = ", ".join(f"{one}=" for one in order) or NOTHING
+    given: dict[str, list[Item]] = {}
     latest = 0
     for item in [] if text == NOTHING else text.split(";"):
         key, equals, value = item.partition("=")
         if not item:
-            raise bad(Text("an item is empty (expected one between two semicolons)"))
+            raise ItemError(Text("an item is empty (expected one between two semicolons)"))
         if key in order and equals and not value:
-            raise bad(Text("“{key}=” says nothing (expected it left out)", key=key))
+            raise ItemError(Text("“{key}=” says nothing (expected it left out)", key=key))
+        words = {"item": shown(item), "expected": expected}
         if key not in order or not equals:
-            raise bad(
-                Text(
-                    "“{item}” is not an item of the rules that are on (expected {expected})",
-                    item=shown(item),
-                    expected=", ".join(f"{one}=" for one in order) or NOTHING,
-                )
+            message = Text(
+                "“{item}” is not an item of the rules that are on (expected {expected})", **words
             )
+            raise ItemError(message)
         if order.index(key) < latest:
-            raise bad(
-                Text(
-                    "“{item}” is out of order (expected {expected})",
-                    item=shown(item),
-                    expected=", ".join(f"{one}=" for one in order),
-                )
-            )
+            raise ItemError(Text("“{item}” is out of order (expected {expected})", **words))
         latest = order.index(key)
-        given.setdefault(key, []).append(value)
+        given.setdefault(key, []).append(Item(key, value, state))
     for modifier in modifiers:
         mine = {key: given[key] for key in modifier.items if key in given}
         if mine:
@@ -150,122 +129,112 @@ def as_found(line: str) -> tuple[str, dict[str, OptionValue]]:
 # Parts of items
 
 
-def one_of(items: Mapping[str, Sequence[str]], key: str) -> str | None:
-    """Return the only item with a key; None without any. Raises PositionError for several."""
+class Item(NamedTuple):
+    """An item of the field: its key, its text, and the state that it tells of.
+
+    All that read a part of it raise PositionError for another text.
+    """
+
+    key: str
+    text: str
+    state: State
+
+    def __str__(self) -> str:
+        return f"{self.key}={self.text}"
+
+    def error(self, message: Text) -> ItemError:
+        """Return the error of a problem with the item, which is quoted."""
+        return ItemError(problem(str(self), message).message)
+
+    def player(self, text: str) -> int:
+        """Return the number of a player."""
+        number = int(text) if re.fullmatch(r"[1-9]\d?", text) else 0
+        count = self.state.count
+        if not 1 <= number <= count:
+            words = {"text": shown(text), "count": count}
+            raise self.error(Text("“{text}” is not a player (expected 1 to {count})", **words))
+        return number
+
+    def of_army(self, text: str) -> tuple[int, str]:
+        """Return the army before a colon, and the text after it."""
+        letter, colon, rest = text.partition(":")
+        if not colon or not rest:
+            words = {"item": shown(str(self)), "example": f"{self.key}=a:…"}
+            raise ItemError(Text("“{item}” is not complete (expected such as {example})", **words))
+        return self.army(letter), rest
+
+    def army(self, letter: str) -> int:
+        """Return the number of an army."""
+        number = ARMY_LETTERS.find(letter) if len(letter) == 1 else -1
+        count = self.state.count
+        if not 0 <= number < count:
+            words = {"text": shown(letter), "last": ARMY_LETTERS[count - 1]}
+            raise self.error(
+                Text("“{text}” is not an army of this game (expected a to {last})", **words)
+            )
+        return number
+
+    def squares(self, text: str) -> tuple[Square, ...]:
+        """Return the squares of half-boards, sorted by their names."""
+        return self.in_order(map(self._square, text.split(",")), self.state.title)
+
+    def _square(self, text: str) -> Square:
+        board = BOARD_LETTERS.find(text[:1]) if text else -1
+        half = self.state.rules.base.names.half
+        if not 0 <= board < self.state.count or text[1:] not in half:
+            words = {"name": shown(text), "example": "Ae4"}
+            raise self.error(Text("“{name}” is not a square (expected such as {example})", **words))
+        return Square(board, half.index(text[1:]))
+
+    def pairs(self, text: str) -> tuple[Pair, ...]:
+        """Return pairs of half-boards."""
+        return self.in_order(map(self._pair, text.split(",")), tuple)
+
+    def _pair(self, text: str) -> Pair:
+        boards = [BOARD_LETTERS.find(letter) for letter in text]
+        if len(boards) != 2 or not 0 <= boards[0] < boards[1] < self.state.count:
+            message = Text(
+                "“{text}” is not a pair (expected such as AB, the lower letter first)",
+                text=shown(text),
+            )
+            raise self.error(message)
+        return Pair(*boards)
+
+    def marked(self, text: str) -> tuple[tuple[int, bool], ...]:
+        """Return the players, each with True if a star follows; one may be named several times."""
+        found = []
+        for part in text.split(","):
+            match = re.fullmatch(r"([1-9]\d?)(\*?)", part)
+            number = self.player(match[1] if match else part)
+            found.append((number, bool(match and match[2])))
+        if found != sorted(found):
+            raise self._unsorted()
+        return tuple(found)
+
+    def in_order(self, values: Iterable[E], key: Callable[[E], Any]) -> tuple[E, ...]:
+        """Return the values of the item, which must be sorted and different."""
+        found = tuple(values)
+        keys = list(map(key, found))
+        if keys != sorted(set(keys)):
+            raise self._unsorted()
+        return found
+
+    def _unsorted(self) -> ItemError:
+        item = shown(str(self))
+        return ItemError(
+            Text("“{item}” is not sorted (expected each thing once, in order)", item=item)
+        )
+
+
+def one_of(items: Mapping[str, Sequence[Item]], key: str, state: State) -> Item:
+    """Return the only item with a key, one without text if there is none.
+
+    Raises PositionError for several.
+    """
     found = items.get(key, ())
     if len(found) > 1:
-        raise bad(Text("“{key}=” is given twice", key=key))
-    return found[0] if found else None
-
-
-def player(text: str, count: int, item: str) -> int:
-    """Return the number of a player. Raises PositionError."""
-    number = int(text) if re.fullmatch(r"[1-9]\d?", text) else 0
-    if not 1 <= number <= count:
-        raise bad(
-            Text(
-                "“{item}”: “{text}” is not a player (expected 1 to {count})",
-                item=shown(item),
-                text=shown(text),
-                count=count,
-            )
-        )
-    return number
-
-
-def army(text: str, count: int, item: str) -> int:
-    """Return the number of an army. Raises PositionError."""
-    number = ARMY_LETTERS.find(text) if len(text) == 1 else -1
-    if not 0 <= number < count:
-        raise bad(
-            Text(
-                "“{item}”: “{text}” is not an army of this game (expected a to {last})",
-                item=shown(item),
-                text=shown(text),
-                last=ARMY_LETTERS[count - 1],
-            )
-        )
-    return number
-
-
-def of_army(text: str, count: int, item: str) -> tuple[int, str]:
-    """Return the army before a colon and the text after it. Raises PositionError."""
-    letter, colon, rest = text.partition(":")
-    if not colon or not rest:
-        raise bad(
-            Text(
-                "“{item}” is not complete (expected such as {example})",
-                item=shown(item),
-                example=f"{item[:1]}=a:…",
-            )
-        )
-    return army(letter, count, item), rest
-
-
-def square(text: str, state: State, item: str) -> Square:
-    """Return a square of a half-board. Raises PositionError."""
-    board = BOARD_LETTERS.find(text[:1]) if text else -1
-    try:
-        index = state.rules.base.names.read(text[1:])
-    except ValueError:
-        index = -1
-    if not 0 <= board < state.count or index < 0:
-        raise bad(
-            Text(
-                "“{item}”: “{text}” is not a square (expected such as Ae4)",
-                item=shown(item),
-                text=shown(text),
-            )
-        )
-    return Square(board, index)
-
-
-def squares(text: str, state: State, item: str) -> tuple[Square, ...]:
-    """Return squares separated by commas, sorted by their names. Raises PositionError."""
-    title = state.title
-    return in_order([square(part, state, item) for part in text.split(",")], title, item)
-
-
-def pair(text: str, count: int, item: str) -> Pair:
-    """Return two half-boards. Raises PositionError."""
-    boards = [BOARD_LETTERS.find(letter) for letter in text]
-    if len(boards) != 2 or not 0 <= boards[0] < boards[1] < count:
-        raise bad(
-            Text(
-                "“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)",
-                item=shown(item),
-                text=shown(text),
-            )
-        )
-    return Pair(*boards)
-
-
-def marked(text: str, count: int, item: str) -> tuple[tuple[int, bool], ...]:
-    """Return players separated by commas, each with True if a star follows. Raises PositionError.
-
-    A player may be named several times.
-    """
-    found = []
-    for part in text.split(","):
-        match = _MARKED.match(part)
-        found.append((player(match[1] if match else part, count, item), bool(match and match[2])))
-    if found != sorted(found):
-        raise _unsorted(item)
-    return tuple(found)
-
-
-def in_order(found: Sequence[E], key: Callable[[E], Any], item: str) -> tuple[E, ...]:
-    """Return the values of an item, which must be sorted and different. Raises PositionError."""
-    keys = [key(one) for one in found]
-    if keys != sorted(set(keys)):
-        raise _unsorted(item)
-    return tuple(found)
-
-
-def _unsorted(item: str) -> PositionError:
-    return bad(
-        Text("“{item}” is not sorted (expected each thing once, in order)", item=shown(item))
-    )
+        raise ItemError(Text("“{key}=” is given twice", key=key))
+    return found[0] if found else Item(key, "", state)
 
 
 def named(found: Iterable[Square], state: State) -> str:
@@ -273,9 +242,16 @@ def named(found: Iterable[Square], state: State) -> str:
     return ",".join(sorted(map(state.title, found)))
 
 
-def stands(state: State, found: Iterable[Square], item: str) -> Iterator[Problem]:
-    """Yield a problem for each of some squares that is empty."""
-    title = state.title
-    for one in found:
-        if state.piece_at(one) is None:
-            yield problem(item, Text("nothing stands on {square}", square=title(one)), one)
+def problem(item: str, message: Text, square: Square | None = None) -> Problem:
+    """Return the problem of an item, which is quoted."""
+    return Problem(FIELD, Text("“{item}”: {message}", item=shown(item), message=message), square)
+
+
+def quoting(items: Mapping[str, str]) -> Callable[..., Problem]:
+    """Return the function that returns the problem of the items with some keys."""
+
+    def of(keys: str, message: Text, square: Square | None = None) -> Problem:
+        item = ";".join(f"{key}={items.get(key, '')}" for key in keys)
+        return problem(item, message, square)
+
+    return of

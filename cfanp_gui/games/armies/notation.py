@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
@@ -27,13 +26,11 @@ from cfanp_gui.games.armies.actions import (
     move_pattern,
     parse_action,
 )
-from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import BaseGame, any_of
+from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
-from cfanp_gui.games.armies.explain import RULE_CHECK, pair_move
+from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.start import state_of
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
@@ -50,7 +47,7 @@ class ArmiesNotation:
     naming = TagNames("CFEN", "Army")
 
     def human(
-        self, position: TableView, action: Action, transition: Transition | None = None
+        self, position: ArmiesPosition, action: Action, transition: Transition | None = None
     ) -> str:
         """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
@@ -62,7 +59,10 @@ class ArmiesNotation:
         if isinstance(action, Promote):
             return f"={position.rules.base.names.title(action.square)}{action.becomes}"
         if isinstance(action, Payment):
-            return _payment(position, action)
+            base, piece = position.rules.base, position.pieces().get(action.square)
+            letter = "" if piece is None or piece.letter == base.pawn else piece.letter
+            becomes = f"={action.becomes}" if action.becomes else ""
+            return f"-{letter}{base.names.title(action.square)}{becomes}"
         if not isinstance(action, Move | Push):
             return action.text
         turn = position.turn()
@@ -72,7 +72,7 @@ class ArmiesNotation:
         body = _body(position, action, transition) + _push_text(action)
         return again + body + _suffix(position, transition, turn.seat)
 
-    def parse(self, position: TableView, text: str) -> Action:
+    def parse(self, position: ArmiesPosition, text: str) -> Action:
         """Return the action that a text means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
@@ -101,28 +101,38 @@ class ArmiesNotation:
         wanted = _read_move(position, bare, text)
         outcome = position.outcome()
         if outcome is not None:
-            raise NotationError(
-                Text(
-                    "“{text}”: {reason}",
-                    text=shown(text),
-                    reason=Text("the game is over ({reason})", reason=outcome.reason),
-                )
+            message = Text(
+                "“{text}”: {reason}",
+                text=shown(text),
+                reason=Text("the game is over ({reason})", reason=outcome.reason),
             )
+            raise NotationError(message)
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
-        found = [one for move in found for one in _pushing(position, move, push)]
+        found = [
+            one
+            for move in found
+            for step in pushes(position.state, move.pair, position.state.pair_move(move))
+            if (one := move._replace(push=step)).text.partition(",")[2].startswith(push)
+        ]
         if len(found) == 1:
             return found[0]
         if found:
             raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
         if comma:
-            raise NotationError(_no_such_push(text, push))
+            # The move alone may be legal.
+            message = Text(
+                "“{text}”: {push} is not a pawn that may be pushed with this move",
+                text=shown(text),
+                push=shown(push),
+            )
+            raise NotationError(message)
         refusal, reason = _reason(position, pairs, wanted)
         raise NotationError(
             Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
         )
 
-    def implied(self, position: TableView, text: str) -> Action | None:
+    def implied(self, position: ArmiesPosition, text: str) -> Action | None:
         """Return the end of turn that a move without ``&`` implies, or None.
 
         See `notation.Notation.implied`.
@@ -131,13 +141,12 @@ class ArmiesNotation:
         if text.startswith("&"):
             if pushed:
                 return None
-            raise NotationError(
-                Text(
-                    "“{text}” starts with & but no move was made this turn (expected the "
-                    "first move of the next one)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” starts with & but no move was made this turn (expected the "
+                "first move of the next one)",
+                text=shown(text),
             )
+            raise NotationError(message)
         if not pushed or text == "--" or _OTHER.match(text):
             return None
         return EndTurn()
@@ -146,7 +155,7 @@ class ArmiesNotation:
         """Return True if a move implies an end of turn; see `notation.Notation.implies`."""
         return isinstance(action, EndTurn) and isinstance(following, Move | ExtraAction)
 
-    def instead(self, position: TableView, text: str) -> str:
+    def instead(self, position: ArmiesPosition, text: str) -> str:
         """Return legal moves instead of an illegal one; see `notation.Notation.instead`."""
         if not position.actors():
             return ""
@@ -177,7 +186,7 @@ class ArmiesNotation:
         names = found or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
-    def round(self, position: TableView) -> int:
+    def round(self, position: ArmiesPosition) -> int:
         """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
 
@@ -186,7 +195,7 @@ class ArmiesNotation:
         return False
 
 
-def _may_be_turned(position: TableView, action: Action) -> bool:
+def _may_be_turned(position: ArmiesPosition, action: Action) -> bool:
     """Return True if an illegal drop may be meant as a drop of the promoted piece."""
     if not isinstance(action, Move) or action.origin >= 0:
         return False
@@ -196,50 +205,36 @@ def _may_be_turned(position: TableView, action: Action) -> bool:
     return turned and position.known_refusal(action) is not None
 
 
-def _payment(position: TableView, action: Payment) -> str:
-    """Return a removal or swap with the letter of the piece, which a pawn does not have."""
-    base, piece = position.rules.base, position.pieces().get(action.square)
-    letter = "" if piece is None or piece.letter == base.pawn else piece.letter
-    becomes = f"={action.becomes}" if action.becomes else ""
-    return f"-{letter}{base.names.title(action.square)}{becomes}"
-
-
-@cache
-def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
-    letters = any_of(letter for letter in base.types if letter != base.pawn)
-    return re.compile(rf"-({letters})?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
-
-
-def _read_payment(position: TableView, bare: str, text: str) -> Payment:
+def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
     """Return the removal or swap that a text means, with or without the letter of the piece.
 
     Raises NotationError for another text, and if another piece stands on the square.
     """
     base = position.rules.base
-    found = _payment_pattern(base).match(bare)
+    letters = any_of(letter for letter in base.types if letter != base.pawn)
+    square = base.names.half_pattern
+    found = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
     if found is None:
-        raise UnreadableError(
-            Text(
-                "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
-                text=shown(text),
-            )
+        message = Text(
+            "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
+            text=shown(text),
         )
+        raise UnreadableError(message)
     letter, board, square, becomes = found.groups()
     at = Square(BOARD_LETTERS.index(board), base.names.number(square))
     piece = position.pieces().get(at)
     if letter and (piece is None or piece.letter != letter):
-        raise NotationError(
-            Text(
-                "“{text}”: no {piece} stands on {square}",
-                text=shown(text),
-                piece=base.types[letter].title,
-                square=base.names.title(at),
-            )
+        message = Text(
+            "“{text}”: no {piece} stands on {square}",
+            text=shown(text),
+            piece=base.types[letter].title,
+            square=base.names.title(at),
         )
+        raise NotationError(message)
     return Payment(at, base, becomes and becomes.upper())
 
 
-def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
+def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[Move]:
     """Return the legal moves on a pair that a text may mean, sorted by their text.
 
     Most texts name the target square, so that only moves to that square are compared in full.
@@ -252,8 +247,8 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
         letter = standing(index)
         return letter if letter is None else base.plain(letter)
 
-    found: list[PieceMove] = []
-    for origin, goal, becomes in state_of(position).moves_on(pair).expand():
+    found: list[Move] = []
+    for origin, goal, becomes in position.state.moves_on(pair).expand():
         if goal == target or target is None:
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
@@ -263,15 +258,7 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
     return found
 
 
-def _pushing(position: TableView, move: PieceMove, push: str) -> list[PieceMove]:
-    """Return a legal move with each pawn push that fits the text, or without any."""
-    state = state_of(position)
-    steps = pushes(state, move.pair, pair_move(state, move))
-    moves = [move._replace(push=step) for step in steps]
-    return [one for one in moves if one.text.partition(",")[2].startswith(push)]
-
-
-def _letters(position: TableView, pair: Pair) -> LetterAt:
+def _letters(position: ArmiesPosition, pair: Pair) -> LetterAt:
     """Return a function that gives the letter of the piece on a square of a pair's joined board."""
     pieces, base = position.pieces(), position.rules.pair_rules
 
@@ -284,13 +271,13 @@ def _letters(position: TableView, pair: Pair) -> LetterAt:
     return letter_at
 
 
-def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
+def _steps(position: ArmiesPosition, pair: Pair) -> Iterator[tuple[int, int]]:
     """Yield the legal moves on a pair, generated only when they are needed."""
     for move in position.pair_actions(pair):
         yield move.origin, move.target
 
 
-def _body(position: TableView, move: PieceMove, transition: Transition | None = None) -> str:
+def _body(position: ArmiesPosition, move: Move, transition: Transition | None = None) -> str:
     """Return a legal move without the signs of check and mate.
 
     Where kinds of pieces are hidden, the transition has the kinds that the move reveals.
@@ -300,24 +287,20 @@ def _body(position: TableView, move: PieceMove, transition: Transition | None = 
     if position.rules.base.hides:
         if transition is None:
             transition = position.foretold(move)
-        letter_at = _told(transition, origin, target).get
-    written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
+        letters = {origin: transition.went[0].before.letter}
+        if transition.met is not None:
+            letters[target] = transition.met.defender.letter
+        letter_at = letters.get
+    written = base.san.write((origin, target, promotion), letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
 
 
-def _told(transition: Transition, origin: int, target: int) -> dict[int, str]:
-    """Return the letters of the moving piece and of the piece it met, from a transition."""
-    met = transition.met
-    letters = {origin: transition.went[0].before.letter}
-    return letters if met is None else {**letters, target: met.defender.letter}
-
-
-def _push_text(move: PieceMove) -> str:
+def _push_text(move: Move) -> str:
     """Return the suffix for the pawn pushed with a move."""
     return f",{move.base.move_text(*move.push, None)}" if move.push else ""
 
 
-def _suffix(position: TableView, transition: Transition, mover: int) -> str:
+def _suffix(position: ArmiesPosition, transition: Transition, mover: int) -> str:
     """Return ``#`` if the move checkmated an army on its pair, ``+`` if one is in check there.
 
     After an attack that failed it is ``-``, or ``=`` if both pieces were lost.
@@ -339,30 +322,27 @@ def _suffix(position: TableView, transition: Transition, mover: int) -> str:
 def _read_pair(letters: str, text: str) -> Pair:
     one, other = (BOARD_LETTERS.index(letter) for letter in letters.upper())
     if one >= other:
-        raise NotationError(
-            Text(
-                "“{text}” must name two half-boards, the lower letter first (it lies "
-                "at the bottom)",
-                text=shown(text),
-            )
+        message = Text(
+            "“{text}” must name two half-boards, the lower letter first (it lies at the bottom)",
+            text=shown(text),
         )
+        raise NotationError(message)
     return pair_of(one, other)
 
 
-def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
+def _read_move(position: ArmiesPosition, bare: str, text: str) -> MoveWanted:
     wanted = position.rules.pair_rules.san.read(bare)
     if wanted is None:
-        raise UnreadableError(
-            Text(
-                "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
-                "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
-                text=shown(text),
-            )
+        message = Text(
+            "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
+            "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
+            text=shown(text),
         )
+        raise UnreadableError(message)
     return wanted
 
 
-def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
+def _ambiguous(position: ArmiesPosition, text: str, found: list[Move]) -> Text:
     names = sorted(_body(position, move) + _push_text(move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
@@ -379,17 +359,8 @@ def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
     )
 
 
-def _no_such_push(text: str, push: str) -> Text:
-    """Return the reason a move with a push is illegal although the move alone may be legal."""
-    return Text(
-        "“{text}”: {push} is not a pawn that may be pushed with this move",
-        text=shown(text),
-        push=shown(push),
-    )
-
-
 def _reason(
-    position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted
+    position: ArmiesPosition, pairs: tuple[Pair, ...], wanted: MoveWanted
 ) -> tuple[Refusal | None, Text]:
     """Return the reason no legal move on these pairs fits, and the refusal if there is only one."""
     refusals = _refusals(position, pairs, wanted)
@@ -422,7 +393,9 @@ def _reason(
     )
 
 
-def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) -> list[Refusal]:
+def _refusals(
+    position: ArmiesPosition, pairs: tuple[Pair, ...], wanted: MoveWanted
+) -> list[Refusal]:
     """Return the refusals of moves that may be meant; of a pair that is shut, only its refusal."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
@@ -436,7 +409,7 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) 
     ]
 
 
-def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
+def _standing(position: ArmiesPosition, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
     """Return the joined squares of the pieces of the army to move that may be meant.
 
     For a drop it is the origin of a piece in the hand.

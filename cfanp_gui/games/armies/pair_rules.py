@@ -43,6 +43,10 @@ PairMove = tuple[int, int, int]
 `BaseGame.jumps` the number of the path; 0 if neither need be stated. A piece dropped from the hand
 has ``~number`` as its origin, which is below 0."""
 
+View = tuple[int, int, int, int, Sequence[int]]
+"""An army; the squares of its own pieces, of these and those of its allies, and of those of the
+other living armies; and its allies, which are the other armies of its player."""
+
 
 class JoinedBoard(Protocol):
     """The part of a joined board that the core reads; the rest belongs to the base game."""
@@ -93,38 +97,6 @@ class Reason(NamedTuple):
 PairPlay = tuple[B, R, int, bool]
 """Result of a move on a pair: the joined board, the rights, the squares (as they were before) of
 the captured pieces, and True if the move is one without progress, which no capture is."""
-
-
-class RightsContext(Protocol):
-    """The part of a position that a base game may read when it weighs rights."""
-
-    @property
-    def count(self) -> int:
-        """Return the number of armies."""
-
-    @property
-    def army(self) -> int:
-        """Return the army to move."""
-
-    @property
-    def control(self) -> tuple[int | None, ...]:
-        """Return for each army the player who moves it; None for a dead one."""
-
-    @property
-    def halves(self) -> tuple[Any, ...]:
-        """Return the contents of the half-boards."""
-
-    def hostile(self, army: int, other: int) -> bool:
-        """Return True if two armies may capture each other's pieces."""
-
-    def pairs(self) -> tuple[Pair, ...]:
-        """Return the pairs that the army to move may push."""
-
-    def board(self, pair: Pair) -> Any:
-        """Return the joined board of a pair."""
-
-    def moves_on(self, pair: Pair) -> PairMoves:
-        """Return the legal moves of the army to move on a pair it may push."""
 
 
 class PairRules(ABC, Generic[H, B, R]):
@@ -215,14 +187,6 @@ class PairRules(ABC, Generic[H, B, R]):
     def start(self, count: int) -> tuple[H, R]:
         """Return halves and rights at the start of a game of `count` armies."""
 
-    def starting_pieces(self, count: int) -> Mapping[Square, Piece]:
-        """Return the pieces on `count` half-boards at the start."""
-        return {
-            Square(army, index): Piece(letter, army)
-            for army in range(count)
-            for index, letter in self.base.army(army, self.join).items()
-        }
-
     @abstractmethod
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> H:
         """Return the halves of `count` half-boards with given valid pieces on them."""
@@ -303,24 +267,12 @@ class PairRules(ABC, Generic[H, B, R]):
     # Moves
 
     @abstractmethod
-    def moves(
-        self,
-        board: B,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: R,
-        guard_king: bool = True,
-    ) -> PairMoves:
+    def moves(self, board: B, pair: Pair, view: View, rights: R, safe: bool = True) -> PairMoves:
         """Return the legal moves of an army on a pair.
 
-        `own` are its pieces, `friends` these and those of its `allies`, which are the other armies
-        of its player; `hostile` are those of the other living armies. Pieces of a dead army are
-        neither: they are captured like hostile ones but attack nothing. No living King is captured.
-        Without `guard_king` the moves may leave the army's own King attacked.
+        Pieces of a dead army are neither its friends nor hostile: they are captured like hostile
+        ones but attack nothing. No living King is captured. If they need not be
+        `safe`, they may leave the own King attacked.
         """
 
     @abstractmethod
@@ -335,9 +287,7 @@ class PairRules(ABC, Generic[H, B, R]):
         return (1 << self.base.size) - 1
 
     @abstractmethod
-    def play(
-        self, board: B, pair: Pair, army: int, origin: int, target: int, becomes: int, rights: R
-    ) -> PairPlay[B, R]:
+    def play(self, board: B, pair: Pair, army: int, move: PairMove, rights: R) -> PairPlay[B, R]:
         """Return the result of a legal move of an army."""
 
     @abstractmethod
@@ -472,8 +422,11 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the letters of the pieces in an army's hand, sorted, which it may drop."""
         return ""
 
-    def usable(self, rights: R, asked: RightsContext) -> Hashable:
-        """Return the part of the rights that distinguishes positions in repetition counts."""
+    def usable(self, rights: R, state: Any) -> Hashable:
+        """Return the part of the rights that distinguishes positions in repetition counts.
+
+        `state` is the whole `State` with these rights.
+        """
         return rights
 
     rights_fields: tuple[ArmiesField, ArmiesField]

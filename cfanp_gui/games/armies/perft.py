@@ -29,7 +29,7 @@ def perft(state: State, depth: int) -> int:
     report = TurnReport()  # nobody reads it
     for pair in state.pairs():
         for move, push in _moves(state, pair):
-            after = play(state, pair, *move, report, push)
+            after = play(state, pair, move, report, push)
             if depth == 2 and not after.is_due():
                 nodes += _count(after)
             else:
@@ -79,4 +79,4 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         for move, push in _moves(state, pair)
     ]
     for text, pair, move, push in sorted(moves):
-        yield text, perft(play(state, pair, *move, TurnReport(), push), depth - 1)
+        yield text, perft(play(state, pair, move, TurnReport(), push), depth - 1)

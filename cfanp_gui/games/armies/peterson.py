@@ -8,8 +8,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies.modifiers import exchange, kingcapture, ledger
 from cfanp_gui.games.armies.modifiers.limits import counted, is_ordinary
-from cfanp_gui.games.armies.start import state_of
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.threats import every_threat
 
 
@@ -28,9 +27,9 @@ class Defence(NamedTuple):
     """True if one more move could belong to a defence; the limits then apply to each move."""
 
 
-def defence(position: TableView) -> Defence | None:
+def defence(position: ArmiesPosition) -> Defence | None:
     """Return the state of the defence; None if fewer than two opponents were counted."""
-    state = state_of(position)
+    state = position.state
     count = counted(state)
     if count is None:
         return None
@@ -40,36 +39,36 @@ def defence(position: TableView) -> Defence | None:
     )
 
 
-def attacks(position: TableView) -> Mapping[int, tuple[tuple[Square, Square], ...]]:
+def attacks(position: ArmiesPosition) -> Mapping[int, tuple[tuple[Square, Square], ...]]:
     """Return the threats of every opponent against the army to move.
 
     Each threat is the square of the attacking piece and that of its target, sorted.
     """
-    state = state_of(position)
+    state = position.state
     return every_threat(state, state.army)
 
 
-def debts(position: TableView) -> Mapping[int, tuple[int, ...]]:
+def debts(position: ArmiesPosition) -> Mapping[int, tuple[int, ...]]:
     """Return the values of the pieces that each player owes, oldest first."""
     found: dict[int, tuple[int, ...]] = {}
-    for debt in ledger.ledger(state_of(position)).debts:
+    for debt in ledger.ledger(position.state).debts:
         found[debt.player] = (*found.get(debt.player, ()), debt.value)
     return dict(sorted(found.items()))
 
 
-def removable(position: TableView) -> frozenset[Square]:
+def removable(position: ArmiesPosition) -> frozenset[Square]:
     """Return the squares of pieces that the army to move may remove now for its debt."""
-    state = state_of(position)
+    state = position.state
     debt = exchange.debt_due(state)
     return frozenset(() if debt is None else exchange.removable(state, debt.value))
 
 
-def frozen(position: TableView) -> Mapping[int, tuple[Pair, ...]]:
+def frozen(position: ArmiesPosition) -> Mapping[int, tuple[Pair, ...]]:
     """Return the frozen armies, each with the pairs on which it is checkmated."""
-    return kingcapture.frozen(state_of(position))
+    return kingcapture.frozen(position.state)
 
 
-def immune(position: TableView) -> frozenset[Square]:
+def immune(position: ArmiesPosition) -> frozenset[Square]:
     """Return the squares of pieces that nobody may capture because their army is frozen."""
     armies = frozen(position)
     return frozenset(
@@ -79,6 +78,6 @@ def immune(position: TableView) -> frozenset[Square]:
     )
 
 
-def ripe(position: TableView) -> Mapping[int, tuple[Square, ...]]:
+def ripe(position: ArmiesPosition) -> Mapping[int, tuple[Square, ...]]:
     """Return for each army the squares of pieces that may capture its King."""
-    return kingcapture.ripe(state_of(position))
+    return kingcapture.ripe(position.state)

@@ -13,11 +13,12 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
 from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
 Half = tuple[Piece | None, ...]
@@ -39,9 +40,6 @@ _pieces_on = Memo(_by_squares, 4096)
 AHEAD, BACK = 1, -1
 """Directions of a piece along the files of a joined board: to the upper half or to the lower."""
 
-
-Way = tuple[int, int]
-"""Numbers of files aside and ranks ahead of a square."""
 STRAIGHT: tuple[Way, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 DIAGONAL: tuple[Way, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 
@@ -102,7 +100,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Hands]:
-        return self.halves_of(self.starting_pieces(count), count), ("",) * count
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), ("",) * count
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         base = self.base
@@ -220,20 +218,12 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     # Moves
 
     def moves(
-        self,
-        board: PlainBoard,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: Hands,
-        guard_king: bool = True,
+        self, board: PlainBoard, pair: Pair, view: View, rights: Hands, safe: bool = True
     ) -> ListedMoves:
+        army, own, friends, hostile, _ = view
         king = own & board.kings
         shut = friends | hostile & board.kings
-        watching = self._watching(board, king, hostile) if king and guard_king else ()
+        watching = self._watching(board, king, hostile) if king and safe else ()
         found: list[PairMove] = []
         for origin in squares[own]:
             piece = board.pieces[origin]
@@ -331,15 +321,9 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         return found
 
     def play(
-        self,
-        board: PlainBoard,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Hands,
+        self, board: PlainBoard, pair: Pair, army: int, move: PairMove, rights: Hands
     ) -> PairPlay[PlainBoard, Hands]:
+        origin, target, becomes = move
         after = self._moved(board, army, origin, target, becomes)
         taken = board.pieces[target]
         hand = rights[army]

@@ -1,49 +1,61 @@
-"""Position of Chess For Any Number of Players with its history, as used by sessions."""
+"""Position of Chess For Any Number of Players with its history, as used by sessions.
+
+Loading the rules takes longer than anything else about a game. A table that is opened shows the
+starting position at once and needs the rules only when a piece is picked up. So their modules are
+loaded when something of them is needed, and a starting position has no state before that.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
+from importlib import import_module
+from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
-from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
+from cfanp_gui.core.game import Outcome, Piece, Turn
 from cfanp_gui.core.square_notes import SquareNote
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.turn_reasons import TurnReasons
-from cfanp_gui.games.armies import draws, explain, prospects
-from cfanp_gui.games.armies import turn as turns
-from cfanp_gui.games.armies.actions import (
-    ArmiesAction,
-    EndTurn,
-    ExtraAction,
-    HandOver,
-    Move,
-    Resign,
-    SquareAction,
-)
-from cfanp_gui.games.armies.hooks import TurnReport
-from cfanp_gui.games.armies.prospects import ArmiesProspects
-from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
-from cfanp_gui.games.armies.transitions import transition
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Refusal, Transition
+    from cfanp_gui.core.events import Event, Names
     from cfanp_gui.core.game_pair import GamePair
+    from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.square_notes import SquareNote
+    from cfanp_gui.core.turn_reasons import TurnReasons
+    from cfanp_gui.games.armies import actions, draws, explain, hooks, prospects, transitions, turn
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
+    from cfanp_gui.games.armies.state import State
+else:
 
-_new = tuple.__new__
+    class _Later:
+        """A module that is loaded when something of it is first asked for."""
 
+        def __init__(self, name: str) -> None:
+            self._name = f"{__package__}.{name}"
+
+        def __getattr__(self, name: str) -> object:
+            found = getattr(import_module(self._name), name)
+            setattr(self, name, found)
+            return found
+
+    actions, draws, explain, hooks = map(_Later, ("actions", "draws", "explain", "hooks"))
+    prospects, transitions, turn = map(_Later, ("prospects", "transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
+
+_new = tuple.__new__
 
 
 class _Key(tuple[Hashable, ...]):
@@ -58,8 +70,14 @@ class _Key(tuple[Hashable, ...]):
 
 
 class ArmiesPosition(TableView):
-    """`State` with the positions since the last capture or pawn move, and the end of the game."""
+    """`State` with the positions since the last capture or pawn move, and the end of the game.
 
+    In a starting position army a is to move, nobody is in check, and nothing has happened that
+    could end the game: that much is known without its state.
+    """
+
+    begins = False
+    """True for a starting position."""
     _goes_on = False
     """True after a record continued past a draw by the rules, which then declare no other."""
 
@@ -67,22 +85,50 @@ class ArmiesPosition(TableView):
         self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
     ) -> None:
         self.state = state
+        self.army, self.control, self.rules = state.army, state.control, state.rules
         self._earlier = earlier
         self._ended = ended
 
-    # As a value
+    @classmethod
+    def start(cls, players: int, rules: Rules) -> Self:
+        """Return the starting position of a game of a number of players."""
+        found = cls.__new__(cls)
+        found.begins = True
+        found.army, found.control, found.rules = 0, tuple(range(1, players + 1)), rules
+        found._earlier, found._ended = (), None
+        return found
 
-    def _key(self) -> Hashable:
-        return self._hashable
+    def by_lot(self, seed: int) -> Self:
+        """Return the starting position drawn by lot, in games that draw one."""
+        return self
 
     @cached_property
-    def _hashable(self) -> _Key:
+    def state(self) -> State:
+        """Return the state; that of a starting position is made here, loading the rules."""
+        from cfanp_gui.games.armies.modifiers import hooks_of
+        from cfanp_gui.games.armies.state import State
+
+        return State.start(self.players, self.rules, hooks_of(self.rules))
+
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, ArmiesPosition) and self.begins and other.begins:
+            return (self.players, self.rules) == (other.players, other.rules)
+        return super().__eq__(other)
+
+    __hash__ = TableView.__hash__
+
+    @kept
+    def _key(self) -> Hashable:
         """Return everything on which the rest of the game depends, with repetition counts."""
         earlier = frozenset(Counter(self._earlier).items())
         return _Key(("armies", self.state, earlier, self._ended, self._goes_on))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the position without its caches."""
+        if self.begins:
+            return type(self).start, (self.players, self.rules)
         made = type(self), (self.state, self._earlier, self._ended)
         return (*made, {"_goes_on": True}) if self._goes_on else made
 
@@ -92,11 +138,16 @@ class ArmiesPosition(TableView):
         state = self._settled()
         if state.decided or state.stuck:
             return self
-        return self._going_on(type(self)(self.state, self._earlier))
-
-    def _going_on(self, later: Self) -> Self:
-        """Return a position in a record that continued past a draw by the rules."""
+        later = type(self)(self.state, self._earlier)
         later._goes_on = True
+        return later
+
+    def _later(
+        self, state: State, earlier: tuple[draws.Key, ...], ended: Outcome | None = None
+    ) -> Self:
+        later = type(self)(state, earlier, ended)
+        if self._goes_on:
+            later._goes_on = True
         return later
 
     def search_state(self) -> SearchState | None:
@@ -115,29 +166,13 @@ class ArmiesPosition(TableView):
         """Return the position of a state that was read or set up, without history."""
         return cls(state)
 
-    @property
-    def players(self) -> int:
-        return self.state.count
-
-    @property
-    def control(self) -> tuple[int | None, ...]:
-        return self.state.control
-
-    @property
-    def rules(self) -> Rules:
-        return self.state.rules
-
-    @property
-    def join(self) -> Join:
-        return self.state.rules.join
-
-    @property
-    def friendly(self) -> bool:
-        return self.state.rules.friendly
-
     def turn(self) -> Turn:
-        state = self.state
-        may_end = self.may_end and state.committed is None
+        if self.begins:
+            return Turn(self.army, 1)
+        state, may_end = self.state, self.may_end
+        rule = explain.RULE_BONUS if may_end else ""
+        for rest_rule in state.hooks.rest_rule if may_end else ():
+            rule = rest_rule(state, rule)
         return Turn(
             state.army,
             state.round,
@@ -145,31 +180,10 @@ class ArmiesPosition(TableView):
             state.moves_possible(),
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
-            EndTurn() if may_end else None,
-            self._rest_rule() if may_end else "",
+            actions.EndTurn() if may_end and state.committed is None else None,
+            rule,
             bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
         )
-
-    def _rest_rule(self) -> Text:
-        """Return the rule that gives the rest of the turn."""
-        rule = explain.RULE_BONUS
-        for rest_rule in self.state.hooks.rest_rule:
-            rule = rest_rule(self.state, rule)
-        return rule
-
-    def turn_reasons(self) -> TurnReasons | None:
-        return self._turn_reasons
-
-    @cached_property
-    def _turn_reasons(self) -> TurnReasons | None:
-        if self.outcome() is not None:
-            return None
-        found = (turn_reasons(self.state) for turn_reasons in self.state.hooks.turn_reasons)
-        return next((one for one in found if one is not None), None)
-
-    def push_action(self, pair: Pair) -> Action | None:
-        found = (hook(self.state, pair) for hook in self.state.hooks.push_action)
-        return next((action for action in found if action is not None), None)
 
     @property
     def may_end(self) -> bool:
@@ -177,80 +191,87 @@ class ArmiesPosition(TableView):
         return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     def actors(self) -> frozenset[int]:
-        player = self.state.control[self.state.army]
-        if player is None or self.outcome() is not None:
-            return frozenset()
-        return frozenset((player,))
+        player = self.control[self.army]
+        return frozenset(() if player is None or self.outcome() is not None else (player,))
+
+    def living_armies(self) -> tuple[int, ...]:
+        order = ((self.army + step) % self.players for step in range(self.players))
+        return tuple(army for army in order if self.control[army] is not None)
 
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
 
+    # Notes of rules that are switched on; there are none at the start
+
+    @property
+    def _is_quiet(self) -> bool:
+        return self.begins or self.outcome() is not None
+
+    @kept
+    def turn_reasons(self) -> TurnReasons | None:
+        return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
+
     def notes(self, army: int) -> tuple[Text, ...]:
-        asked = self.state.hooks.notes
-        return tuple(note for notes in asked for note in notes(self.state, army))
+        asked = () if self.begins else self.state.hooks.modifiers
+        return tuple(chain.from_iterable(one.notes(self.state, army) for one in asked))
 
     def short_notes(self, army: int) -> tuple[Text, ...]:
-        asked = self.state.hooks.modifiers
-        return tuple(note for one in asked for note in one.short_notes(self.state, army))
+        asked = () if self.begins else self.state.hooks.modifiers
+        return tuple(chain.from_iterable(one.short_notes(self.state, army) for one in asked))
 
+    @kept
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares marked by rules that are switched on, with notes."""
-        return self._marked
-
-    @cached_property
-    def _marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         found: dict[Square, tuple[SquareNote, ...]] = {}
-        for marks in self.state.hooks.marks if self.outcome() is None else ():
+        for marks in () if self._is_quiet else self.state.hooks.marks:
             for square, note in marks(self.state):
                 found[square] = (*found.get(square, ()), note)
         return MappingProxyType(found)
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        if self.outcome() is not None:
-            return ()
-        hooks = self.state.hooks
-        found = (one for attacks in hooks.attacks_on for one in attacks(self.state, seat))
+        asked = () if self._is_quiet else self.state.hooks.attacks_on
+        found = chain.from_iterable(attacks(self.state, seat) for attacks in asked)
         return tuple(dict.fromkeys(found))
 
     def demand(self, names: Names) -> Text | None:
-        if self.outcome() is not None:
-            return None
-        found = (demand(self.state, names) for demand in self.state.hooks.demand)
-        return next((words for words in found if words is not None), None)
+        return None if self._is_quiet else self.state.hooks.first("demand", self.state, names)
 
     def is_frozen(self, army: int) -> bool:
-        return any(frozen(self.state, army) for frozen in self.state.hooks.is_frozen)
+        asked = () if self.begins else self.state.hooks.is_frozen
+        return any(frozen(self.state, army) for frozen in asked)
 
     def is_stone(self, army: int) -> bool:
-        if not self.state.base.royal:
-            return False
-        return self.state.control[army] is None and self.state.king_of(army) is None
+        royal = bool(self.rules.base.royal)
+        return royal and self.control[army] is None and self.state.king_of(army) is None
 
     @cached_property
-    def payments(self) -> tuple[SquareAction, ...]:
+    def payments(self) -> tuple[actions.SquareAction, ...]:
         """Return the removals and swaps one of which must be done before any other action."""
-        if not self.state.is_due():
+        if self.begins or not self.state.is_due():
             return ()
-        return tuple(one for one in self._legal if isinstance(one, SquareAction))
+        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
 
-    def pawn_push(self, square: Square, move: Move) -> Step:
+    # Pairs
+
+    def push_action(self, pair: Pair) -> Action | None:
+        return self.state.hooks.first("push_action", self.state, pair) if self.rules.touch else None
+
+    def pawn_push(self, square: Square, move: actions.Move) -> Step:
         state, pair = self.state, move.pair
         if square.board not in (*pair, STRIP):
             return (0, 0)
-        bare, origin = explain.pair_move(state, move), state.base.joined(square, pair)
+        bare, origin = state.pair_move(move), state.base.joined(square, pair)
         if pair in state.pairs() and bare in state.moves_on(pair).expand():
-            state = state.moved(pair, *bare)
+            state = state.moved(pair, bare)
         return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
 
-    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+    def pair_actions(self, pair: Pair) -> tuple[actions.Move, ...]:
         if pair not in self.pairs():
             return ()
         return self._pair_moves(pair)
 
     def pair_refusal(self, pair: Pair) -> Refusal | None:
-        if self.outcome() is not None:
-            return Refusal(explain.RULE_END, Text("The game is over"))
-        return explain.pair_refusal(self.state, pair)
+        return explain.OVER if self.outcome() else explain.pair_refusal(self.state, pair)
 
     def pair_demand(self, pair: Pair) -> Refusal | None:
         if pair not in self.pairs():
@@ -259,10 +280,14 @@ class ArmiesPosition(TableView):
         found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
         if found is None:
             return None
+        from cfanp_gui.core.actions import Refusal
+
         causes = state.squares(found.causes, pair)
         return Refusal(state.rules.base.rule, found.sentence, causes, pair)
 
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        if self.begins:
+            return ()
         state = self.state
         return tuple(
             king
@@ -271,6 +296,9 @@ class ArmiesPosition(TableView):
             and (king := state.king_of(army, pair)) is not None
             and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
         )
+
+    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
+        return self.checked_kings(pair)
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the pieces that attack a living King on a pair; on any pair if none is given."""
@@ -294,22 +322,20 @@ class ArmiesPosition(TableView):
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         return prospects.bearing_on(self.state, square, pair)
 
-    def living_armies(self) -> tuple[int, ...]:
-        return prospects.living_armies(self.state)
+    def prospects(self, army: int) -> Prospects:
+        return prospects.ArmiesProspects(self.state, army)
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
         from cfanp_gui.games.armies.game_pairs import game_pair
 
         return game_pair(self.state, pair)
 
-    def prospects(self, army: int) -> ArmiesProspects:
-        return ArmiesProspects(self.state, army)
+    # Actions
 
     def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
-        report = TurnReport()
+        report = hooks.TurnReport()
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
-        state = turns.resolve_pending(begun, report)
-        return type(self)(state), tuple(report.events)
+        return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()
@@ -317,90 +343,63 @@ class ArmiesPosition(TableView):
     @cached_property
     def _legal(self) -> tuple[Action, ...]:
         state = self.state
-        actions: list[Action] = []
+        found: list[Action] = []
         for pair in state.pairs():
-            actions.extend(self._pair_moves(pair))
+            found.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
-            actions.append(EndTurn())
+            found.append(actions.EndTurn())
         if state.hooks.extra_actions and self.outcome() is None:
             for extra_actions in state.hooks.extra_actions:
-                actions.extend(extra_actions(state))
-            actions.sort(key=lambda action: action.text)
-        return tuple(actions)
+                found.extend(extra_actions(state))
+            found.sort(key=lambda action: action.text)
+        return tuple(found)
 
-    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+    def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        base = self.state.rules.base
-        said = base.becomes
+        base, kind = self.rules.base, actions.Move
+        texts = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
         if self.state.hooks.pushes:
             found = [
-                Move(pair, move[0], move[1], said[move[2]], base, push)
+                kind(pair, move[0], move[1], texts[move[2]], base, push)
                 for move in moves
-                for push in turns.pushes(self.state, pair, move)
+                for push in turn.pushes(self.state, pair, move)
             ]
             return tuple(sorted(found, key=lambda move: move.text))
         return tuple(
             [
-                _new(Move, (pair, origin, target, said[becomes], base, None))
+                _new(kind, (pair, origin, target, texts[becomes], base, None))
                 for origin, target, becomes in moves
             ]
         )
 
     def claim(self) -> str | None:
-        return None if self.outcome() else draws.claimable(self.state, self._earlier)
+        if self._is_quiet:
+            return None
+        return draws.claimable(self.state, self._earlier)
 
     def refusal(self, action: Action) -> Refusal | None:
-        claim = self.claim() if isinstance(action, ClaimDraw) else None
-        over = self.outcome() is not None
-        return explain.refusal(self.state, cast(ArmiesAction, action), over, claim)
+        if self.outcome() is not None:
+            return explain.OVER
+        return explain.refusal(self.state, cast("actions.ArmiesAction", action), self.claim)
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
-        report = TurnReport()
-        state = turns.resolve_pending(self.state, report)
+        if self.begins:
+            return self, ()
+        report = hooks.TurnReport()
+        state = turn.resolve_pending(self.state, report)
         if state is self.state:
             return self, ()
-        later = type(self)(state, self._earlier, self._ended)
-        return self._going_on(later) if self._goes_on else later, tuple(report.events)
+        return self._later(state, self._earlier, self._ended), tuple(report.events)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
+        if (refusal := self.refusal(action)) is not None:
+            from cfanp_gui.core.actions import IllegalAction
+
             raise IllegalAction(refusal)
-        state = self.state
-        actor = state.control[state.army]
-        assert actor is not None, "a dead army is never to move"
-        report = TurnReport()
-        ended = None
-        pushed = None
-        after = state
-        match action:
-            case Move(pair):
-                move = explain.pair_move(state, action)
-                after = turns.play(state, pair, *move, report, action.push)
-                pushed = pair
-            case ExtraAction():
-                modifier = state.hooks.player_of(action)
-                assert modifier is not None, "an action of a rule that is off is refused"
-                after = modifier.play(state, action, report)
-                pushed = action.pushed
-            case EndTurn():
-                after = turns.end_turn(state, report)
-            case Resign(player, on_time):
-                actor = player
-                after = turns.leave(state, player, on_time, report)
-                ended = self._on_time(action)
-            case HandOver(army, player):
-                actor = state.control[army] or actor
-                after = turns.hand_over(state, army, player, report)
-            case AgreeDraw():
-                ended = Outcome("draw", state.sides.living_players, Text("agreement"))
-            case ClaimDraw():
-                reason = self.claim() or ""
-                ended = Outcome("draw", state.sides.living_players, reason)
-        change = transition(state, self._pieces, action, actor, after, pushed, report)
-        later = type(self)(after, self._trail(action, after), ended)
-        return self._going_on(later) if self._goes_on else later, change
+        given = cast("actions.ArmiesAction", action)
+        after, ended, change = transitions.applied(self.state, self._pieces, given, self.claim)
+        return self._later(after, self._trail(given, after), ended), change
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -410,7 +409,7 @@ class ArmiesPosition(TableView):
 
     @cached_property
     def _outcome(self) -> Outcome | None:
-        if self._ended is not None:
+        if self.begins or self._ended is not None:
             return self._ended
         state = self._settled()
         players = state.sides.living_players
@@ -425,39 +424,28 @@ class ArmiesPosition(TableView):
 
     def _settled(self) -> State:
         """Return the state after pending actions of the rules, as far as it is known."""
-        return turns.resolve_pending(self.state, TurnReport())
-
-    def boards(self) -> tuple[BoardSpec, ...]:
-        return self.rules.base.boards(self.state.count)
+        return turn.resolve_pending(self.state, hooks.TurnReport())
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
 
     @cached_property
     def _pieces(self) -> Mapping[Square, Piece]:
+        if self.begins:
+            return MappingProxyType(self.rules.base.starting_pieces(self.players, self.join))
         return MappingProxyType(self.state.pieces())
 
     def to_text(self) -> str:
         return self.builder().to_text()
 
-    def _on_time(self, action: Resign) -> Outcome | None:
-        """Return the draw on time when no mate is possible (FIDE 6.9, two half-boards), or None."""
-        state = self.state
-        if not action.on_time or state.count != 2:
-            return None
-        winner = next(a for a in (0, 1) if state.control[a] != action.player)
-        if draws.can_mate(state, winner):
-            return None
-        return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
-
-    def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
+    def _trail(self, action: actions.ArmiesAction, after: State) -> tuple[draws.Key, ...]:
         """Return the keys for the next position: this one is added when an army acted in it.
 
         Handovers do not count, or two friends could repeat a position by giving an army to and fro;
         nor do resignations and flags, after which no earlier position can recur.
         """
-        if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
+        if isinstance(action, actions.Move) and after.clock == 0 and not self.rules.base.dropped:
             return ()  # captured pieces come back only where they may be dropped
-        if not isinstance(action, Move | ExtraAction | EndTurn):
+        if not isinstance(action, actions.Move | actions.ExtraAction | actions.EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.prospects import Capture, Mate, Prospects
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
@@ -17,13 +17,6 @@ from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
-
-
-def living_armies(state: State) -> tuple[int, ...]:
-    """Return the living armies in batting order, from the one to move."""
-    count = state.count
-    order = ((state.army + step) % count for step in range(count))
-    return tuple(army for army in order if state.control[army] is not None)
 
 
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
@@ -48,12 +41,7 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._captures = Memo(self._find_captures, 1 << 10)
-        self._mates = Memo(self._find_mates, 1 << 10)
         self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
-        self._exchanges: Memo[Pair, ExchangeValues] = Memo(
-            lambda pair: ExchangeValues(self._state, army, pair), 1 << 10
-        )
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
@@ -69,9 +57,8 @@ class ArmiesProspects(Prospects):
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:
-        state = self._state
-        found = (demand(state, PlayerName) for demand in state.hooks.demand)
-        return next((words for words in found if words is not None), None)
+        found: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
+        return found
 
     def moves(self, pair: Pair) -> int:
         moves = self._moves(pair)
@@ -82,10 +69,8 @@ class ArmiesProspects(Prospects):
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
         return self._state.squares(self._moves(pair).checkers, pair)
 
+    @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        return self._captures[pair]
-
-    def _find_captures(self, pair: Pair) -> tuple[Capture, ...]:
         moves = self._moves(pair)
         state = self._state
         board = state.board(pair)
@@ -95,7 +80,7 @@ class ArmiesProspects(Prospects):
             if taken := base.victim(board, *move):
                 source = base.square(move[0], pair)
                 made = [
-                    Capture(self._action(pair, *move, push), source, at)
+                    Capture(self._action(pair, move, push), source, at)
                     for at in base.squares(taken, pair)
                     for push in pushes(state, pair, move)
                 ]
@@ -106,12 +91,14 @@ class ArmiesProspects(Prospects):
 
     def won(self, capture: Capture) -> int:
         pair, move = self._capturing[capture]
-        return self._exchanges[pair].won(move)
+        return self._exchanges(pair).won(move)
 
+    @kept
+    def _exchanges(self, pair: Pair) -> ExchangeValues:
+        return ExchangeValues(self._state, self.army, pair)
+
+    @kept
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        return self._mates[pair]
-
-    def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
         moves = self._moves(pair)
         state = self._state
@@ -125,31 +112,27 @@ class ArmiesProspects(Prospects):
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
         found = []
         for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
-            after = self._after(pair, *move, push)
-            mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
+            after = state.moved(pair, move)
+            for after_move in state.hooks.after_move:
+                after_move(state, after, Played(pair, *move, push), TurnReport())
+            mated = tuple(
+                victim
+                for victim in sorted(victims)
+                if after.control[victim] is not None
+                and after.is_mated(victim, pair)
+                and not is_spared(after, victim, pair)
+            )
             if mated:
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                found.append(Mate(self._action(pair, *move, push), source, target, mated))
+                found.append(Mate(self._action(pair, move, push), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
 
-    def _action(
-        self, pair: Pair, origin: int, target: int, becomes: int, push: Step | None
-    ) -> Move:
+    def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base
-        return Move(pair, origin, target, base.becomes[becomes], base, push)
-
-    def _after(
-        self, pair: Pair, origin: int, target: int, promotion: int, push: Step | None
-    ) -> State:
-        """Return the state after a move, before mates are judged."""
-        state = self._state
-        after = state.moved(pair, origin, target, promotion)
-        for after_move in state.hooks.after_move:
-            after_move(state, after, Played(pair, origin, target, promotion, push), TurnReport())
-        return after
+        return Move(pair, *move[:2], base.becomes[move[2]], base, push)
 
 
 def turn_begun(state: State, army: int, report: TurnReport) -> State:
@@ -166,13 +149,3 @@ def turn_begun(state: State, army: int, report: TurnReport) -> State:
         before_turn(after, report)
     before_moves(after, report)
     return after
-
-
-def _is_mated(state: State, army: int, pair: Pair) -> bool:
-    """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
-    return (
-        state.control[army] is not None
-        and bool(state.attackers(army, pair))
-        and not state.generate(army, pair).total
-        and not is_spared(state, army, pair)
-    )

@@ -6,12 +6,11 @@ position is set up by hand. During that they need not be consistent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
-from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS, Join, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS
 from cfanp_gui.core.line_fields import LineField, Scope
-from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.text import Text
 
@@ -22,28 +21,10 @@ ARMIES = Text("Armies")
 EACH_ARMY = Scope(Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter))
 HALF_BOARD = Scope(Text("half-board"), "|")
 
-Pieces = Mapping[Square, Piece]
+Draft = Any
+"""The fields of a position, an `ArmiesDraft`, which base games do not import."""
 Renumbered = Callable[[int], int]
 """Function that returns the number of an army or a half-board after another one has gone."""
-
-
-class Draft(Protocol):
-    """The part of a position being set up that decides over rights."""
-
-    pieces: Pieces
-    rights: Any
-    """The rights in the base game's own form."""
-    base: Any
-    army: int
-    """The army to move."""
-    used: frozenset[int]
-    """Half-boards already pushed this turn."""
-    count: int
-    """Number of half-boards."""
-    join: Join
-
-    def replace(self, **fields: Any) -> Any:
-        """Return it with other values of some fields."""
 
 
 class ArmiesField(LineField[Any]):
@@ -74,7 +55,7 @@ class NoRights(ArmiesField):
     def texts(self, draft: Any) -> dict[None, str]:
         return {None: "-"}
 
-    def read(self, draft: Draft, text: str) -> Any:
+    def read(self, draft: Any, text: str) -> Any:
         if text != "-":
             message = Text("“{text}”: there are no such rights (expected -)", text=text)
             raise PositionError(self.problem(message).sentence)

@@ -3,58 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from cfanp_gui.core.boards import ARMY_LETTERS, split_name
 from cfanp_gui.core.notation import disambiguation
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, any_of
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
 
 
-class SanWanted(NamedTuple):
+@dataclass(slots=True)
+class SanWanted(MoveWanted):
     """Move described by a SAN text on a board of `files` files; None stands for open parts."""
 
-    files: int
-    letter: str | None
-    target: int
+    files: int = 8
     file: int | None = None
     rank: int | None = None
-    promotion: str | None = None
     dropped: bool = False
     turned: Callable[[str, str], bool] | None = None
     """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return True if a legal move fits the text."""
-        return (
-            target == self.target
-            and self._becomes(letter_at(origin), promotion)
-            and self.fits_origin(origin)
-            and self.letter in (None, letter_at(origin))
-        )
-
-    def _becomes(self, letter: str | None, promotion: str | None) -> bool:
-        """Return True if the promotion of a move is the one meant."""
-        if self.turned is None:
-            return promotion == self.promotion
-        return letter is not None and promotion is not None and self.turned(letter, promotion)
+        letter, stated, becomes = letter_at(origin), promotion, promotion == self.promotion
+        if self.turned is not None:
+            becomes = letter is not None and stated is not None and self.turned(letter, stated)
+        goes = target == self.target and self.fits_origin(origin)
+        return goes and becomes and self.letter in (None, letter)
 
     def fits_origin(self, origin: int) -> bool:
-        """Return True if the piece may come from a joined square."""
         if self.dropped or origin < 0:
             return self.dropped and origin < 0
         rank, file = divmod(origin, self.files)
         return self.file in (None, file) and self.rank in (None, rank)
-
-    def targets(self, origin: int) -> tuple[int, ...]:
-        """Return the target square named in the text."""
-        return (self.target,)
-
-    def refused(self, army: str, where: str) -> Text | None:
-        """Return None: the general sentence says that no such move is legal."""
-        return None
 
 
 class San:
@@ -85,33 +65,24 @@ class San:
         """Return the move that a text describes; None for a text that is not a move."""
         if found := self._drop.match(text):
             at = self.names.number(found[2])
-            return SanWanted(self.base.files, self.base.plain(found[1]), at, dropped=True)
+            return SanWanted(at, self.base.plain(found[1]), files=self.base.files, dropped=True)
         found = self._move.match(text)
         if found is None:
             return None
         letter, file, rank, target, promotion = found.groups()
         pawn = None if self._from_to.match(text) else self.base.pawn or None
         return SanWanted(
-            self.base.files,
-            self.base.plain(letter) if letter else pawn,
             self.names.number(target),
+            self.base.plain(letter) if letter else pawn,
+            promotion.upper() if promotion else None,
+            self.base.files,
             ARMY_LETTERS.index(file) if file else None,
             int(rank) - 1 if rank else None,
-            promotion.upper() if promotion else None,
         )
 
-    def write(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
-        """Return a legal move without the signs of check and mate.
-
-        `steps` are origin and target of all legal moves on the pair, read only if they matter.
-        """
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        """Return a legal move without the signs of check and mate."""
+        origin, target, promotion = move
         name = self.names.joined[target]
         if origin < 0:
             return f"{self.base.letters[~origin]}@{name}"

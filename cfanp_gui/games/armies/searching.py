@@ -61,7 +61,9 @@ class StateSearch(SearchState):
         self._worth = {
             letter: ROYAL if kind.royal else 100 * kind.value for letter, kind in types.items()
         }
-        self._worth_of = Memo(self._worth_of_hand, HANDS)
+        self._worth_of: Memo[str, int] = Memo(
+            lambda hand: sum(map(self._worth.__getitem__, hand)), HANDS
+        )
 
     @property
     def player(self) -> int:
@@ -70,10 +72,9 @@ class StateSearch(SearchState):
     @property
     def is_over(self) -> bool:
         state = self.state
-        return bool(state.stuck) or state.decided or self._is_drawn()
-
-    def _is_drawn(self) -> bool:
-        return draws.automatic(self.state, self._past()) is not None
+        return (
+            bool(state.stuck) or state.decided or draws.automatic(state, self._past()) is not None
+        )
 
     @property
     def is_begun(self) -> bool:
@@ -156,9 +157,6 @@ class StateSearch(SearchState):
         known = self._owned[board, halves[board]] = tuple(worth.items())
         return known
 
-    def _worth_of_hand(self, hand: str) -> int:
-        return sum(self._worth[letter] for letter in hand)
-
     def moves(self) -> list[SearchMove]:
         found = self._found()
         found.sort(key=_gain_of, reverse=True)
@@ -236,7 +234,7 @@ class StateSearch(SearchState):
             self.state = turns.end_turn(self.state, report)
         else:
             pair, origin, target, becomes, _, _ = cast(Found, move)
-            self.state = turns.play(self.state, pair, origin, target, becomes, report)
+            self.state = turns.play(self.state, pair, (origin, target, becomes), report)
 
     def pass_turn(self) -> bool:
         after = turns.end_turn(self.state, TurnReport())

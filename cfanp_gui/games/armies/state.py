@@ -8,22 +8,25 @@ A `State` knows no history beyond that of the line; repetitions and agreements a
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.text import SquareName
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
-from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
 from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
 
 Extra = Facts
 
 MOVED = "moved"
 """Key of the squares of `State.moved_on_strip` in `State.extra`."""
+
+D = TypeVar("D")
 
 _new = object.__new__
 
@@ -150,29 +153,13 @@ class State(PlacedArmies):
         """Return the same state without cached moves, to be changed before it is used."""
         twin: State = _new(State)
         twin._halves = self.halves
-        twin.army = self.army
-        twin.control = self.control
-        twin.base = self.base
-        twin.rights = self.rights
-        twin.left = self.left
-        twin.pushed = self.pushed
-        twin.clock = self.clock
-        twin.round = self.round
-        twin.rules = self.rules
-        twin.hooks = self.hooks
-        twin.extra = self.extra
-        twin.committed = self.committed
-        twin.sides = self.sides
-        twin.spread = self.spread
-        twin.stuck = None
-        twin._before = None
-        twin._boards = {}
-        twin._moves = {}
-        twin.ahead = None
-        twin._pairs = None
+        for name in _COPIED:
+            setattr(twin, name, getattr(self, name))
+        twin.stuck = twin.ahead = twin._before = twin._pairs = None
+        twin._boards, twin._moves = {}, {}
         return twin
 
-    def moved(self, pair: Pair, origin: int, target: int, becomes: int) -> State:
+    def moved(self, pair: Pair, move: PairMove) -> State:
         """Return pieces, rights and clock after a legal move, in the same turn.
 
         Only the joined board is changed: the halves follow on demand. Otherwise it is like `copy`,
@@ -181,9 +168,8 @@ class State(PlacedArmies):
         base = self.base
         army = self.army
         before = self._boards.get(pair) or self.board(pair)
-        board, rights, taken, counted = base.play(
-            before, pair, army, origin, target, becomes, self.rights
-        )
+        board, rights, taken, counted = base.play(before, pair, army, move, self.rights)
+        origin, target, _ = move
         spread = self.spread
         if taken:
             for other, mask in enumerate(before.armies):
@@ -247,15 +233,13 @@ class State(PlacedArmies):
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
-        if self.hooks.modifiers:
-            self._begin_modified(self.hooks)
-
-    def _begin_modified(self, hooks: Hooks[State]) -> None:
-        self.left = self.bonus()
-        if hooks.open_pairs or hooks.lost_turn:
-            self._pairs = None
-        if hooks.legal_moves or hooks.turn_moves:
-            self._moves = {}  # the known moves were generated in another army's turn
+        hooks = self.hooks
+        if hooks.modifiers:
+            self.left = self.bonus()
+            if hooks.open_pairs or hooks.lost_turn:
+                self._pairs = None
+            if hooks.legal_moves or hooks.turn_moves:
+                self._moves = {}  # the known moves were generated in another army's turn
 
     def bonus(self) -> int:
         """Return the number of moves of the army to move in a turn that begins now (Rule 6)."""
@@ -264,18 +248,17 @@ class State(PlacedArmies):
             count = moves_in_turn(self, self.army, count)
         return count
 
-    def fact(self, name: str) -> Any:
-        """Return the facts that a rule which is switched on remembers; None without any."""
+    def fact(self, name: str, default: D) -> D:
+        """Return the facts that a rule which is switched on remembers, or a default without any."""
         for known, value in self.extra:
             if known == name:
-                return value
-        return None
+                return value  # type: ignore[return-value]
+        return default
 
     @property
     def moved_on_strip(self) -> tuple[Square, ...]:
         """Return the squares of the strip with pieces that moved or were dropped this turn."""
-        found: tuple[Square, ...] | None = self.fact(MOVED)
-        return found or ()
+        return self.fact(MOVED, ())
 
     def remember(self, name: str, value: Hashable) -> None:
         """Store facts of a rule, or delete them; for a state under construction."""
@@ -305,7 +288,7 @@ class State(PlacedArmies):
     def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
         """Move a pawn of an army one step on a pair; for a state under construction."""
         base, before = self.base, self.board(pair)
-        board, self.rights, _, _ = base.play(before, pair, army, origin, target, 0, self.rights)
+        board, self.rights, _, _ = base.play(before, pair, army, (origin, target, 0), self.rights)
         self._halves = base.write(self.halves, pair, before, board)
         self._boards = {pair: board}
         self.spread = _respread(base, self.spread, pair, army, board.armies[army])
@@ -360,13 +343,21 @@ class State(PlacedArmies):
         if sides.dead:
             for gone in sides.dead:
                 hostile &= ~armies[gone]
-        moves = self.base.moves(
-            board, pair, army, own, friends, hostile, allies, self.rights, guard_king
-        )
+        view = army, own, friends, hostile, allies
+        moves = self.base.moves(board, pair, view, self.rights, guard_king)
         if not plain:
             for legal_moves in self.hooks.legal_moves:
                 moves = legal_moves(self, army, pair, moves, guard_king)
         return moves
+
+    def pair_move(self, action: Move) -> PairMove:
+        """Return a move in the base game's form; its promotion is -1 if that is impossible."""
+        number = 0
+        if action.promotion is not None:
+            piece = self.piece_at(self.base.square(action.origin, action.pair))
+            base = self.rules.base
+            number = -1 if piece is None else base.number(piece.letter, action.promotion)
+        return action.origin, action.target, number
 
     def moves_on(self, pair: Pair) -> PairMoves:
         """Return the legal moves of the army to move on a pair it may push, with a cache."""
@@ -378,9 +369,9 @@ class State(PlacedArmies):
             self._moves[pair] = moves
         return moves
 
-    def is_mated_on(self, pair: Pair) -> bool:
-        """Return True if the army to move is checkmated on a pair."""
-        return bool(self.attackers(self.army, pair)) and not self.generate(self.army, pair).total
+    def is_mated(self, army: int, pair: Pair) -> bool:
+        """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
+        return bool(self.attackers(army, pair)) and not self.generate(army, pair).total
 
     def has_move(self) -> bool:
         """Return True if the army to move has a legal move or an action due before it."""
@@ -420,6 +411,12 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
+
+
+_COPIED = (
+    *("army", "base", "clock", "committed", "control", "extra", "hooks", "left", "pushed"),
+    *("rights", "round", "rules", "sides", "spread"),
+)
 
 
 def _respread(

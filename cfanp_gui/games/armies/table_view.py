@@ -1,7 +1,6 @@
 """The part of a position used at the table: seats, gestures, and reasons of refusals.
 
-It is shared by the starting position, which has no rules loaded, and every later one; so the
-actions of the game are loaded only when one is needed.
+It loads no rules, and the actions of the game only when one is needed; see `position`.
 """
 
 from __future__ import annotations
@@ -10,24 +9,23 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
+    from cfanp_gui.core.actions import Gesture, Refusal, Source
     from cfanp_gui.core.draw_actions import ClaimDraw
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
-
 
 WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
@@ -36,35 +34,29 @@ PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 class TableView(Position):
     """The part of a position that the table, the command line and assistive tools read."""
 
-    @property
-    @abstractmethod
-    def control(self) -> tuple[int | None, ...]:
-        """Return for each army the player who moves it, None for a dead one."""
+    army: int
+    """The army to move."""
+    control: tuple[int | None, ...]
+    """For each army the player who moves it, None for a dead one."""
+    rules: Rules
+    """The options of the game."""
 
     @property
-    @abstractmethod
-    def rules(self) -> Rules:
-        """Return the options of the game."""
+    def players(self) -> int:
+        return len(self.control)
 
-    @abstractmethod
-    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
-        """Return the squares of living Kings attacked on a pair; on any pair if none is given."""
-
-    @abstractmethod
-    def apply(self, action: Action) -> tuple[TableView, Transition]: ...
-
-    @abstractmethod
-    def resolve_pending(self) -> tuple[TableView, tuple[Event, ...]]: ...
+    @property
+    def join(self) -> Join:
+        return self.rules.join
 
     def alive(self) -> frozenset[int]:
         return frozenset(player for player in self.control if player is not None)
 
+    def boards(self) -> tuple[BoardSpec, ...]:
+        return self.rules.base.boards(self.players)
+
     @abstractmethod
     def turn(self) -> Turn: ...
-
-    @property
-    @abstractmethod
-    def join(self) -> Join: ...
 
     @abstractmethod
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]: ...
@@ -76,7 +68,7 @@ class TableView(Position):
     def _summary(self) -> str:
         if self.outcome() is not None:
             return super()._summary()
-        return f"{ARMY_LETTERS[self.turn().seat]} to move"
+        return f"{ARMY_LETTERS[self.army]} to move"
 
     # Seats: each army has one, at its home
 
@@ -92,7 +84,7 @@ class TableView(Position):
             raise KeyError(seat)
         player = self.control[seat]
         turn = self.turn()
-        to_move = seat == turn.seat and self.outcome() is None
+        to_move = seat == self.army and self.outcome() is None
         return SeatStatus(
             self.seats()[seat],
             seat + 1 if player is None else player,
@@ -111,21 +103,21 @@ class TableView(Position):
             clock=player,
         )
 
+    @abstractmethod
     def notes(self, army: int) -> tuple[Text, ...]:
         """Return the notes of the house rules on an army, each in few words."""
-        return ()
 
+    @abstractmethod
     def short_notes(self, army: int) -> tuple[Text, ...]:
         """Return the same notes in as few words as possible."""
-        return ()
 
+    @abstractmethod
     def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
-        return False
 
+    @abstractmethod
     def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
-        return False
 
     def style(self, piece: Piece) -> PieceStyle:
         player = self.control[piece.army]
@@ -159,11 +151,12 @@ class TableView(Position):
         if not isinstance(source, Square) or self.outcome() is not None:
             return False
         piece = self.pieces().get(source)
-        if piece is None or piece.army != self.turn().seat:
+        if piece is None or piece.army != self.army:
             return False
         owed = self.payments
         return not owed or any(one.square == source for one in owed)
 
+    @kept
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the moves of the piece on a square on every pair that may be pushed.
 
@@ -171,77 +164,60 @@ class TableView(Position):
         """
         if not isinstance(source, Square) or not self.movable(source):
             return ()
-        found = self._gestures.get(source)
-        if found is None:
-            from cfanp_gui.core.actions import Gesture
+        return tuple(self._jumps(source) if self.rules.base.jumps else self._steps(source))
 
-            base, letter = self.rules.pair_rules, self.pieces()[source].letter
-            if base.base.jumps:
-                found = self._gestures[source] = tuple(self._jumping(source))
-                return found
-            found = self._gestures[source] = tuple(
-                Gesture(
-                    action,
-                    source,
-                    base.square(action.target, pair),
-                    pair,
-                    base.base.became(letter, action.promotion) if action.promotion else None,
-                    base.square(action.push[0], pair) if action.push else None,
-                    asks=PUSH_ASKED if action.push else None,
-                )
-                for pair in self.pairs()
-                if source.board in (*pair, STRIP)
-                for action in self.pair_actions(pair)
-                if action.origin == base.joined(source, pair)
+    def _moves(self, source: Square) -> Iterator[Move]:
+        """Yield the moves of the piece on a square."""
+        base = self.rules.pair_rules
+        for pair in self.pairs():
+            if source.board in (*pair, STRIP):
+                origin = base.joined(source, pair)
+                yield from (move for move in self.pair_actions(pair) if move.origin == origin)
+
+    def _steps(self, source: Square) -> Iterator[Gesture]:
+        """Yield the moves of a piece that names its target, and the actions where it stands."""
+        from cfanp_gui.core.actions import Gesture
+
+        base, letter = self.rules.pair_rules, self.pieces()[source].letter
+        for move in self._moves(source):
+            yield Gesture(
+                move,
+                source,
+                base.square(move.target, move.pair),
+                move.pair,
+                base.base.became(letter, move.promotion) if move.promotion else None,
+                base.square(move.push[0], move.pair) if move.push else None,
+                asks=PUSH_ASKED if move.push else None,
             )
-            found = self._gestures[source] = found + self._payments(source)
-        return found
+        for one in self.payments:
+            if one.square == source:
+                yield Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
 
-    def _jumping(self, source: Square) -> Iterator[Gesture]:
+    def _jumps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that may jump on: to the first square touched, then along.
 
-        The last square is a target too; if several paths lead there, the path is asked for.
+        The last square is a target too; if several paths on a pair lead there, the path is asked
+        for.
         """
         from cfanp_gui.core.actions import Gesture
 
         base = self.rules.pair_rules
-        for pair in self.pairs():
-            if source.board not in (*pair, STRIP):
-                continue
-            found = [
-                (action, [base.square(at, pair) for at in base.landings(self._pair_move(action))])
-                for action in self.pair_actions(pair)
-                if action.origin == base.joined(source, pair)
-            ]
-            ends = Counter(way[-1] for _, way in found)
-            for action, (first, *rest) in found:
-                yield Gesture(action, source, first, pair, asks=WAY_ASKED, way=tuple(rest))
-                if rest and rest[-1] != source:
-                    way = (first, *rest[:-1]) if ends[rest[-1]] > 1 else ()
-                    yield Gesture(action, source, rest[-1], pair, asks=WAY_ASKED, way=way)
-
-    def _pair_move(self, action: Move) -> tuple[int, int, int]:
-        """Return a move of a piece that captures by jumping in the base game's form."""
-        return action.origin, action.target, self.rules.base.number("", action.promotion)
+        ways = []
+        for move in self._moves(source):
+            landings = base.landings((*move[1:3], base.base.number("", move.promotion)))
+            ways.append((move, [base.square(at, move.pair) for at in landings]))
+        ends = Counter((move.pair, way[-1]) for move, way in ways)
+        for move, (first, *rest) in ways:
+            pair = move.pair
+            yield Gesture(move, source, first, pair, asks=WAY_ASKED, way=tuple(rest))
+            if rest and rest[-1] != source:
+                way = (first, *rest[:-1]) if ends[pair, rest[-1]] > 1 else ()
+                yield Gesture(move, source, rest[-1], pair, asks=WAY_ASKED, way=way)
 
     @property
+    @abstractmethod
     def payments(self) -> tuple[SquareAction, ...]:
         """Return the actions on pieces where they stand, one of which must precede any move."""
-        return ()
-
-    def _payments(self, source: Square) -> tuple[Gesture, ...]:
-        """Return the actions on a piece where it stands; see `Gesture`."""
-        from cfanp_gui.core.actions import Gesture
-
-        return tuple(
-            Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
-            for one in self.payments
-            if one.square == source
-        )
-
-    @cached_property
-    def _gestures(self) -> dict[Square, tuple[Gesture, ...]]:
-        return {}
 
     def gesture_refusal(
         self,
@@ -273,8 +249,8 @@ class TableView(Position):
             one.target == target and one.pair == meant for one in self.gestures(source)
         ):
             return None  # it may jump on from there
-        said = base.becomes[base.letters.index(promotion)] if promotion else None
-        move = Move(meant, origin, goal, said, base)
+        stated = base.becomes[base.letters.index(promotion)] if promotion else None
+        move = Move(meant, origin, goal, stated, base)
         push = None if placed is None else self.pawn_push(placed, move)
         return self.known_refusal(move._replace(push=push))
 
@@ -304,9 +280,6 @@ class TableView(Position):
     @property
     def strip(self) -> BoardSpec | None:
         return self.rules.base.strip_board
-
-    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
-        return self.checked_kings(pair)
 
     # Insight
 
@@ -341,14 +314,9 @@ class TableView(Position):
 
         return HandOver(army, player)
 
-    @property
-    @abstractmethod
-    def friendly(self) -> bool:
-        """Return True if friends play, who may hand armies over (Rule 9)."""
-
     def transferable(self) -> tuple[int, ...]:
         """Return the living armies, any of which friends may hand over by Rule 9."""
-        if not self.friendly or self.outcome() is not None:
+        if not self.rules.friendly or self.outcome() is not None:
             return ()
         return tuple(army for army, player in enumerate(self.control) if player is not None)
 

@@ -2,38 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from cfanp_gui.core.actions import (
-    Action,
-    Captured,
-    ControlChange,
-    Met,
-    PieceMoved,
-    Placed,
-    Transition,
-)
+from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.armies import explain
-from cfanp_gui.games.armies.actions import Move, SquareAction
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import (
+    ArmiesAction,
+    EndTurn,
+    ExtraAction,
+    HandOver,
+    Move,
+    Resign,
+    SquareAction,
+)
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 
 
-def transition(
+def applied(
     state: State,
     before: Mapping[Square, Piece],
-    action: Action,
+    action: ArmiesAction,
+    claim: Callable[[], str | None],
+) -> tuple[State, Outcome | None, Transition]:
+    """Return the state after a legal action, the end of the game if it is one, and the changes.
+
+    `before` are the pieces of the state, `claim` returns the draw that may be claimed.
+    """
+    actor, players = state.control[state.army], state.sides.living_players
+    assert actor is not None, "a dead army is never to move"
+    report = TurnReport()
+    ended = pushed = None
+    after = state
+    match action:
+        case Move(pair):
+            after = turn.play(state, pair, state.pair_move(action), report, action.push)
+            pushed = pair
+        case ExtraAction():
+            modifier = state.hooks.player_of(action)
+            assert modifier is not None, "an action of a rule that is off is refused"
+            after = modifier.play(state, action, report)
+            pushed = action.pushed
+        case EndTurn():
+            after = turn.end_turn(state, report)
+        case Resign(player, on_time):
+            actor = player
+            after = turn.leave(state, player, on_time, report)
+            if on_time and state.count == 2:
+                winner = next(army for army in (0, 1) if state.control[army] != player)
+                board, own, _, others = state.view(winner, Pair(0, 1))
+                # FIDE 6.9: no series of legal moves could mate.
+                if not state.base.can_mate(board, own, others):
+                    ended = Outcome("draw", players, Text("time, but no mate is possible"))
+        case HandOver(army, player):
+            actor = state.control[army] or actor
+            after = turn.hand_over(state, army, player, report)
+        case AgreeDraw():
+            ended = Outcome("draw", players, Text("agreement"))
+        case ClaimDraw():
+            ended = Outcome("draw", players, claim() or "")
+    return after, ended, _transition(state, before, action, actor, after, pushed, report)
+
+
+def _transition(
+    state: State,
+    before: Mapping[Square, Piece],
+    action: ArmiesAction,
     actor: int,
     after: State,
     pushed: Pair | None,
     report: TurnReport,
 ) -> Transition:
-    """Return the changes made by an action between two states.
-
-    `before` are the pieces of the first, `pushed` the half-boards pushed together.
-    """
     moved: list[PieceMoved] = []
     placed: tuple[Placed, ...] = ()
     met: Met | None = None
@@ -45,7 +89,7 @@ def transition(
     elif isinstance(action, Move):
         base, (pair, origin, target, _, _, push) = state.base, action
         board = state.board(pair)
-        number = explain.pair_move(state, action)
+        number = state.pair_move(action)
         taken = base.squares(base.fallen(board, *number), pair)
         along = base.moved_along(board, pair, state.army, origin, target)
         went = (origin, target) if base.square(origin, pair) not in taken else None

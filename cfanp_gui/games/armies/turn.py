@@ -6,7 +6,7 @@ place; the public ones take a state, leave it unchanged, and return a new one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
@@ -25,29 +25,24 @@ from cfanp_gui.games.armies.events import (
 from cfanp_gui.games.armies.hooks import Mate, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import Extra, State
+from cfanp_gui.games.armies.threats import attacking
 
 STALEMATE = Text("stalemate")
 NO_MOVES = Text("no army can move")
 
 
 def play(
-    state: State,
-    pair: Pair,
-    origin: int,
-    target: int,
-    promotion: int,
-    report: TurnReport,
-    push: Step | None = None,
+    state: State, pair: Pair, move: PairMove, report: TurnReport, push: Step | None = None
 ) -> State:
     """Play a legal move and everything the rules do by themselves after it.
 
-    Squares are joined ones, `promotion` is the index of a piece type or 0, `push` the pawn that is
-    pushed with the move by the Avalanche option. The caller checks that the move is legal.
+    `push` is the pawn that is pushed with the move by the Avalanche option. The caller checks that
+    the move is legal.
     """
-    after = state.moved(pair, origin, target, promotion)
+    after = state.moved(pair, move)
     hooks = after.hooks
     if hooks.modifiers:
-        _follow(state, after, Played(pair, origin, target, promotion, push), report)
+        _follow(state, after, Played(pair, *move, push), report)
     else:
         _judge(after, pair, report)
     after.left -= 1
@@ -75,7 +70,7 @@ def _follow(state: State, after: State, move: Played, report: TurnReport) -> Non
 
 def tried(state: State, move: Played, report: TurnReport) -> State:
     """Return the state after a legal move in the same turn, before the turn goes on."""
-    after = state.moved(*move[:4])
+    after = state.moved(move.pair, move[1:4])
     _follow(state, after, move, report)
     return after
 
@@ -105,7 +100,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
     after.committed = pair
-    if after.is_mated_on(pair):
+    if after.is_mated(after.army, pair):
         checkers = after.checkers(after.army, pair)
         armies = {after.standing(square).army for square in checkers}
         change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
@@ -236,15 +231,8 @@ def lose(state: State, mate: Mate, player: int | None, captured: str, report: Tu
         square = report.prizes.get(army)
         report.events.append(PrizeCaptured(army, by_army, by_player, captured, eliminated, square))
         return
-    king = state.king_of(army)
-    attackers = () if king is None else _attackers_on_any_pair(state, army, king.board)
+    king, attackers = state.king_of(army), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))
-
-
-def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square, ...]:
-    """Return the pieces that attack an army's King, which is on a board, on all pairs with it."""
-    pairs = state.pairs_with(board)
-    return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
 
 
 def _acted(state: State, pair: Pair | None, report: TurnReport) -> None:
@@ -269,18 +257,18 @@ def _settle(state: State, report: TurnReport) -> None:
             _next_turn(state, report)
             continue
         key = (state.army, state.control, state.extra)
-        lost = _lost_turn(state)
+        lost: Event | None = state.hooks.first("lost_turn", state)
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
             mated = [(state.army, last_before(state, checking))]
-            change_hands(state, mated, tuple(_pairs_that_check(checking)), report)
+            pairs = sorted({pair for pairs in checking.values() for pair in pairs})
+            change_hands(state, mated, tuple(pairs), report)
             _acted(state, None, report)
             most = _passes_to_draw(state)
         else:
             two = len(state.sides.living_players) == 2
-            drawn = (asked(state) for asked in state.hooks.drawn)
-            state.stuck = next((reason for reason in drawn if reason is not None), None)
+            state.stuck = state.hooks.first("drawn", state)
             if state.stuck:
                 pass
             elif two and not lost and not player_can_move(state):
@@ -291,26 +279,15 @@ def _settle(state: State, report: TurnReport) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
-            report.events.append(_without_a_turn(state, lost, report))
+            if isinstance(lost, TurnLost):  # without repeating what the last event says
+                before = report.events[-1] if report.events else None
+                lost = TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
+            report.events.append(lost or Passed(state.army))
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
     if state.decided and (begun or state.control[state.army] is None):
         _next_turn(state, report)
-
-
-def _without_a_turn(state: State, lost: Event | None, report: TurnReport) -> Event:
-    """Return the event of a turn without a move, without repeating what the last event says."""
-    if isinstance(lost, TurnLost):
-        before = report.events[-1] if report.events else None
-        return TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
-    return lost or Passed(state.army)
-
-
-def _lost_turn(state: State) -> Event | None:
-    """Return the event by which a rule makes the army to move lose its turn, or None."""
-    found = (lost(state) for lost in state.hooks.lost_turn)
-    return next((event for event in found if event is not None), None)
 
 
 def _passes_to_draw(state: State) -> int:
@@ -345,10 +322,6 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
             army = state.standing(square).army
             armies.setdefault(army, []).append(pair)
     return armies
-
-
-def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
-    return sorted({pair for pairs in checking.values() for pair in pairs})
 
 
 def last_before(state: State, armies: Collection[int]) -> int:

@@ -12,7 +12,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Met, Transition
@@ -165,18 +165,20 @@ class ArmiesWording(Wording):
             yield Text("to move")
             yield from _several(status)
         pieces = at.position.pieces()
-        for king in _checked(at):
+        # Kings are shown in check on the pair that is pushed together (Rule 8).
+        checked = at.transition.checks if at.transition is not None else ()
+        if at.pair is not None and at.position.outcome() is None:
+            checked = _view(at).pair_checks(at.pair)
+        for king in checked:
             if king in pieces and pieces[king].army == status.seat.army:
-                yield self._check_note(at, pieces[king])
+                events = at.transition.events if at.transition is not None else ()
+                mated = status.seat.army in mated_seats(events)
+                yield Text("checkmated") if mated else Text("in check")
         other = at.pair.other(board) if at.pair is not None else None
         if other is not None:
             yield Text("pushed together with {board}", board=BOARD_LETTERS[other])
         if status.used:
             yield Text("already pushed this turn")
-
-    def _check_note(self, at: Situation, king: Piece) -> Text:
-        events = at.transition.events if at.transition is not None else ()
-        return Text("checkmated") if king.army in mated_seats(events) else Text("in check")
 
     # Events
 
@@ -363,8 +365,8 @@ class ArmiesWording(Wording):
         return _badge(before.position.seat_status(seat))._replace(captor=None)
 
 
-def _view(at: Situation) -> TableView:
-    return cast(TableView, at.position)
+def _view(at: Situation) -> ArmiesPosition:
+    return cast(ArmiesPosition, at.position)
 
 
 def _to_move(at: Situation) -> SeatStatus | None:
@@ -384,10 +386,3 @@ def _badge(status: SeatStatus) -> Badge:
 
 def _names(pair: Pair) -> dict[str, str]:
     return {"one": BOARD_LETTERS[pair.lower], "two": BOARD_LETTERS[pair.upper]}
-
-
-def _checked(at: Situation) -> tuple[Square, ...]:
-    """Return the Kings to be shown in check: on the pair that is pushed together (Rule 8)."""
-    if at.pair is not None and at.position.outcome() is None:
-        return _view(at).pair_checks(at.pair)
-    return at.transition.checks if at.transition is not None else ()

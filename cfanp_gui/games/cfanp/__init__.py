@@ -10,10 +10,9 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.options import Rules
-from cfanp_gui.games.armies.start import StartPosition
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
-from cfanp_gui.games.cfanp.start import CfanpStart
+from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 
@@ -41,8 +40,8 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     )
     lessons = ("cfanp.txt", "base-games.txt")
 
-    def start_position(self) -> type[StartPosition]:
-        return CfanpStart if self.base is FIDE else super().start_position()
+    def position_type(self) -> type[ArmiesPosition]:
+        return CfanpPosition if self.base is FIDE else super().position_type()
 
     def option_example(self, name: str) -> OptionExample | None:
         if self.base is not FIDE:
@@ -53,12 +52,12 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
 
     def quick_line(self, start: Position) -> QuickLine | None:
         """Return a line of standard chess, for two armies without house rules."""
-        assert isinstance(start, TableView), "it is a position of this game"
+        assert isinstance(start, ArmiesPosition), "it is a position of this game"
         if start.players != 2 or start.rules != Rules(FIDE):
             return None
         from cfanp_gui.games.cfanp.chess_line import line_of
 
-        return line_of(None if isinstance(start, CfanpStart) else start, self)
+        return line_of(None if start.begins else start, self)
 
     @cached_property
     def foreign_formats(self) -> ForeignFormats:

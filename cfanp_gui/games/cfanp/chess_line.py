@@ -14,7 +14,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Game, Outcome, PositionError
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
 from cfanp_gui.games.pairs.fide import FIDE
@@ -131,7 +131,7 @@ class ChessLine(NamedTuple):
         return Text("insufficient material") if board.is_insufficient_material() else None
 
 
-def line_of(start: TableView | None, game: Game) -> ChessLine | None:
+def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
     """Return the line that starts at a position of two armies, or at the usual start.
 
     None for a position that FEN cannot fully express.
@@ -140,10 +140,10 @@ def line_of(start: TableView | None, game: Game) -> ChessLine | None:
         return ChessLine(chess.Board(), 0)
     try:
         board = chess.Board(fen.write_fen(start))
-        told = fen.position_of(board, game, {})
+        position = fen.position_of(board, game, {})
     except (FenError, PositionError):
         return None
-    return ChessLine(board, 0) if told == start else None
+    return ChessLine(board, 0) if position == start else None
 
 
 def action_of(move: chess.Move) -> Move:

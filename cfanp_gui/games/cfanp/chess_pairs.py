@@ -7,44 +7,33 @@ right, so that it is on the e-file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game_pair import GamePair, LineMove
-from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
+from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.game_pairs import (
+    CASTLING_LEFT_OUT,
     Standing,
     TwoArmies,
     attacked,
-    castling_left_out,
     moveless,
+    standing_on,
     two_armies,
     unlike,
 )
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.pairs.castling_field import TEXTS
 
 _KING_FILE = 4
 _SYMBOLS = chess.PIECE_SYMBOLS
 
 
-class _Sides(NamedTuple):
-    """The armies on a pair as sides of chess."""
-
-    white: int
-    black: int
-    mover: int
-
-    @property
-    def other(self) -> int:
-        return self.black if self.mover == self.white else self.white
-
-
-class ChessLine(NamedTuple):
+class PairLine(NamedTuple):
     """Position of chess, played on by moves in UCI."""
 
     fen: str
@@ -53,7 +42,7 @@ class ChessLine(NamedTuple):
     names: tuple[str, ...]
     """Names of these squares in notation while the boards are pushed together."""
 
-    def step(self, word: str) -> tuple[LineMove, ChessLine] | None:
+    def step(self, word: str) -> tuple[LineMove, PairLine] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
         board = chess.Board(self.fen)
         try:
@@ -70,77 +59,63 @@ class ChessLine(NamedTuple):
         return found, self._replace(fen=board.fen())
 
 
-def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
+def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     """Return a pair as a position of chess, or the reason it is none; see `Position.game_pair`."""
-    pieces = position.pieces()
-    standing = {
-        index: piece
-        for index in range(64)
-        if (piece := pieces.get(from_joined(index, pair, position.join))) is not None
+    standing = standing_on(state, pair)
+    armies = two_armies(state, standing)
+    if isinstance(armies, Text):
+        return armies
+    white = _white(pair, standing, armies)
+    if white is None:
+        return Text("The pawns do not go the ways in which they go in chess.")
+    mover, other = armies
+    rights = {
+        army: case(TEXTS[state.rights.castling[army]])
+        for army, home, case in (
+            (white, pair.lower, str.upper),
+            (other if white == mover else mover, pair.upper, str.lower),
+        )
+        if army == home and state.rights.castling[army]
     }
-    sides = _sides(position, pair, standing)
-    if isinstance(sides, Text):
-        return sides
-    rights, passed = _rights(position, pair, sides)
-    turned = _is_turned(standing, sides, rights)
-    flip = 7 if turned else 0
+    # The board is mirrored where a King that may castle is not on the e-file; the mover decides.
+    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
+    asked = sorted(rights, key=lambda army: army != mover)
+    flip = 7 if asked and files[asked[0]] != _KING_FILE else 0
+    squares = [state.base.square(index ^ flip, pair) for index in range(64)]
     board = chess.Board(None)
     for index, piece in standing.items():
         kind = _SYMBOLS.index(piece.letter.lower())
-        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == sides.white))
-    board.turn = sides.mover == sides.white
+        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == white))
+    board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
-    said = board.clean_castling_rights()
-    left_out = said != board.castling_rights
-    board.castling_rights = said
-    board.ep_square = None if passed is None else passed ^ flip
+    lawful = board.clean_castling_rights()
+    left_out = lawful != board.castling_rights
+    board.castling_rights = lawful
+    passed = Square(other, state.rights.passed[other])
+    board.ep_square = squares.index(passed) if passed in squares else None
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
-    line = ChessLine(
-        fen,
-        tuple(from_joined(index ^ flip, pair, position.join) for index in range(64)),
-        tuple(square_name(index ^ flip) for index in range(64)),
-    )
-    return _problem(board, sides) or GamePair(
-        fen,
-        sides.mover,
-        sides.other,
-        line,
-        None,
-        castling_left_out() if left_out else None,
-        unlike(position.rules),
+    line = PairLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
+    return _problem(board, armies) or GamePair(
+        fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
     )
 
 
-def _sides(position: TableView, pair: Pair, standing: Standing) -> _Sides | Text:
-    """Return the sides on a pair, or the reason they are not two sides as in chess."""
-    found = two_armies(position, position.turn().seat, standing, "K")
-    if isinstance(found, Text):
-        return found
-    one, other = armies = sorted(found)
-    up = {army: _pawn_ways(pair, standing, army) for army in armies}
-    if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
-        return Text("The pawns do not go the ways in which they go in chess.")
-    white = _white(pair, (one, other), up)
-    return _Sides(white, other if white == one else one, found.mover)
-
-
-def _pawn_ways(pair: Pair, standing: Standing, army: int) -> set[bool]:
-    """Return the directions of an army's pawns on a pair, True for up.
-
-    On its own half a pawn goes to the seam, on another from it.
-    """
-    return {
-        (army == pair.lower) if index < 32 else (army != pair.upper)
-        for index, piece in standing.items()
-        if piece == Piece("P", army)
+def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
+    """Return the army whose pawns go up, else the one that sits below; None if both go one way."""
+    one, other = sorted(armies)
+    # On its own half a pawn goes to the seam, on another from it.
+    up: dict[int, set[bool]] = {
+        army: {
+            (army == pair.lower) if index < 32 else (army != pair.upper)
+            for index, piece in standing.items()
+            if piece == Piece("P", army)
+        }
+        for army in armies
     }
-
-
-def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int:
-    """Return the army that has White: the one whose pawns go up, else the one that sits below."""
-    one, other = armies
+    if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
+        return None
     if up[one]:
         return one if True in up[one] else other
     if up[other]:
@@ -148,42 +123,8 @@ def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int
     return other if other == pair.lower or one == pair.upper else one
 
 
-def _rights(position: TableView, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
-    """Return castling rights in FEN by armies, and the en passant square.
-
-    Only the castling rights of an army at its home count, and the passed square of the army not to
-    move.
-    """
-    fields = position.to_text().split(" ")
-    castling, passed_squares = fields[3].split("/"), fields[4]
-    found = {}
-    for army, home, case in (
-        (sides.white, pair.lower, str.upper),
-        (sides.black, pair.upper, str.lower),
-    ):
-        if army == home and castling[army] != "-":
-            found[army] = case(castling[army])
-    passed = None
-    for name in () if passed_squares == "-" else passed_squares.split(","):
-        square = Square(ARMY_LETTERS.upper().index(name[0]), parse_square(name[1:]))
-        if square.board == sides.other and square.board in pair:
-            passed = to_joined(square, pair, position.join)
-    return found, passed
-
-
-def _is_turned(standing: Standing, sides: _Sides, rights: Iterable[int]) -> bool:
-    """Return True if the board must be mirrored left to right because of castling.
-
-    If Kings that may castle are on different files, the army to move decides.
-    """
-    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
-    asked = sorted(rights, key=lambda army: army != sides.mover)
-    return bool(asked) and files[asked[0]] != _KING_FILE
-
-
-def _problem(board: chess.Board, sides: _Sides) -> Text | None:
+def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:
     """Return the reason a board is illegal in chess; None if it is legal."""
-    armies = TwoArmies(sides.mover, sides.other)
     status = board.status()
     if status & chess.STATUS_OPPOSITE_CHECK:
         return attacked(armies)

@@ -13,11 +13,19 @@ import chess
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import FILES, RANKS, from_joined, full_name, square_name, to_joined
+from cfanp_gui.core.half_boards import (
+    FILES,
+    RANKS,
+    from_joined,
+    full_name,
+    parse_square,
+    square_name,
+    to_joined,
+)
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp.fen_faults import fault
 
 PAIR = Pair(0, 1)
@@ -50,7 +58,7 @@ class FenError(ValueError):
     """A position that FEN cannot express; the message gives the reason."""
 
 
-def write_fen(position: TableView) -> str:
+def write_fen(position: ArmiesPosition) -> str:
     """Return the FEN of a position of two armies, always with its en passant square.
 
     Raises FenError for another number of armies and for a dead army.
@@ -71,13 +79,14 @@ def write_fen(position: TableView) -> str:
     rights = (white + black.lower()).replace("-", "") or "-"
     square_text = "-"
     if passed != "-":
-        square = _read_square(passed.split(",")[0])
+        name = passed.split(",")[0]
+        square = Square("AB".index(name[0]), parse_square(name[1:]))
         square_text = square_name(to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
-def write_epd(position: TableView) -> str:
+def write_epd(position: ArmiesPosition) -> str:
     """Return the EPD of a position of two armies. Raises FenError as `write_fen` does."""
     board, side, rights, passed, clock, round_ = write_fen(position).split(" ")
     return f"{board} {side} {rights} {passed} hmvc {clock}; fmvn {round_};"
@@ -96,7 +105,7 @@ def with_operations(line: str, notes: str) -> str:
     return f"{line} {_COUNT.sub('', notes).strip()}".rstrip()
 
 
-def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
+def read_fen(text: str, game: Game, options: OptionValues) -> ArmiesPosition:
     """Return the position of a FEN or an EPD; the last two fields may be missing.
 
     Raises PositionError naming the problem.
@@ -165,13 +174,12 @@ def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
 def _board(text: str) -> chess.Board:
     """Return the board of a FEN, not checked yet. Raises PositionError."""
     if len(text) > (MAX_EPD if operations(text) else MAX_LENGTH):
-        raise PositionError(
-            Text(
-                "the FEN has {count} characters (expected at most {most})",
-                count=len(text),
-                most=MAX_LENGTH,
-            )
+        message = Text(
+            "the FEN has {count} characters (expected at most {most})",
+            count=len(text),
+            most=MAX_LENGTH,
         )
+        raise PositionError(message)
     try:
         if found := _EPD.match(text.strip()):
             counts = dict(_COUNT.findall(found[2]))
@@ -189,16 +197,16 @@ def resembles(text: str) -> bool:
     return first.count("/") == 7 and "|" not in first and ":" not in first
 
 
-def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
+def position_of(board: chess.Board, game: Game, options: OptionValues) -> ArmiesPosition:
     """Return the position of two armies on a python-chess board.
 
     Raises PositionError for an impossible position.
     """
-    return cast(TableView, game.from_text(_line_of(board, game, options), options))
+    return cast(ArmiesPosition, game.from_text(_line_of(board, game, options), options))
 
 
 def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
-    join = cast(TableView, game.initial(2, options)).join
+    join = cast(ArmiesPosition, game.initial(2, options)).join
     words: tuple[dict[int, str], dict[int, str]] = {}, {}
     for at, piece in board.piece_map().items():
         half, index = from_joined(at, PAIR, join)
@@ -221,7 +229,3 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
-
-
-def _read_square(name: str) -> Square:
-    return Square("AB".index(name[0]), 8 * (int(name[2]) - 1) + "abcdefgh".index(name[1]))

@@ -268,37 +268,29 @@ class _Reading:
             played = read_tree(self._source, played_words, line, notes)
             tree, outcome = played, played.final.outcome()
         record.root = tree.root
-        said = self._value("Result")
-        told = result_of(said or "")
-        if said and told not in RESULTS and said != "?":
-            self.tell_of("Result", Text("“{result}” is not a result", result=shown(said)))
-            told = None
+        tag = self._value("Result")
+        ends = result_of(tag or "")
+        if tag and ends not in RESULTS and tag != "?":
+            self.tell_of("Result", Text("“{result}” is not a result", result=shown(tag)))
+            ends = None
         written = None if tree.result is None else tree.result.text
-        if written in RESULTS and UNFINISHED not in (told, written) and told not in (None, written):
+        if written in RESULTS and UNFINISHED not in (ends, written) and ends not in (None, written):
             self.tell_of("Result", Text("the moves end with {told}", told=written))
         if written is not None and written not in RESULTS:
-            self.tell(
-                tree.result.at,
-                Text(
-                    "“{result}” is not a result (expected {expected})",
-                    result=shown(written),
-                    expected=", ".join(RESULTS),
-                ),
+            message = Text(
+                "“{result}” is not a result (expected {expected})",
+                result=shown(written),
+                expected=", ".join(RESULTS),
             )
+            self.tell(tree.result.at, message)
             written = None
         if written in (None, UNFINISHED):
-            written = told or UNFINISHED
+            written = ends or UNFINISHED
         record.result = result_at_end(2, outcome, written)
         if written not in (UNFINISHED, record.result):
             at = self.tags["Result"].at if tree.result is None else tree.result.at
-            self.tell(
-                at,
-                Text(
-                    "the game ended {known} by its moves, not {told}",
-                    known=record.result,
-                    told=written,
-                ),
-            )
+            results = {"known": record.result, "told": written}
+            self.tell(at, Text("the game ended {known} by its moves, not {told}", **results))
 
 
 class _Words(Dialect[S]):
@@ -338,17 +330,13 @@ class _Words(Dialect[S]):
         """Return the error of an illegal move."""
         word = shown(token.text)
         line, column = self._reading.lexer.place(token.at)
-        return IllegalMoveError(
-            line,
-            column,
-            word,
-            Text(
-                "move {number} {word}: {reason}",
-                number=number,
-                word=word,
-                reason=_unquoted(reason, word),
-            ),
+        message = Text(
+            "move {number} {word}: {reason}",
+            number=number,
+            word=word,
+            reason=_unquoted(reason, word),
         )
+        return IllegalMoveError(line, column, word, message)
 
 
 class _ChessWords(_Words[ChessLine]):

@@ -11,7 +11,7 @@ import chess
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
@@ -38,7 +38,7 @@ def write_game(game: GameRecord) -> str:
     expresses it. Raises RecordError for a game that PGN cannot express.
     """
     begin = game.start
-    if not isinstance(begin, TableView):
+    if not isinstance(begin, ArmiesPosition):
         raise RecordError(Text("PGN has no word for “{game}”", game=game.game.name))
     try:
         start = fen.write_fen(begin)
@@ -51,13 +51,12 @@ def write_game(game: GameRecord) -> str:
         except IllegalAction as error:
             raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
     if result not in RESULTS:
-        raise RecordError(
-            Text(
-                "PGN: “{result}” is not a result (expected {expected})",
-                result=shown(result),
-                expected=", ".join(RESULTS),
-            )
+        message = Text(
+            "PGN: “{result}” is not a result (expected {expected})",
+            result=shown(result),
+            expected=", ".join(RESULTS),
         )
+        raise RecordError(message)
     tags = ROSTER | {name: text for name, text in game.tags.items() if not IS_OURS.match(name)}
     names = (game.names[player - 1] for player in begin.control if player is not None)
     if begin.control == (2, 1):
@@ -152,11 +151,10 @@ def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:
         assert move is not None, "what has no word was passed over"
         word, after = state.write(move)
     except ValueError:
-        raise RecordError(
-            Text(
-                "PGN: move {number} {action} is not legal",
-                number=f"{number}{dots}",
-                action=node.action.text,
-            )
-        ) from None
+        message = Text(
+            "PGN: move {number} {action} is not legal",
+            number=f"{number}{dots}",
+            action=node.action.text,
+        )
+        raise RecordError(message) from None
     return word, number, after

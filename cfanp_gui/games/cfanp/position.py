@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.cfanp.chess_view import ChessView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.boards import Pair
+    from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.text import Text
 
 
-class CfanpPosition(ChessView, ArmiesPosition):
-    """Position with its history; see `ArmiesPosition`."""
+class CfanpPosition(ArmiesPosition):
+    """Position whose pairs may be positions of chess."""
+
+    def game_pair(self, pair: Pair) -> GamePair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self.state, pair)
 
     def search_state(self) -> SearchState | None:
         """Return the position for a search; None if a rule is switched on."""

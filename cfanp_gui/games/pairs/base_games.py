@@ -236,19 +236,17 @@ class BaseGameList:
         given = self._first_sources().get(key)
         for one in self.refused() if given is None else given.refused:
             if one.section == key:
-                raise OptionError(
-                    Text(
-                        "the base game “{key}” cannot be played here: {reason}",
-                        key=shown(key),
-                        reason=one.sentence,
-                    )
+                message = Text(
+                    "the base game “{key}” cannot be played here: {reason}",
+                    key=shown(key),
+                    reason=one.sentence,
                 )
-        raise OptionError(
-            Text(
-                "the base game “{key}” is not known here (expected the file that has it)",
-                key=shown(key),
-            )
+                raise OptionError(message)
+        message = Text(
+            "the base game “{key}” is not known here (expected the file that has it)",
+            key=shown(key),
         )
+        raise OptionError(message)
 
     def read(self, key: str, definition: str) -> BaseGame:
         """Return the game that a record's text describes, the same object each time.
@@ -262,12 +260,10 @@ class BaseGameList:
                 return game
         for one in source.refused:
             raise OptionError(one.sentence)
-        raise OptionError(
-            Text(
-                "the base game “{key}” is not in it (expected a section of that name)",
-                key=shown(key),
-            )
+        message = Text(
+            "the base game “{key}” is not in it (expected a section of that name)", key=shown(key)
         )
+        raise OptionError(message)
 
 
 @lru_cache(32)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.editing import Field, FlagsField
@@ -46,7 +45,7 @@ class CastlingField(ArmiesField):
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
 
-    def taken(self, draft: Draft, found: Mapping[str, re.Match[str]]) -> Any:
+    def taken(self, draft: Draft, found: Mapping[str, re.Match[str]]) -> Draft:
         read = _with(draft, tuple(RIGHTS[match[0]] for match in found.values()))
         refuse(self.problems(read))
         return read
@@ -63,7 +62,7 @@ class CastlingField(ArmiesField):
             if not self.at_start(draft, army):
                 continue
 
-            def allow(sides: frozenset[str], army: int = army) -> Any:
+            def allow(sides: frozenset[str], army: int = army) -> Draft:
                 allowed = sum(RIGHTS[side] for side in sides)
                 return _with(draft, (*castling[:army], allowed, *castling[army + 1 :]))
 
@@ -77,15 +76,15 @@ class CastlingField(ArmiesField):
                 value=frozenset(TEXTS[rights]) - {"-"},
             )
 
-    def with_army(self, draft: Draft) -> Any:
+    def with_army(self, draft: Draft) -> Draft:
         castling = draft.rights.castling
         return _with(draft, (*castling, self.at_start(draft, len(castling))))
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         castling = draft.rights.castling
         return _with(draft, (*castling[:army], *castling[army + 1 :]))
 
-    def fitting(self, draft: Draft) -> Any:
+    def fitting(self, draft: Draft) -> Draft:
         castling = (
             (
                 right
@@ -97,5 +96,5 @@ class CastlingField(ArmiesField):
         return _with(draft, tuple(map(sum, castling)))
 
 
-def _with(draft: Draft, castling: tuple[int, ...]) -> Any:
+def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:
     return draft.replace(rights=draft.rights._replace(castling=castling))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from cfanp_gui.core.notation import CASTLING
 from cfanp_gui.core.text import Text
@@ -13,34 +12,26 @@ from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import San
 
 
-class CastlingWanted(NamedTuple):
-    """Castling as a text specifies it."""
+@dataclass(slots=True)
+class CastlingWanted(MoveWanted):
+    """Castling as a text specifies it, of the King with a letter."""
 
-    castling: str
+    castling: str = ""
     """``O-O`` or ``O-O-O``."""
-    letter: str
-    """Letter of the King."""
-    size: int
-    """The number of squares of the joined board."""
-    castles: Callable[[int, int], str | None]
-    """See `CastlingSan.castles`."""
-    target: None = None
-    promotion: None = None
+    san: CastlingSan = field(kw_only=True)
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return True if a legal move is the one meant."""
-        return self.castles(origin, target) == self.castling and letter_at(origin) == self.letter
+        castles = self.san.castles(origin, target) == self.castling
+        return castles and letter_at(origin) == self.letter
 
     def fits_origin(self, origin: int) -> bool:
-        """Return True for any square on the board, since the King may stand anywhere."""
-        return origin >= 0
+        return origin >= 0  # the King may stand anywhere
 
     def targets(self, origin: int) -> tuple[int, ...]:
-        """Return the squares to which a King castles from a square."""
-        return tuple(at for at in range(self.size) if self.castles(origin, at) == self.castling)
+        castles, squares = self.san.castles, range(self.san.base.size)
+        return tuple(at for at in squares if castles(origin, at) == self.castling)
 
     def refused(self, army: str, where: str) -> Text | None:
-        """Return the sentence for castling that is not legal."""
         return Text("army {army} may not castle so on {where}", army=army, where=where)
 
 
@@ -53,8 +44,8 @@ class CastlingSan(San, ABC):
 
     def read(self, text: str) -> MoveWanted | None:
         if found := re.match(CASTLING, text):
-            said = "O-O-O" if found[2] else "O-O"
-            return CastlingWanted(said, self.base.royal, self.base.size, self.castles)
+            written = "O-O-O" if found[2] else "O-O"
+            return CastlingWanted(None, self.base.royal, castling=written, san=self)
         return super().read(text)
 
     def resembles(self, typed: str, written: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.games.armies.hands_position import HandsPosition
+from cfanp_gui.games.armies.hands import HandsPosition
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from tests.games.armies.shogi import ShogiForAnyNumber

@@ -11,7 +11,6 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import find_game
 from tests.slow import seeds
@@ -32,9 +31,8 @@ def seen(text: str, pair: Pair, hands: str = "") -> GamePair | str:
 def walk(key: str, seed: int, players: int, plies: int = 24) -> list[ArmiesPosition]:
     """Return the positions of a random game."""
     rng, found = random.Random(seed), []
-    position = CFANP.initial(players, {"base": key})
-    assert isinstance(position, StartPosition)
-    here = position.full
+    here = CFANP.initial(players, {"base": key})
+    assert isinstance(here, ArmiesPosition)
     for _ in range(plies):
         if here.outcome() is not None:
             break

@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY, Position, PositionError
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.games.armies.hidden_searching import HiddenSearch
-from cfanp_gui.games.armies.knowledge import Known, LastMove, in_order, known
+from cfanp_gui.games.armies.knowledge import LastMove, facts, in_order, last_moves, seen, viewer
 from cfanp_gui.games.pairs.hidden import TYPES
 from tests.games.pairs.hidden.fields import GAME, at, played
 from tests.slow import seeds
@@ -188,10 +188,12 @@ def test_who_cannot_move_and_knows_it_has_lost() -> None:
 
 def test_what_is_known_is_read_from_a_state_and_remembered_by_one() -> None:
     position = at("10/10/10/La8Fa", "10/10/10/Lb8Fb", added="seen=Aa1 fro=Aa1Aa2:2 for=1")
-    found = known(position.state)
-    assert found == Known(frozenset([Square(0, 0)]), (LastMove(Square(0, 0), Square(0, 10), 2),), 1)
-    assert dict(found.facts(10)) == dict(position.state.extra)
-    assert Known().facts(10) == ()
+    found = position.state
+    assert (seen(found), viewer(found)) == ((Square(0, 0),), 1)
+    assert last_moves(found) == (LastMove(Square(0, 0), Square(0, 10), 2),)
+    known = facts(10, seen(found), last_moves(found), viewer(found))
+    assert dict(known) == dict(found.extra)
+    assert facts(10, (), (), None) == ()
     squares = [Square(0, 10), Square(0, 1), Square(1, 0), Square(STRIP, 4)]
     assert sorted({*squares}, key=in_order(10)) == squares, "by file and rank, the strip last"
 

@@ -69,7 +69,7 @@ def test_only_hooks_that_are_overridden_are_called() -> None:
             return 2
 
     hooks = Hooks((Two(), Modifier[State]()))
-    called = [name for name in Hooks.__annotations__ if getattr(hooks, name)]
+    called = [name for name in vars(hooks) if name in vars(Modifier) and getattr(hooks, name)]
     assert called == ["moves_in_turn"]
     at = position(cfen(3, "Ka:Aa1 Ra:Ah4 Kb:Ba1 Kc:Ca1"))
     with pytest.raises(NotImplementedError, match="AB:"):

@@ -147,7 +147,7 @@ def test_pieces_alike_are_told_apart_by_file_then_by_rank(others: str, told: str
 def test_where_no_piece_is_a_pawn_all_are_named() -> None:
     san = San(LITTLE)
     letters = {0: "R", 2: "R", 1: "K", 4: "R"}
-    written = san.write(0, 3, None, letters.get, ((0, 3), (1, 3)))
+    written = san.write((0, 3, None), letters.get, ((0, 3), (1, 3)))
     assert written == "Ra2"
     wanted, bare = san.read(written), san.read("a2")
     assert wanted is not None
@@ -157,4 +157,4 @@ def test_where_no_piece_is_a_pawn_all_are_named() -> None:
     assert bare.letter is None
     assert san.read("a5") is None
     assert san.resembles("Rb9", "Ra2")
-    assert San(SHOGI).write(~0, 12, None, letters.get, ()) == "P@c3"
+    assert San(SHOGI).write((~0, 12, None), letters.get, ()) == "P@c3"

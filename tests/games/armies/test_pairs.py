@@ -155,14 +155,14 @@ def test_a_move_is_legal_that_leaves_the_king_unattacked(base: BaseGame) -> None
         pair = rng.choice(state.pairs())
         legal = set(state.generate(state.army, pair).expand())
         for move in state.generate(state.army, pair, guard_king=False).expand():
-            after = state.moved(pair, *move)
+            after = state.moved(pair, move)
             king = after.king_of(state.army, pair)
             exposed = king is not None and bool(after.attackers(state.army, pair))
             assert (move in legal) != exposed, (pair, move)
             refused += exposed
         some = [(at, move) for at in state.pairs() for move in state.moves_on(at).expand()]
         chosen, move = rng.choice(some)
-        state = play(state, chosen, *move, TurnReport())
+        state = play(state, chosen, move, TurnReport())
         if state.decided or not state.has_move():
             state = State.start(3, rules, hooks_of(rules))
     assert refused or base is not LITTLE
@@ -192,7 +192,7 @@ def test_plain_rules_have_no_other_rights_and_draw_without_a_claim() -> None:
     with pytest.raises(PositionError, match="castling"):
         SMALL.from_text("Pa4/KaGaSaBaRa|Pb4/KbGbSbBbRb a 1/2 KQ - 1 0 1 base=shogi strip=5", {})
     start = XiangqiForAnyNumber().initial(2, {})
-    refusal = start.refusal(XiangqiForAnyNumber().claimed_draw())
+    refusal = start.refusal(ClaimDraw())
     assert refusal is not None
     assert refusal.message == "Draws need no claim in this game"
     rules = rules_of({"bonus": "single"}, XIANGQI)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
@@ -67,8 +68,8 @@ def test_how_a_game_ended_and_what_repeats_goes_with_a_pickle() -> None:
         twin = pickle.loads(pickle.dumps(over))
         assert (twin, twin.outcome()) == (over, over.outcome())
     twin = pickle.loads(pickle.dumps(play(GAME.initial(2, {}), *SHUFFLE)))
-    assert twin.refusal(GAME.claimed_draw()) is not None
-    assert play(twin, *SHUFFLE).refusal(GAME.claimed_draw()) is None
+    assert twin.refusal(ClaimDraw()) is not None
+    assert play(twin, *SHUFFLE).refusal(ClaimDraw()) is None
 
 
 def test_in_a_repl_it_says_what_it_is() -> None:
@@ -76,7 +77,7 @@ def test_in_a_repl_it_says_what_it_is() -> None:
     assert repr(drawn).startswith("<CfanpPosition over, draw of 1, 2, 3: agreement: 8/8/")
     assert repr(GAME.from_text(LINE, {})).endswith(f": {LINE}>")
     start = GAME.initial(2, {})
-    assert repr(start) == f"<CfanpStart a to move: {start.to_text()}>"
+    assert repr(start) == f"<CfanpPosition a to move: {start.to_text()}>"
     assert str(start).startswith("A  ")
     assert str(start).endswith("\na to move")
 

@@ -183,7 +183,7 @@ def by_trying(state: State, pair: Pair, army: int, move: PairMove) -> int:
     base, board = state.base, state.board(pair)
     gain = sum(_worth_of(state, pair, at) for at in squares[base.victim(board, *move)])
     before = _worth_of(state, pair, move[0])
-    then = state.as_if_to_move(army).moved(pair, *move)
+    then = state.as_if_to_move(army).moved(pair, move)
     then.halves  # noqa: B018 - the pieces are written back
     best = 0
     own = {army, *state.sides.allies[army]}

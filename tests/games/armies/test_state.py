@@ -120,9 +120,9 @@ def test_another_base_game_is_played_by_the_same_turns(join: Join) -> None:
     assert state.count_moves() == 2 * 5
     assert pickle.loads(pickle.dumps(state)) == state
     report = TurnReport()
-    after = play(state, AB, 0, 3, 0, report)
+    after = play(state, AB, (0, 3, 0), report)
     assert (after.army, after.clock, after.round) == (1, 1, 1)
-    over = play(little(3, "Ra:A3 Ka:A1 Kb:B1 Kc:C1", join=join), AC, 3, 6, 0, report)
+    over = play(little(3, "Ra:A3 Ka:A1 Kb:B1 Kc:C1", join=join), AC, (3, 6, 0), report)
     rook = next(at for at, one in over.pieces().items() if one == Piece("R", 0))
     assert (over.spread[0], rook) == (0b101, Square(2, 5 if join is Join.ROTATE else 3))
     # By hand: a Rook ahead leaves the other King two squares, the King ahead none, aslant one.
@@ -131,11 +131,11 @@ def test_another_base_game_is_played_by_the_same_turns(join: Join) -> None:
 
 def test_captures_and_mate_in_another_base_game() -> None:
     report = TurnReport()
-    after = play(little(3, "Ka:A1 Ra:A4 Rb:B4 Kb:B1 Kc:C1"), AB, 4, 7, 0, report)
+    after = play(little(3, "Ka:A1 Ra:A4 Rb:B4 Kb:B1 Kc:C1"), AB, (4, 7, 0), report)
     assert (after.clock, after.control, after.spread) == (0, (1, 2, 3), (0b11, 0b10, 0b100))
     assert (report.events, report.checked) == ([], [1])
     # Army b's King stands on 11, in a corner; on 8 a Rook checks it, and that on 7 guards it.
     report = TurnReport()
-    after = play(little(3, "Ka:A0 Ra:A5 Ra:B4 Kb:B0 Kc:C1"), AB, 5, 8, 0, report)
+    after = play(little(3, "Ka:A0 Ra:A5 Ra:B4 Kb:B0 Kc:C1"), AB, (5, 8, 0), report)
     assert report.events == [Checkmate(1, by_player=1, by_army=0)]
     assert after.control == (1, 1, 3)

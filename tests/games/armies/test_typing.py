@@ -107,7 +107,7 @@ def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
     for _ in range(40):
         two = chance.choice(position.pairs())
         origin, target = chance.randrange(64), chance.randrange(64)
-        refusal = position.refusal(CFANP.piece_move(two, origin, target, None))
+        refusal = position.refusal(PieceMove(two, origin, target, None, CFANP.base))
         typed = parse(session, f"{two.name}:{square_name(origin)}{square_name(target)}")
         if refusal is None:
             assert isinstance(typed, Play)

@@ -20,7 +20,6 @@ from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.searching import CfanpSearch
-from cfanp_gui.games.cfanp.start import CfanpStart
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -36,12 +35,12 @@ GAME = find_game("cfanp")
 
 def test_starts_and_what_follows_are_searched_and_stay_what_they_are() -> None:
     start = GAME.initial(2, {"order": "seats"})
-    assert isinstance(start, CfanpStart)
+    assert isinstance(start, CfanpPosition)
     after = play(position(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Bd1 Kc:Ce1")), "AB:e2e4")
     given, _ = after.turn_given("c")
     sent = pickle.loads(pickle.dumps(after))
-    for one in (start.full, after, after.resolve_pending()[0], given, sent):
-        assert type(one) is CfanpPosition is CfanpStart.later()
+    for one in (start, after, after.resolve_pending()[0], given, sent):
+        assert type(one) is CfanpPosition
     for found in (start, after):
         assert isinstance(found.search_state(), CfanpSearch)
     # The golden table of FEN has what is read; notes of EPD are kept beside.

@@ -11,10 +11,9 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.half_boards import NAMES, to_joined
-from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of, move_of
 from cfanp_gui.games.cfanp.chess_line import line_of as game_line
-from cfanp_gui.games.cfanp.chess_pairs import ChessLine as PairLine
+from cfanp_gui.games.cfanp.chess_pairs import PairLine
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -39,7 +38,7 @@ def line_of(found: GamePair) -> PairLine:
     return found.line
 
 
-def chess_moves(found: GamePair, position: TableView, where: Pair) -> set[tuple[int, int, str]]:
+def chess_moves(found: GamePair, position: CfanpPosition, where: Pair) -> set[tuple[int, int, str]]:
     """Return the legal moves of chess on the squares of the joined board."""
     board = chess.Board(found.fen)
     assert board.is_valid()
@@ -68,10 +67,9 @@ def own_moves(position: CfanpPosition, army: int, where: Pair) -> set[tuple[int,
     }
 
 
-def check(position: TableView) -> tuple[int, int]:
+def check(position: object) -> tuple[int, int]:
     """Hold every pair that is one of chess against the rules; return how many, and left out."""
-    full = position if isinstance(position, CfanpPosition) else position.full  # type: ignore[attr-defined]
-    assert isinstance(full, CfanpPosition)
+    assert isinstance(position, CfanpPosition)
     lawful = left_out = 0
     for upper in range(position.players):
         for lower in range(upper):
@@ -80,7 +78,8 @@ def check(position: TableView) -> tuple[int, int]:
             if not isinstance(found, GamePair):
                 assert found.endswith(".")
                 continue
-            ours, theirs = own_moves(full, found.mover, where), chess_moves(found, position, where)
+            ours = own_moves(position, found.mover, where)
+            theirs = chess_moves(found, position, where)
             lawful += 1
             if found.left_out is None:
                 assert ours == theirs, (position.to_text(), where, found)

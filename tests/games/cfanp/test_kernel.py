@@ -66,7 +66,7 @@ def made(kernel: Kernels, state: State) -> Any:
 def start(armies: int, join: str = "rotate") -> State:
     """Return the state in which a game begins."""
     found = find_game("cfanp").initial(armies, {"join": join, "order": "seats"})
-    return found.full.state  # type: ignore[attr-defined, no-any-return]
+    return found.state  # type: ignore[attr-defined, no-any-return]
 
 
 def moves_of(state: State) -> list[int]:
@@ -111,7 +111,7 @@ def chosen(rng: random.Random, state: State) -> int:
     if rng.random() < 0.6:
         for move in moves[:40]:
             report = TurnReport()
-            after = turn.play(state, *unpacked(move), report)
+            after = turn.play(state, unpacked(move)[0], unpacked(move)[1:], report)
             if report.events or report.checked or (after.clock == 0 and rng.random() < 0.2):
                 return move
     return moves[0]
@@ -142,7 +142,7 @@ def shared_game(kernel: Kernels, rng: random.Random, state: State, plies: int) -
             happened["left"] += 1
         else:
             move = chosen(rng, state)
-            state = turn.play(state, *unpacked(move), report)
+            state = turn.play(state, unpacked(move)[0], unpacked(move)[1:], report)
             asked.play(move)
         for event in report.events:
             happened[type(event).__name__] += 1
@@ -246,7 +246,7 @@ def test_what_follows_moves(
         if isinstance(action, Move):
             move = packed(action.pair, action.origin, action.target, 0)
             assert move in moves_of(state)
-            state = turn.play(state, action.pair, action.origin, action.target, 0, told)
+            state = turn.play(state, action.pair, (*action[1:3], 0), told)
             asked.play(move)
         else:
             state = turn.end_turn(state, told)
@@ -269,7 +269,7 @@ def test_every_move_is_played_as_the_rules_play_it_and_taken_back(kernel: Kernel
         asked = made(kernel, state)
         before, kinds = asked.fields(), set()
         for move in moves_of(state):
-            after = state.moved(*unpacked(move))
+            after = state.moved(unpacked(move)[0], unpacked(move)[1:])
             asked.play(move)
             halves, castling, clock = (asked.fields()[index] for index in (0, 3, 7))
             assert (halves, castling, clock) == (after.halves, after.rights.castling, after.clock)
@@ -296,7 +296,8 @@ def test_when_every_army_passes_the_game_is_drawn(
     assert asked.fields()[-1] == NO_MOVES
     assert asked.count_moves() == 0
     monkeypatch.setattr(State, "has_move", lambda _: False)
-    assert asked.fields() == fields_of(turn.play(found, *unpacked(move), TurnReport()))
+    pair, *step = unpacked(move)
+    assert asked.fields() == fields_of(turn.play(found, pair, step, TurnReport()))
 
 
 def test_a_draw_for_want_of_moves_is_known_when_it_is_taken_over(kernel: Kernels) -> None:
@@ -404,9 +405,9 @@ def test_a_position_comes_in_and_back() -> None:
     assert unpacked(move) == (Pair(3, 25), 63, 7, 4)
     for options in ({"touch": True}, {"bonus": "single"}):
         found = find_game("cfanp").initial(3, {"order": "seats", **options})
-        assert not is_known(found.full.state)  # type: ignore[attr-defined]
+        assert not is_known(found.state)  # type: ignore[attr-defined]
         with pytest.raises(ValueError, match="house rules"):
-            kernel_of(found.full.state)  # type: ignore[attr-defined]
+            kernel_of(found.state)  # type: ignore[attr-defined]
 
 
 def test_it_is_known_whether_the_kernel_is_compiled(

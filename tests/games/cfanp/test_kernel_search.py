@@ -55,7 +55,8 @@ def played(state: State, move: int) -> State:
     """Return what follows a move that was found, by the rules."""
     if not move & CODE:
         return turn.end_turn(state, TurnReport())
-    return turn.play(state, *unpacked(move & CODE), TurnReport())
+    pair, *step = unpacked(move & CODE)
+    return turn.play(state, pair, step, TurnReport())
 
 
 def compare(asked: Any, state: State, rng: random.Random) -> int:

@@ -19,7 +19,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Promote, Push
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.explain import pair_move, together
+from cfanp_gui.games.armies.explain import together
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
@@ -68,7 +68,7 @@ def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
     hostile ^= 1 << origin | 1 << target
     attacking = 0
     for becomes in base.becomings(board, origin, target):
-        after = base.play(board, pair, army, origin, target, becomes, state.rights)[0]
+        after = base.play(board, pair, army, (origin, target, becomes), state.rights)[0]
         attacking |= base.attackers(after, king.bit_length() - 1, hostile)
     found = {army if at == target else owner(board, at) for at in squares[attacking]}
     return tuple(sorted(found))
@@ -89,7 +89,7 @@ class Avalanche(Modifier[State]):
     # Pushing
 
     def pushes(self, state: State, pair: Pair, move: PairMove) -> tuple[Step, ...]:
-        return choices(state.moved(pair, *move), pair)
+        return choices(state.moved(pair, move), pair)
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         state.rights = state.base.lapse(state.rights, before.army)  # no en passant captures
@@ -170,10 +170,10 @@ class Avalanche(Modifier[State]):
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         """Return the reason the push of a legal move is illegal; others are refused elsewhere."""
-        pair, move = action.pair, pair_move(state, action)
+        pair, move = action.pair, state.pair_move(action)
         if move not in state.moves_on(pair).expand():
             return None
-        after = state.moved(pair, *move)
+        after = state.moved(pair, move)
         found = choices(after, pair)
         if action.push in found or (action.push is None and not found):
             return None

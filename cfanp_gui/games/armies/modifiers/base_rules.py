@@ -11,7 +11,6 @@ from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import LastCaptured
-from cfanp_gui.games.armies.explain import pair_move
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import MOVED, State
@@ -79,16 +78,12 @@ class MovedOnce(Modifier[State]):
         piece = state.piece_at(square) if square in state.moved_on_strip else None
         if piece is None:
             return None
-        return Refusal(
-            Text("Rule 10"),
-            Text(
-                "The {piece} on {square} has moved this turn already",
-                piece=state.rules.base.types[piece.letter].title,
-                square=state.base.seen(action.origin, action.pair),
-            ),
-            (square,),
-            action.pair,
+        message = Text(
+            "The {piece} on {square} has moved this turn already",
+            piece=state.rules.base.types[piece.letter].title,
+            square=state.base.seen(action.origin, action.pair),
         )
+        return Refusal(Text("Rule 10"), message, (square,), action.pair)
 
 
 class NoMateByDrop(Modifier[State]):
@@ -119,23 +114,19 @@ class NoMateByDrop(Modifier[State]):
         if action.origin >= 0:
             return None
         pair, base = action.pair, state.base
-        move = pair_move(state, action)
+        move = state.pair_move(action)
         if move not in state.generate(state.army, pair, plain=True).expand():
             return None
         for army, king in _mated(state, state.army, pair, move):
             holder = state.control[army]
             assert holder is not None, "a living King is mated"
-            return Refusal(
-                state.rules.base.rule,
-                Text(
-                    "A {piece} that is dropped may not mate {player}’s King on {square}",
-                    piece=base.base.types[base.letters[~action.origin]].title,
-                    player=PlayerName(holder),
-                    square=base.seen(king, pair),
-                ),
-                (base.square(king, pair),),
-                pair,
+            message = Text(
+                "A {piece} that is dropped may not mate {player}’s King on {square}",
+                piece=base.base.types[base.letters[~action.origin]].title,
+                player=PlayerName(holder),
+                square=base.seen(king, pair),
             )
+            return Refusal(state.rules.base.rule, message, (base.square(king, pair),), pair)
         return None
 
 
@@ -161,7 +152,7 @@ def _mated(state: State, army: int, pair: Pair, move: PairMove) -> Iterator[tupl
     board, _, _, hostile = state.view(army, pair)
     twin = state.copy()
     twin.army = army
-    after = twin.moved(pair, *move)
+    after = twin.moved(pair, move)
     for king in squares[board.kings & hostile]:
         victim = owner(board, king)
         if base.attackers(after.board(pair), king, 1 << target) and not (

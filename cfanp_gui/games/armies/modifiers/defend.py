@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
-from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
+from cfanp_gui.games.armies.explain import RULE_CHECK, PairRefusals
 from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.limits import (
     NAME,
@@ -104,20 +104,17 @@ class Defend(Modifier[State]):
             return None
         if not 0 <= pair.lower < pair.upper < state.count or not is_limited(state, count, pair):
             return None
-        return Refusal(
-            RULE,
-            Text(
-                "A turn that uses a half-board twice has at most {k} moves", k=len(count.opponents)
-            ),
-            pair=pair,
+        message = Text(
+            "A turn that uses a half-board twice has at most {k} moves", k=len(count.opponents)
         )
+        return Refusal(RULE, message, pair=pair)
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         count, pair = counted(state), action.pair
         if count is None or not is_limited(state, count, pair):
             return None
         step = action.origin, action.target
-        kind = pair_move(state, action)[2] if action.promotion else None
+        kind = state.pair_move(action)[2] if action.promotion else None
 
         def meant(guard_king: bool) -> list[PairMove]:
             moves = state.generate(state.army, pair, guard_king).expand()
@@ -125,7 +122,11 @@ class Defend(Modifier[State]):
 
         moves = meant(True)
         if not moves:
-            return _exposed(state, action) if meant(False) else None
+            if not meant(False):
+                return None
+            refusal = PairRefusals(state, pair).exposes(state.pair_move(action))
+            rule = Text("Rule 8, Peterson 1.5") if refusal.rule == RULE_CHECK else refusal.rule
+            return refusal._replace(rule=rule)
         found = [list(broken(state, count, Played(pair, *move))) for move in moves]
         if not all(found):
             return None  # another promotion is legal
@@ -221,49 +222,33 @@ class Defend(Modifier[State]):
             "o": ninth.named(count.threatened, state),
         }
 
-    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Counted:
+    def read(self, items: Mapping[str, Sequence[ninth.Item]], state: State) -> Counted:
         count = state.count
-        given = {key: ninth.one_of(items, key) for key in self.items}
-        opponents, bonus = given["k"], given["b"]
-        if opponents is None or bonus is None:
-            if opponents is not None:
-                raise ninth.bad(Text("“{item}” needs “b=” after it", item=shown(f"k={opponents}")))
-            (key, *_) = items
-            raise ninth.bad(Text("“{key}=” needs “k=” before it", key=key))
-        item = f"k={opponents}"
-        players = ninth.in_order(
-            [ninth.player(part, count, item) for part in opponents.split(",")], int, item
-        )
+        k, b, m, x, c, o = (ninth.one_of(items, key, state) for key in self.items)
+        if not k.text:
+            raise ninth.ItemError(Text("“{key}=” needs “k=” before it", key=next(iter(items))))
+        if not b.text:
+            raise ninth.ItemError(Text("“{item}” needs “b=” after it", item=shown(str(k))))
+        players = k.in_order(map(k.player, k.text.split(",")), int)
         if not 2 <= len(players) < count:
-            raise ninth.bad(
-                Text(
-                    "“{item}” names {number} (expected 2 to {most} opponents)",
-                    item=item,
-                    number=len(players),
-                    most=count - 1,
-                )
+            message = Text(
+                "“{item}” names {number} (expected 2 to {most} opponents)",
+                item=str(k),
+                number=len(players),
+                most=count - 1,
             )
-        if bonus not in map(str, range(1, count + 1)):
-            raise ninth.bad(
-                Text(
-                    "“b={bonus}” is not a number of moves (expected 1 to {count})",
-                    bonus=bonus,
-                    count=count,
-                )
+            raise ninth.ItemError(message)
+        if b.text not in map(str, range(1, count + 1)):
+            words = {"bonus": b.text, "count": count}
+            raise ninth.ItemError(
+                Text("“b={bonus}” is not a number of moves (expected 1 to {count})", **words)
             )
-
-        def squares(key: str) -> tuple[Square, ...]:
-            text = given[key]
-            return () if text is None else ninth.squares(text, state, f"{key}={text}")
-
-        def marked(key: str) -> tuple[tuple[int, bool], ...]:
-            text = given[key]
-            return () if text is None else ninth.marked(text, count, f"{key}={text}")
-
-        return Counted(players, int(bonus), squares("m"), marked("x"), marked("c"), squares("o"))
+        moved, threatened = (one.squares(one.text) if one.text else () for one in (m, o))
+        taken, mated = (one.marked(one.text) if one.text else () for one in (x, c))
+        return Counted(players, int(b.text), moved, taken, mated, threatened)
 
     def problems(self, state: State) -> Iterator[Problem]:
-        count = counted(state)
+        count, problem = counted(state), ninth.quoting(self.write(state))
         if count is None:
             twice = state.committed is not None and any(
                 state.pushed >> board & 1 for board in state.committed
@@ -274,91 +259,61 @@ class Defend(Modifier[State]):
                     Text("half-boards are used in pairs and once, unless several opponents attack"),
                 )
             return
-        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
         player = state.control[state.army]
         if player in count.opponents:
-            yield ninth.problem(items["k"], Text("player {player} is to move", player=player))
+            yield problem("k", Text("player {player} is to move", player=player))
         if state.is_lost() or state.is_due():
-            yield ninth.problem(items["k"], Text("nothing is counted before that is due or lost"))
+            yield problem("k", Text("nothing is counted before that is due or lost"))
         made = count.most - state.left
         used = state.pushed.bit_count()
         if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
-            yield ninth.problem(
-                joined(";", [items["k"], items["b"]]),
-                Text(
-                    "the moves left ({left}) do not fit the half-boards used ({used})",
-                    left=state.left,
-                    used=used,
-                ),
+            message = Text(
+                "the moves left ({left}) do not fit the half-boards used ({used})",
+                left=state.left,
+                used=used,
             )
+            yield problem("kb", message)
             return
         if not made <= len(count.moved) <= made + 1:
-            yield ninth.problem(
-                items.get("m", "m="),
-                Text("the pieces that moved do not fit the moves made ({made})", made=made),
-            )
+            message = Text("the pieces that moved do not fit the moves made ({made})", made=made)
+            yield problem("m", message)
         for square in count.moved:
-            piece = state.piece_at(square)
+            piece, name = state.piece_at(square), state.title(square)
             if piece is None or piece.army != state.army:
-                yield ninth.problem(
-                    items["m"],
-                    Text(
-                        "no piece of army {army} stands on {square}",
-                        army=ARMY_LETTERS[state.army],
-                        square=state.title(square),
-                    ),
-                    square,
-                )
+                army = ARMY_LETTERS[state.army]
+                message = Text("no piece of army {army} stands on {square}", army=army, square=name)
+                yield problem("m", message, square)
             elif not state.pushed >> square.board & 1:
-                yield ninth.problem(
-                    items["m"],
-                    Text(
-                        "{square} is on a half-board that was not used", square=state.title(square)
-                    ),
-                    square,
-                )
-        for key, found in (("x", count.taken), ("c", count.mated)):
-            if key == "x" and len(found) > made:
-                yield ninth.problem(
-                    items[key], Text("more captures than moves made ({made})", made=made)
-                )
-            if key == "c" and made and len(found) > made * (state.count - 1):
-                yield ninth.problem(
-                    items[key],
-                    Text(
-                        "more checkmates than the moves made ({made}) can give to the other "
-                        "armies ({armies})",
-                        made=made,
-                        armies=state.count - 1,
-                    ),
-                )
-            for other, starred in found:
-                if other == player and key == "x":
-                    yield ninth.problem(
-                        items[key], Text("player {player} is to move", player=other)
-                    )
-                if not made or (key == "c" and starred and made < 2):
-                    yield ninth.problem(
-                        items[key], Text("it does not fit the moves made ({made})", made=made)
-                    )
-        yield from ninth.stands(state, count.threatened, items.get("o", ""))
+                message = Text("{square} is on a half-board that was not used", square=name)
+                yield problem("m", message, square)
+        unfit = Text("it does not fit the moves made ({made})", made=made)
+        if len(count.taken) > made:
+            yield problem("x", Text("more captures than moves made ({made})", made=made))
+        for other, _ in count.taken:
+            if other == player:
+                yield problem("x", Text("player {player} is to move", player=other))
+            if not made:
+                yield problem("x", unfit)
+        others = state.count - 1
+        if made and len(count.mated) > made * others:
+            message = Text(
+                "more checkmates than the moves made ({made}) can give to the other "
+                "armies ({armies})",
+                made=made,
+                armies=others,
+            )
+            yield problem("c", message)
+        for _, again in count.mated:
+            if not made or (again and made < 2):
+                yield problem("c", unfit)
         for square in count.threatened:
-            piece = state.piece_at(square)
-            if piece is not None and not is_opponents(state, square):
-                yield ninth.problem(
-                    items["o"],
-                    Text("the piece on {square} is no opponent’s", square=state.title(square)),
-                    square,
-                )
+            name = state.title(square)
+            if state.piece_at(square) is None:
+                yield problem("o", Text("nothing stands on {square}", square=name), square)
+            elif not is_opponents(state, square):
+                message = Text("the piece on {square} is no opponent’s", square=name)
+                yield problem("o", message, square)
 
 
 def _marked(found: tuple[tuple[int, bool], ...]) -> str:
     return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
-
-
-def _exposed(state: State, action: Move) -> Refusal:
-    """Return the refusal of a move that exposes the own King (limit 5)."""
-    refusal = exposed(state, action)
-    if refusal.rule != RULE_CHECK:
-        return refusal
-    return refusal._replace(rule=Text("Rule 8, Peterson 1.5"))

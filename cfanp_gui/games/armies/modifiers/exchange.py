@@ -6,6 +6,7 @@ Peterson's rules; the definitions of an exchange, of who owes, and of an exposed
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal
@@ -114,37 +115,37 @@ class Exchange(Modifier[State]):
         letter = before.standing(before.base.square(square, move.pair)).letter
         if winner is None or loser is None or letter == state.base.royal:
             return
-        kept = ledger(state)
-        opener = before.army if kept.opener is None else kept.opener
-        lost = dict(kept.lost)
+        book = ledger(state)
+        opener = before.army if book.opener is None else book.opener
+        lost = dict(book.lost)
         if letter in WEAKER:
             lost[army] = "".join(sorted(lost.get(army, "") + letter))
-        captures = (*kept.captures, Taken(winner, loser, letter))
+        captures = (*book.captures, Taken(winner, loser, letter))
         remember(
-            state, kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
+            state, book._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
         )
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
-        kept = ledger(state)
-        if kept.opener != army:
+        book = ledger(state)
+        if book.opener != army:
             return
-        counted = exchanged(kept.captures)
+        counted = exchanged(book.captures)
         debts: tuple[Debt, ...] = ()
         if counted:
             value = min(state.rules.base.values[taken.letter] for taken in counted)
-            losers = {taken.loser for taken in kept.captures}
+            losers = {taken.loser for taken in book.captures}
             players = tuple(one for one in state.sides.living_players if one not in losers)
             debts = tuple(Debt(player, value) for player in players)
             if players:
                 between = {player for taken in counted for player in (taken.by, taken.loser)}
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
-        remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
+        remember(state, book._replace(opener=None, captures=(), debts=(*book.debts, *debts)))
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
-        kept = ledger(state)
-        debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
-        if debts != kept.debts:
-            remember(state, kept._replace(debts=debts))
+        book = ledger(state)
+        debts = tuple(debt for debt in book.debts if debt.player in state.sides.living_players)
+        if debts != book.debts:
+            remember(state, book._replace(debts=debts))
 
     # Paying
 
@@ -194,11 +195,11 @@ class Exchange(Modifier[State]):
             report.events.append(Removed(state.army, action.square, piece.letter, base))
         else:
             after.put(action.square, Piece(action.becomes, state.army))
-            kept = ledger(after)
-            lost = dict(kept.lost)
+            book = ledger(after)
+            lost = dict(book.lost)
             lost[state.army] = lost[state.army].replace(action.becomes, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
-            remember(after, kept._replace(lost=left))
+            remember(after, book._replace(lost=left))
             swapped = Swapped(state.army, action.square, piece.letter, base, action.becomes)
             report.events.append(swapped)
         strike(after, debt)
@@ -210,51 +211,38 @@ class Exchange(Modifier[State]):
     def write(self, state: State) -> Mapping[str, str]:
         return write_items(ledger(state))
 
-    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Ledger:
+    def read(self, items: Mapping[str, Sequence[ninth.Item]], state: State) -> Ledger:
         return read_items(items, state)
 
     def problems(self, state: State) -> Iterator[Problem]:
-        kept = ledger(state)
-        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
-        if kept.opener == state.army and not state.pushed:
-            yield ninth.problem(
-                items["r"],
-                Text(
-                    "the round closed when the turn of army {army} began",
-                    army=ARMY_LETTERS[state.army],
-                ),
+        book, problem = ledger(state), ninth.quoting(self.write(state))
+        player, mover = state.control[state.army], ARMY_LETTERS[state.army]
+        if book.opener == state.army and not state.pushed:
+            yield problem(
+                "r", Text("the round closed when the turn of army {army} began", army=mover)
             )
-        for debt in kept.debts:
+        for debt in book.debts:
             if debt.player not in state.sides.living_players:
-                yield ninth.problem(
-                    items["d"], Text("player {player} has no army", player=debt.player)
+                yield problem("d", Text("player {player} has no army", player=debt.player))
+            elif debt.player == player and state.pushed:
+                message = Text("player {player} has moved and pays before", player=player)
+                yield problem("d", message)
+            elif debt.player == player and state.committed is not None:
+                message = Text("player {player} has pushed and pays before", player=player)
+                yield problem("d", message)
+        sizes = Counter(piece.army for piece in state.pieces().values())
+        most = state.rules.base.most_pieces
+        for army, letters in book.lost:
+            if sizes[army] + len(letters) > most:
+                message = Text(
+                    "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
+                    "many (expected at most {most} together)",
+                    army=ARMY_LETTERS[army],
+                    size=sizes[army],
+                    lost=len(letters),
+                    most=most,
                 )
-            elif debt.player == state.control[state.army] and state.pushed:
-                yield ninth.problem(
-                    items["d"],
-                    Text("player {player} has moved and pays before", player=debt.player),
-                )
-            elif debt.player == state.control[state.army] and state.committed is not None:
-                yield ninth.problem(
-                    items["d"],
-                    Text("player {player} has pushed and pays before", player=debt.player),
-                )
-        sizes = dict.fromkeys(range(state.count), 0)
-        for piece in state.pieces().values():
-            sizes[piece.army] += 1
-        for army, letters in kept.lost:
-            if sizes[army] + len(letters) > state.rules.base.most_pieces:
-                yield ninth.problem(
-                    items["l"],
-                    Text(
-                        "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
-                        "many (expected at most {most} together)",
-                        army=ARMY_LETTERS[army],
-                        size=sizes[army],
-                        lost=len(letters),
-                        most=state.rules.base.most_pieces,
-                    ),
-                )
+                yield problem("l", message)
 
     # Information
 
@@ -316,15 +304,12 @@ def _unpayable(state: State) -> Debt | None:
 
 
 def _due_refusal(state: State, debt: Debt) -> Refusal:
-    return Refusal(
-        RULE,
-        Text(
-            "First {player} must remove a piece worth {value} or more",
-            player=PlayerName(debt.player),
-            value=debt.value,
-        ),
-        tuple(removable(state, debt.value)),
+    message = Text(
+        "First {player} must remove a piece worth {value} or more",
+        player=PlayerName(debt.player),
+        value=debt.value,
     )
+    return Refusal(RULE, message, tuple(removable(state, debt.value)))
 
 
 def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusal | None:
@@ -333,15 +318,12 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
         return Refusal(RULE, Text("No piece is owed now"), (square,))
     piece = state.piece_at(square) if square.board < state.count else None
     if piece is None or piece.army != state.army:
-        return Refusal(
-            RULE,
-            Text(
-                "No piece of army {army} stands on {square}",
-                army=ARMY_LETTERS[state.army],
-                square=state.title(square),
-            ),
-            (square,) if square.board < state.count else (),
+        message = Text(
+            "No piece of army {army} stands on {square}",
+            army=ARMY_LETTERS[state.army],
+            square=state.title(square),
         )
+        return Refusal(RULE, message, (square,) if square.board < state.count else ())
     if action.becomes is not None:
         if action in swaps(state):
             return None
@@ -353,24 +335,17 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
     if piece.letter == state.base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
     if state.rules.base.values[piece.letter] < debt.value:
-        return Refusal(
-            RULE,
-            Text(
-                "The {piece} on {square} is worth {worth}, and {value} is owed",
-                piece=state.rules.base.types[piece.letter].title,
-                square=state.title(square),
-                worth=state.rules.base.values[piece.letter],
-                value=debt.value,
-            ),
-            (square,),
+        message = Text(
+            "The {piece} on {square} is worth {worth}, and {value} is owed",
+            piece=state.rules.base.types[piece.letter].title,
+            square=state.title(square),
+            worth=state.rules.base.values[piece.letter],
+            value=debt.value,
         )
+        return Refusal(RULE, message, (square,))
     if attackers := exposing(state, square):
-        return Refusal(
-            Text("Peterson 2.1"),
-            Text(
-                "Without the piece on {square} the King would be attacked",
-                square=state.title(square),
-            ),
-            (square, *attackers),
+        message = Text(
+            "Without the piece on {square} the King would be attacked", square=state.title(square)
         )
+        return Refusal(Text("Peterson 2.1"), message, (square, *attackers))
     return None

@@ -111,9 +111,9 @@ class ToAndFro(Modifier[State]):
     repeats = False
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
-        kept = tuple(one for one in last_moves(state) if not self._is_stale(state, one))
-        if len(kept) != len(last_moves(state)):
-            state.remember(FRO, kept or None)
+        left = tuple(one for one in last_moves(state) if not self._is_stale(state, one))
+        if len(left) != len(last_moves(state)):
+            state.remember(FRO, left or None)
 
     def _is_stale(self, state: State, one: LastMove) -> bool:
         """Return True if a piece of the army whose turn is over has not moved in it."""
@@ -127,7 +127,7 @@ class ToAndFro(Modifier[State]):
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base, army = before.base, before.army
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
-        kept, count = [], 1
+        left, count = [], 1
         for one in last_moves(before):
             if one.square == origin:
                 count = one.times + 1 if one.origin == target else 1
@@ -135,12 +135,12 @@ class ToAndFro(Modifier[State]):
             piece, now = before.piece_at(one.square), state.piece_at(one.square)
             passed_over = piece is not None and piece.army == army and one.square.board in move.pair
             if piece == now and not passed_over:
-                kept.append(one)
+                left.append(one)
         if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
-            kept = [one for one in kept if one.square != target]
-            kept.append(LastMove(target, origin, count))
+            left = [one for one in left if one.square != target]
+            left.append(LastMove(target, origin, count))
         order = in_order(before.rules.base.files)
-        state.remember(FRO, tuple(sorted(kept, key=lambda one: order(one.square))) or None)
+        state.remember(FRO, tuple(sorted(left, key=lambda one: order(one.square))) or None)
 
     def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
         shut = {

@@ -106,4 +106,4 @@ class TouchBoard(Modifier[State]):
 
 def _commits(state: State, pair: Pair) -> bool:
     """Return True if a push of a pair that may be used has consequences: a move, or a mate."""
-    return bool(state.moves_on(pair).total) or state.is_mated_on(pair)
+    return bool(state.moves_on(pair).total) or state.is_mated(state.army, pair)

@@ -6,8 +6,11 @@ showed the mate, and that an attack on a King is *ripe* if its owner has had a t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import starmap
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
@@ -21,9 +24,12 @@ from cfanp_gui.games.armies.bundles import with_captures, without_captures
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
 from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.ninth import Item
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking, owner
+
+E = TypeVar("E")
 
 NAME = "kingcapture"
 RULE = Text("Peterson 3")
@@ -45,8 +51,7 @@ _NOTHING = Kings()
 
 def known(state: State) -> Kings:
     """Return the remembered facts about all Kings."""
-    found: Kings = state.fact(NAME) or _NOTHING
-    return found
+    return state.fact(NAME, _NOTHING)
 
 
 def frozen(state: State) -> Mapping[int, tuple[Pair, ...]]:
@@ -60,10 +65,10 @@ def ripe(state: State) -> Mapping[int, tuple[Square, ...]]:
 
 
 def _remember(
-    state: State, iced: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
+    state: State, freezes: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
 ) -> None:
     kings = Kings(
-        tuple((army, tuple(sorted(iced[army]))) for army in sorted(iced) if iced[army]),
+        tuple((army, tuple(sorted(freezes[army]))) for army in sorted(freezes) if freezes[army]),
         tuple(
             (army, tuple(sorted(attacks[army], key=state.title)))
             for army in sorted(attacks)
@@ -98,8 +103,8 @@ class KingCapture(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
-        kings: Kings | None = state.fact(NAME)
-        if kings is None:
+        kings = known(state)
+        if kings is _NOTHING:
             return moves
         board = state.board(pair)
         spared = 0
@@ -133,17 +138,13 @@ class KingCapture(Modifier[State]):
         assert holder is not None, "a living army has a controller"
         pairs = frozen(state)[other]
         by = (one for shown in pairs for one in state.checkers(other, shown))
-        return Refusal(
-            RULE,
-            Text(
-                "Of {player}’s army {army}, frozen on {pairs}, only the King may be captured",
-                player=PlayerName(holder),
-                army=ARMY_LETTERS[other],
-                pairs=_on(pairs),
-            ),
-            tuple(dict.fromkeys((square, king, *by))),
-            pair,
+        message = Text(
+            "Of {player}’s army {army}, frozen on {pairs}, only the King may be captured",
+            player=PlayerName(holder),
+            army=ARMY_LETTERS[other],
+            pairs=_on(pairs),
         )
+        return Refusal(RULE, message, tuple(dict.fromkeys((square, king, *by))), pair)
 
     # Consequences
 
@@ -173,22 +174,15 @@ class KingCapture(Modifier[State]):
         army, by_army, pairs, _ = mate
         by_player = state.control[by_army]
         assert by_player is not None, "dead armies give no check"
+        king, attackers = state.king_of(army), tuple(attacking(state, army))
         report.events.append(
-            Checkmate(
-                army,
-                by_player,
-                by_army,
-                "frozen",
-                state.king_of(army),
-                None,
-                tuple(attacking(state, army)),
-            )
+            Checkmate(army, by_player, by_army, "frozen", king, attackers=attackers)
         )
         _remember(state, {**frozen(state), army: pairs}, ripe(state))
         return True
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
-        if state.fact(NAME) is not None:
+        if known(state) is not _NOTHING:
             _strike(state, ())
             _release(state, report)
 
@@ -197,74 +191,49 @@ class KingCapture(Modifier[State]):
     def write(self, state: State) -> Mapping[str, str]:
         kings = known(state)
         return {
-            "f": ";f=".join(
-                f"{ARMY_LETTERS[army]}:{','.join(pair.name for pair in pairs)}"
-                for army, pairs in kings.frozen
-            ),
-            "w": ";w=".join(
-                f"{ARMY_LETTERS[army]}:{ninth.named(found, state)}" for army, found in kings.ripe
-            ),
+            "f": ";f=".join(starmap(_frozen_text, kings.frozen)),
+            "w": ";w=".join(_ripe_text(state, *one) for one in kings.ripe),
         }
 
-    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Kings | None:
-        count = state.count
-        iced: list[tuple[int, tuple[Pair, ...]]] = []
-        for value in items.get("f", ()):
-            item = f"f={value}"
-            army, rest = ninth.of_army(value, count, item)
-            pairs = [ninth.pair(part, count, item) for part in rest.split(",")]
-            iced.append((army, ninth.in_order(pairs, tuple, item)))
-        attacks: list[tuple[int, tuple[Square, ...]]] = []
-        for value in items.get("w", ()):
-            item = f"w={value}"
-            army, rest = ninth.of_army(value, count, item)
-            attacks.append((army, ninth.squares(rest, state, item)))
-        for key, found in (("f", iced), ("w", attacks)):
-            ninth.in_order(
-                [army for army, _ in found],
-                int,
-                ";".join(f"{key}={one}" for one in items.get(key, ())),
-            )
-        return Kings(tuple(iced), tuple(attacks))
+    def read(self, items: Mapping[str, Sequence[Item]], state: State) -> Kings:
+        def by_army(
+            key: str, read: Callable[[Item, str], tuple[E, ...]]
+        ) -> tuple[tuple[int, tuple[E, ...]], ...]:
+            given, found = items.get(key, ()), []
+            for item in given:
+                army, rest = item.of_army(item.text)
+                found.append((army, read(item, rest)))
+            whole = Item(key, f";{key}=".join(item.text for item in given), state)
+            return whole.in_order(found, itemgetter(0))
+
+        return Kings(by_army("f", Item.pairs), by_army("w", Item.squares))
 
     def problems(self, state: State) -> Iterator[Problem]:
         for army, pairs in frozen(state).items():
             letter = ARMY_LETTERS[army]
-            item = f"f={letter}:{','.join(pair.name for pair in pairs)}"
+            problem = partial(ninth.problem, f"f={_frozen_text(army, pairs)}")
             if state.control[army] is None:
-                yield ninth.problem(item, Text("army {army} is dead", army=letter))
+                yield problem(Text("army {army} is dead", army=letter))
                 continue
             if army == state.army and (state.pushed or state.committed is not None):
-                yield ninth.problem(
-                    item, Text("army {army} has pushed, and a frozen army may not", army=letter)
+                yield problem(
+                    Text("army {army} has pushed, and a frozen army may not", army=letter)
                 )
             for pair in pairs:
-                if not _is_mated(state, army, pair):
-                    yield ninth.problem(
-                        item,
-                        Text(
-                            "army {army} is not checkmated on {pair}", army=letter, pair=pair.name
-                        ),
-                        state.king_of(army),
-                    )
+                if not state.is_mated(army, pair):
+                    words = {"army": letter, "pair": pair.name}
+                    message = Text("army {army} is not checkmated on {pair}", **words)
+                    yield problem(message, state.king_of(army))
         for army, found in ripe(state).items():
             letter = ARMY_LETTERS[army]
-            item = f"w={letter}:{ninth.named(found, state)}"
+            problem = partial(ninth.problem, f"w={_ripe_text(state, army, found)}")
             if state.control[army] is None:
-                yield ninth.problem(item, Text("army {army} is dead", army=letter))
+                yield problem(Text("army {army} is dead", army=letter))
                 continue
-            now = attacking(state, army)
-            for square in found:
-                if square not in now:
-                    yield ninth.problem(
-                        item,
-                        Text(
-                            "nothing on {square} attacks the King of army {army}",
-                            square=state.title(square),
-                            army=letter,
-                        ),
-                        square,
-                    )
+            for square in sorted(set(found) - attacking(state, army).keys(), key=state.title):
+                words = {"square": state.title(square), "army": letter}
+                message = Text("nothing on {square} attacks the King of army {army}", **words)
+                yield problem(message, square)
 
     # Information
 
@@ -288,11 +257,11 @@ class KingCapture(Modifier[State]):
         return tuple(found)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
-        iced = frozen(state)
-        for square, piece in state.pieces().items() if iced else ():
-            if piece.army in iced and piece.letter == state.base.royal:
+        freezes = frozen(state)
+        for square, piece in state.pieces().items() if freezes else ():
+            if piece.army in freezes and piece.letter == state.base.royal:
                 yield square, SquareNote(NoteKind.HELD, Text("frozen"))
-            elif piece.army in iced:
+            elif piece.army in freezes:
                 yield square, SquareNote(NoteKind.SHIELDED, Text("immune"))
         for army, attacks in ripe(state).items():
             king = state.king_of(army)
@@ -351,6 +320,14 @@ class Immovable(Modifier[State]):
             state.squares(mask, pair),
             pair,
         )
+
+
+def _frozen_text(army: int, pairs: Sequence[Pair]) -> str:
+    return f"{ARMY_LETTERS[army]}:{','.join(pair.name for pair in pairs)}"
+
+
+def _ripe_text(state: State, army: int, found: Sequence[Square]) -> str:
+    return f"{ARMY_LETTERS[army]}:{ninth.named(found, state)}"
 
 
 def _on(pairs: Sequence[Pair]) -> str:
@@ -424,17 +401,13 @@ def _king_refusal(
         )
     holder = state.control[other]
     assert holder is not None, "a living King is attacked"
-    return Refusal(
-        RULE,
-        Text(
-            "{player}’s King may not be captured before {player} has had a turn since the attack "
-            "from {square} began",
-            player=PlayerName(holder),
-            square=state.title(origin),
-        ),
-        (king, origin),
-        pair,
+    message = Text(
+        "{player}’s King may not be captured before {player} has had a turn since the attack "
+        "from {square} began",
+        player=PlayerName(holder),
+        square=state.title(origin),
     )
+    return Refusal(RULE, message, (king, origin), pair)
 
 
 def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
@@ -450,21 +423,16 @@ def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
     _remember(state, frozen(state), left)
 
 
-def _is_mated(state: State, army: int, pair: Pair) -> bool:
-    """Return True if an army is checkmated on a pair."""
-    return bool(state.attackers(army, pair)) and not state.generate(army, pair).total
-
-
 def _release(state: State, report: TurnReport) -> None:
     """End the freezes that are no longer checkmates, and all that depend on them."""
     before = frozen(state)
-    while iced := frozen(state):
+    while freezes := frozen(state):
         left = {
-            army: tuple(pair for pair in pairs if _is_mated(state, army, pair))
-            for army, pairs in iced.items()
+            army: tuple(pair for pair in pairs if state.is_mated(army, pair))
+            for army, pairs in freezes.items()
             if state.control[army] is not None
         }
-        if left == iced:
+        if left == freezes:
             break
         _remember(state, left, ripe(state))
     for army in before:

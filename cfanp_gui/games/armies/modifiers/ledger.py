@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies.ninth import Item
 from cfanp_gui.games.armies.state import State
 
 NAME = "exchange"
@@ -50,14 +51,13 @@ _EMPTY = Ledger()
 
 def ledger(state: State) -> Ledger:
     """Return the remembered captures and debts."""
-    found: Ledger = state.fact(NAME) or _EMPTY
-    return found
+    return state.fact(NAME, _EMPTY)
 
 
-def remember(state: State, kept: Ledger) -> None:
+def remember(state: State, book: Ledger) -> None:
     """Store another ledger; for a state under construction."""
-    if kept != ledger(state):
-        state.remember(NAME, None if kept == _EMPTY else kept)
+    if book != ledger(state):
+        state.remember(NAME, None if book == _EMPTY else book)
 
 
 def exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
@@ -86,10 +86,10 @@ def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
 
 def strike(state: State, debt: Debt) -> None:
     """Remove a debt that is paid or excused; for a state under construction."""
-    kept = ledger(state)
-    debts = list(kept.debts)
+    book = ledger(state)
+    debts = list(book.debts)
     debts.remove(debt)
-    remember(state, kept._replace(debts=tuple(debts)))
+    remember(state, book._replace(debts=tuple(debts)))
 
 
 # Items of the ninth field
@@ -98,87 +98,62 @@ ITEMS = ("r", "d", "l")
 """Keys of the round, the debts and the lost pieces."""
 
 
-def write_items(kept: Ledger) -> Mapping[str, str]:
+def write_items(book: Ledger) -> Mapping[str, str]:
     """Return a ledger as items, which are empty if there is nothing to write."""
-    captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
+    captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in book.captures)
     return {
-        "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
-        "d": ",".join(f"{debt.player}:{debt.value}" for debt in kept.debts),
-        "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in kept.lost),
+        "r": "" if book.opener is None else f"{ARMY_LETTERS[book.opener]}:{captures}",
+        "d": ",".join(f"{debt.player}:{debt.value}" for debt in book.debts),
+        "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in book.lost),
     }
 
 
-def read_items(items: Mapping[str, Sequence[str]], state: State) -> Ledger:
+def read_items(items: Mapping[str, Sequence[Item]], state: State) -> Ledger:
     """Return the ledger of a state from items. Raises PositionError."""
-    given = {key: ninth.one_of(items, key) for key in ITEMS}
-    opener: int | None = None
-    captures: tuple[Taken, ...] = ()
-    if (text := given["r"]) is not None:
-        opener, captures = _read_round(text, state)
-    debts = () if given["d"] is None else _read_debts(given["d"], state)
-    lost = () if given["l"] is None else _read_lost(given["l"], state.count)
-    return Ledger(opener, captures, debts, lost)
+    round_, debts, lost = (ninth.one_of(items, key, state) for key in ITEMS)
+    opener, captures = _read_round(round_) if round_.text else (None, ())
+    return Ledger(
+        opener,
+        captures,
+        tuple(_read_debts(debts)) if debts.text else (),
+        _read_lost(lost) if lost.text else (),
+    )
 
 
-def _read_round(text: str, state: State) -> tuple[int, tuple[Taken, ...]]:
-    count = state.count
-    item = f"r={text}"
-    opener, rest = ninth.of_army(text, count, item)
+def _read_round(item: Item) -> tuple[int, tuple[Taken, ...]]:
+    opener, rest = item.of_army(item.text)
     captures = []
     for part in rest.split(","):
         by, cross, lost = part.partition("x")
-        loser, letter = lost[:-1], lost[-1:]
-        if not cross or letter not in state.rules.base.values:
-            raise ninth.bad(
-                Text(
-                    "“{item}”: “{part}” is not a capture (expected such as 1x2N)",
-                    item=shown(item),
-                    part=shown(part),
-                )
+        if not cross or lost[-1:] not in item.state.rules.base.values:
+            raise item.error(
+                Text("“{part}” is not a capture (expected such as 1x2N)", part=shown(part))
             )
-        taken = Taken(ninth.player(by, count, item), ninth.player(loser, count, item), letter)
+        taken = Taken(item.player(by), item.player(lost[:-1]), lost[-1:])
         if taken.by == taken.loser:
-            raise ninth.bad(
-                Text(
-                    "“{item}”: player {player} cannot capture from themselves",
-                    item=shown(item),
-                    player=taken.by,
-                )
+            raise item.error(
+                Text("player {player} cannot capture from themselves", player=taken.by)
             )
         captures.append(taken)
     return opener, tuple(captures)
 
 
-def _read_debts(text: str, state: State) -> tuple[Debt, ...]:
-    item = f"d={text}"
-    debts = []
-    for part in text.split(","):
+def _read_debts(item: Item) -> Iterator[Debt]:
+    values = list(map(str, item.state.rules.base.values.values()))
+    for part in item.text.split(","):
         player, colon, value = part.partition(":")
-        if not colon or value not in map(str, state.rules.base.values.values()):
-            raise ninth.bad(
-                Text(
-                    "“{item}”: “{part}” is not a debt (expected such as 3:5)",
-                    item=shown(item),
-                    part=shown(part),
-                )
-            )
-        debts.append(Debt(ninth.player(player, state.count, item), int(value)))
-    return tuple(debts)
+        if not colon or value not in values:
+            message = Text("“{part}” is not a debt (expected such as 3:5)", part=shown(part))
+            raise item.error(message)
+        yield Debt(item.player(player), int(value))
 
 
-def _read_lost(text: str, count: int) -> tuple[tuple[int, str], ...]:
-    item = f"l={text}"
+def _read_lost(item: Item) -> tuple[tuple[int, str], ...]:
     lost = []
-    for part in text.split(","):
-        army, letters = ninth.of_army(part, count, item)
+    for part in item.text.split(","):
+        army, letters = item.of_army(part)
         if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
-            raise ninth.bad(
-                Text(
-                    "“{item}”: “{letters}” are not lost pieces (expected such as BR)",
-                    item=shown(item),
-                    letters=shown(letters),
-                )
-            )
+            words = {"letters": shown(letters)}
+            raise item.error(Text("“{letters}” are not lost pieces (expected such as BR)", **words))
         lost.append((army, letters))
-    ninth.in_order([army for army, _ in lost], int, item)
-    return tuple(lost)
+    return item.in_order(lost, lambda one: one[0])

@@ -49,8 +49,7 @@ class Counted(NamedTuple):
 
 def counted(state: State) -> Counted | None:
     """Return the counts of this turn; None if fewer than two opponents threaten."""
-    found: Counted | None = state.fact(NAME)
-    return found
+    return state.fact(NAME, None)
 
 
 def is_ordinary(state: State, count: Counted) -> bool:
@@ -122,16 +121,13 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
                 Text("A second piece of {player} would be captured", player=PlayerName(loser)),
                 state.squares(captured, move.pair),
             )
-    robbed = captured_twice(count)
-    if robbed is not None:
-        yield Broken(
-            2,
-            Text(
-                "Two pieces of {player} were captured this turn, so it cannot be a defence",
-                player=PlayerName(robbed),
-            ),
-            count.moved,
+    victim = captured_twice(count)
+    if victim is not None:
+        message = Text(
+            "Two pieces of {player} were captured this turn, so it cannot be a defence",
+            player=PlayerName(victim),
         )
+        yield Broken(2, message, count.moved)
     report = TurnReport()
     after = turn.tried(state, move, report)
     now = counted(after)
@@ -155,15 +151,12 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
         if isinstance(event, Checkmate) and event.king is not None
         for square in (event.king, *event.attackers)
     )
-    yield Broken(
-        4,
-        Text(
-            "More than one move would enforce mate on {player}, while not all who "
-            "attack are checked or mated",
-            player=PlayerName(player),
-        ),
-        tuple(causes),
+    message = Text(
+        "More than one move would enforce mate on {player}, while not all who "
+        "attack are checked or mated",
+        player=PlayerName(player),
     )
+    yield Broken(4, message, tuple(causes))
 
 
 def _is_checked(state: State, count: Counted, player: int) -> bool:

@@ -87,11 +87,11 @@ class Checkers(BaseGame):
     def _way_text(self, number: int) -> str | None:
         return "".join(self.names.joined[at] for at in between(number)).upper() or None
 
-    def number(self, letter: str, said: str | None) -> int:
-        names = said.lower() if said else ""
+    def number(self, letter: str, stated: str | None) -> int:
+        names = stated.lower() if stated else ""
         return numbered([self.names.number(names[at : at + 2]) for at in range(0, len(names), 2)])
 
-    def became(self, letter: str, said: str | None) -> str | None:
+    def became(self, letter: str, stated: str | None) -> str | None:
         return letter
 
     def move_text(self, origin: int, target: int, becomes: str | None) -> str:
@@ -101,7 +101,7 @@ class Checkers(BaseGame):
     @cached_property
     def move_pattern(self) -> str:
         square = self.names.pattern
-        return rf"(?P<origin>{square})(?P<said>(?:{square})*?)(?P<target>{square})"
+        return rf"(?P<origin>{square})(?P<stated>(?:{square})*?)(?P<target>{square})"
 
 
 CHECKERS = the(Checkers)

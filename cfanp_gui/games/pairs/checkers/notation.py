@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
 
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.both_squares import BothSquares
-from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
 from cfanp_gui.games.armies.san import San
 
 
-@dataclass(frozen=True, slots=True)
 class SquaresWanted(BothSquares):
     """The squares that a text names; a capture may leave out those between."""
 
-    between: str = ""
-    """The squares between, as in machine moves; empty where none is named."""
-
-    @property
-    def promotion(self) -> str | None:
-        """Return the squares between."""
-        return self.between or None
-
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return True if a legal move is the one meant, by any route if none is named."""
-        ends = (origin, target) == (self.origin, self.target)
-        return ends and self.between in ("", promotion)
+        return self.goes(origin, target) and self.promotion in (None, promotion)
 
 
 class DraughtsNotation(San):
@@ -44,16 +30,11 @@ class DraughtsNotation(San):
             return None
         first, *between, last = self._square.findall(text)
         number = self.names.number
-        return SquaresWanted(number(first), number(last), between="".join(between).upper())
+        way = "".join(between).upper() or None
+        return SquaresWanted(number(last), promotion=way, origin=number(first))
 
-    def write(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, promotion = move
         names, rank = self.names.joined, self.base.files
         if promotion is None and abs(origin // rank - target // rank) == 1:
             return f"{names[origin]}-{names[target]}"

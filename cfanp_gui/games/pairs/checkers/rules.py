@@ -6,20 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason
-from cfanp_gui.games.armies.plain_pairs import (
-    AHEAD,
-    BACK,
-    DIAGONAL,
-    Hands,
-    PlainBoard,
-    PlainPairs,
-    Way,
-)
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
+from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, DIAGONAL, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
 from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
 
@@ -71,17 +64,9 @@ class CheckersPairs(PlainPairs):
                 yield target
 
     def moves(
-        self,
-        board: PlainBoard,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: Hands,
-        guard_king: bool = True,
+        self, board: PlainBoard, pair: Pair, view: View, rights: Hands, safe: bool = True
     ) -> ListedMoves:
+        _, own, friends, *_ = view
         prey = board.occupied & ~friends
         standing = [(origin, board.pieces[origin]) for origin in squares[own]]
         found: list[PairMove] = []
@@ -146,15 +131,9 @@ class CheckersPairs(PlainPairs):
         return piece.letter
 
     def play(
-        self,
-        board: PlainBoard,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Hands,
+        self, board: PlainBoard, pair: Pair, army: int, move: PairMove, rights: Hands
     ) -> PairPlay[PlainBoard, Hands]:
+        origin, target, becomes = move
         piece = board.pieces[origin]
         assert piece is not None, "a move begins where a piece stands"
         taken, left, goal = jumped(origin, target, becomes), 1 << origin, 1 << target
@@ -193,13 +172,10 @@ class CheckersPairs(PlainPairs):
             if any(one[1] == target for one in goes_on):
                 return Reason(Text("A capture names every square that it touches"), 1 << origin)
             if goes_on and origin != target:
-                return Reason(
-                    Text(
-                        "The capture goes on from {square} while it can",
-                        square=self.seen(target, pair),
-                    ),
-                    1 << target,
+                message = Text(
+                    "The capture goes on from {square} while it can", square=self.seen(target, pair)
                 )
+                return Reason(message, 1 << target)
             piece = board.pieces[origin]
             if piece is None or (
                 origin != target and target not in self.reach(board, origin, piece)

@@ -18,9 +18,9 @@ class DescribedBase(BaseGame):
     def plain(self, letter: str) -> str:
         return self.written.get(letter, letter)
 
-    def turned(self, plain: str, said: str) -> frozenset[str]:
-        """Return the SAN letters of pieces written `plain` after the change that `said` names."""
+    def turned(self, plain: str, stated: str) -> frozenset[str]:
+        """Return the SAN letters of pieces written `plain` after the change that `stated` names."""
         became = {
-            self.became(one, said) for one, as_what in self.written.items() if as_what == plain
+            self.became(one, stated) for one, as_what in self.written.items() if as_what == plain
         }
         return frozenset(self.plain(one) for one in became if one is not None)

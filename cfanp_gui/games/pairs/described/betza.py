@@ -131,15 +131,14 @@ def parse(text: str) -> PieceMoves:
         raise BetzaError(
             Text("“{letters}” at the end says nothing of any move", letters=modifiers.text)
         )
-    legs = {kind: _collected(found, kind) for kind in ("m", "c", "i")}
-    return PieceMoves(legs["m"], legs["c"], legs["i"], passing)
-
-
-def _collected(
-    found: dict[tuple[str, Way], dict[tuple[int, int], Leg]], kind: str
-) -> tuple[Leg, ...]:
-    legs = (leg for (of, _), ways in found.items() if of == kind for leg in ways.values())
-    return tuple(sorted(legs, key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead)))
+    quiet, takes, initial = (
+        sorted(
+            (leg for (of, _), ways in found.items() if of == kind for leg in ways.values()),
+            key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead),
+        )
+        for kind in "mci"
+    )
+    return PieceMoves(tuple(quiet), tuple(takes), tuple(initial), passing)
 
 
 def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
@@ -168,12 +167,10 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
             return at + 2
         modifiers.directions.append(letter * 2)
     else:
-        raise BetzaError(
-            Text(
-                "“{letter}” is not a letter of the notation that can be read here",
-                letter=shown(letter),
-            )
+        message = Text(
+            "“{letter}” is not a letter of the notation that can be read here", letter=shown(letter)
         )
+        raise BetzaError(message)
     return at + 1
 
 
@@ -182,25 +179,22 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     first, second = text[at : at + 1], text[at + 1 : at + 2]
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
-            raise BetzaError(
-                Text(
-                    "“{written}”: the length of a line has one digit",
-                    written=letter + first + second,
-                )
+            message = Text(
+                "“{written}”: the length of a line has one digit", written=letter + first + second
             )
+            raise BetzaError(message)
         repeat, at = int(first), at + 1
     elif first == letter:
         repeat, at = 0, at + 1
     else:
         return (0 if letter in LINES else None), at
     if letter in LEAPS and letter not in _STRETCHED:
-        raise BetzaError(
-            Text(
-                "“{written}”: only {atoms} and lines are repeated",
-                written=letter + first,
-                atoms=", ".join(_STRETCHED),
-            )
+        message = Text(
+            "“{written}”: only {atoms} and lines are repeated",
+            written=letter + first,
+            atoms=", ".join(_STRETCHED),
         )
+        raise BetzaError(message)
     return repeat, at
 
 
@@ -213,19 +207,15 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
             Text("“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written)
         )
     if modifiers.hop == "g" and repeat:
-        raise BetzaError(
-            Text(
-                "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
-            )
+        message = Text(
+            "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
         )
+        raise BetzaError(message)
     if modifiers.lame and (repeat is not None or letter not in _LAMED):
-        raise BetzaError(
-            Text(
-                "“{written}”: only {atoms} can be lame (n)",
-                written=written,
-                atoms=", ".join(_LAMED),
-            )
+        message = Text(
+            "“{written}”: only {atoms} can be lame (n)", written=written, atoms=", ".join(_LAMED)
         )
+        raise BetzaError(message)
     if modifiers.hop:
         way = Way.HOP if modifiers.hop == "p" else Way.OVER
     elif repeat is None:
@@ -237,17 +227,12 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
         kinds = {"i": None} if "m" in kinds else {}
     atoms = LEAPS[letter] if leap else LINES[letter]
     for far, near in atoms:
-        wanted = _split(modifiers.directions, straight=len(atoms) == 1 and not near)
+        wanted = set(modifiers.directions)
+        if len(atoms) == 1 and not near:  # one along files and ranks
+            wanted = {letter * 2 for pair in wanted for letter in pair}
         for aside, ahead in _toward(far, near, wanted):
             for kind in kinds:
                 yield kind, Leg(aside, ahead, way, repeat or 0)
-
-
-def _split(directions: list[str], straight: bool) -> set[str]:
-    """Return the directions for an atom; pairs are split for one along files and ranks."""
-    if not straight:
-        return set(directions)
-    return {letter * 2 for pair in directions for letter in pair}
 
 
 def _toward(far: int, near: int, wanted: set[str]) -> Iterator[tuple[int, int]]:

@@ -71,7 +71,9 @@ class Layout:
         self.pieces_on = Memo(self._pieces_on, 4096)
         """Pieces by square, in order; the key is the number of a board and its sets."""
         # Both are the same values again and again, and slow to make.
-        self._pieces: Memo[tuple[int, int], Piece] = Memo(self._piece, 1 << 12)
+        self._pieces: Memo[tuple[int, int], Piece] = Memo(
+            lambda key: Piece(letters[key[0]], key[1]), 1 << 12
+        )
         self._squares: Memo[tuple[int, int], Square] = Memo(Square._make, 1 << 12)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
@@ -82,10 +84,6 @@ class Layout:
             found[board][self._letters.index(piece.letter)] |= bit
             found[board][self._kinds + piece.army] |= bit
         return tuple(map(tuple, found))
-
-    def _piece(self, key: tuple[int, int]) -> Piece:
-        kind, army = key
-        return Piece(self._letters[kind], army)
 
     def _pieces_on(self, key: tuple[int, Half]) -> Mapping[Square, Piece]:
         board, half = key

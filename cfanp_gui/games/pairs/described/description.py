@@ -21,6 +21,8 @@ from cfanp_gui.games.pairs.described.keys import (
     SOLDIER,
     WHITE,
     GameKeyError,
+    unfit,
+    whole,
 )
 from cfanp_gui.games.pairs.described.values import Cells, Values
 
@@ -171,36 +173,29 @@ class _Reader:
         values, plain = self.values, self.plain
         values.check()
         if self.files < 2 or self.ranks < 2:
-            raise GameKeyError(
-                "maxFile" if self.files < 2 else "maxRank",
-                Text(
-                    "a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
-                    files=self.files,
-                    ranks=self.ranks,
-                ),
+            message = Text(
+                "a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
+                files=self.files,
+                ranks=self.ranks,
             )
+            raise GameKeyError("maxFile" if self.files < 2 else "maxRank", message)
         if KING not in self.types:
             raise GameKeyError(KING, Text("there is no King (expected a letter for exactly one)"))
         half = self._half()
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
-        if self.plain["castling"] and castling.strip("-"):
-            self._check_castling_king()
+        others = [kinds for kinds in values.sets["castlingKingPiece"] if kinds != {KING}]
+        if self.plain["castling"] and castling.strip("-") and others:
+            sentence = Text("only the King castles here (expected its letter)")
+            raise GameKeyError("castlingKingPiece", sentence)
         sides = [
             self._side(colour, arrays[colour], pockets[colour], castling, placed)
             for colour in (WHITE, BLACK)
         ]
         look = values.ours.get("cfanpBoard", "checkered")
         if look not in LOOKS:
-            raise GameKeyError(
-                "cfanpBoard",
-                Text(
-                    "“{value}” (expected {expected})",
-                    value=shown(look[:80]),
-                    expected=", ".join(LOOKS),
-                ),
-            )
+            raise unfit("cfanpBoard", look, ", ".join(LOOKS))
         pawn = self.types.get(SHOGI_PAWN, "")
         counted = values.counted
         return Description(
@@ -247,20 +242,8 @@ class _Reader:
         )
 
     def _half(self) -> int:
-        said = self.values.ours.get("cfanpHalf")
-        most = self.ranks // 2
-        if said is None:
-            return most
-        if not re.fullmatch(r"\d{1,2}", said) or not 1 <= int(said) <= most:
-            raise GameKeyError(
-                "cfanpHalf",
-                Text(
-                    "“{value}” (expected a number from 1 to {most})",
-                    value=shown(said[:80]),
-                    most=most,
-                ),
-            )
-        return int(said)
+        given, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
+        return most if given is None else whole(1, most)("cfanpHalf", given)
 
     # The start
 
@@ -306,25 +289,23 @@ class _Reader:
                 continue
             if word.strip("+~").upper() not in self.values.letters:
                 expected = ", ".join(sorted(self.values.letters))
-                raise self._problem(
-                    Text(
-                        "“{word}” on rank {rank} is not a piece (expected one of {expected})",
-                        word=shown(word),
-                        rank=rank + 1,
-                        expected=expected,
-                    )
+                message = Text(
+                    "“{word}” on rank {rank} is not a piece (expected one of {expected})",
+                    word=shown(word),
+                    rank=rank + 1,
+                    expected=expected,
                 )
+                raise self._problem(message)
             yield self.files * rank + min(file, self.files - 1), word
             file += 1
         if file != self.files:
-            raise self._problem(
-                Text(
-                    "rank {rank} has {count} files (expected {files})",
-                    rank=rank + 1,
-                    count=file,
-                    files=self.files,
-                )
+            message = Text(
+                "rank {rank} has {count} files (expected {files})",
+                rank=rank + 1,
+                count=file,
+                files=self.files,
             )
+            raise self._problem(message)
 
     def _problem(self, sentence: Text) -> GameKeyError:
         return GameKeyError("startFen", sentence)
@@ -336,14 +317,13 @@ class _Reader:
             if word.strip("+~").isupper() == (colour == WHITE):
                 own = square if colour == WHITE else self.files * self.ranks - 1 - square
                 if own >= half * self.files:
-                    raise self._problem(
-                        Text(
-                            "{piece} stands beyond rank {half} of its side (expected every army "
-                            "on its half-board)",
-                            piece=shown(word),
-                            half=half,
-                        )
+                    message = Text(
+                        "{piece} stands beyond rank {half} of its side (expected every army "
+                        "on its half-board)",
+                        piece=shown(word),
+                        half=half,
                     )
+                    raise self._problem(message)
                 found[own] = word.upper()
         count = sum(word == self.types[KING] for word in found.values())
         if count != 1:
@@ -478,12 +458,6 @@ class _Reader:
 
     # Castling
 
-    def _check_castling_king(self) -> None:
-        for kinds in self.values.sets["castlingKingPiece"]:
-            if kinds != {KING}:
-                sentence = Text("only the King castles here (expected its letter)")
-                raise GameKeyError("castlingKingPiece", sentence)
-
     def _castling(self, colour: int, rights: str, placed: dict[int, str]) -> Iterator[Castling]:
         """Yield the castlings that the start gives a colour."""
         plain, files = self.plain, self.files
@@ -526,8 +500,8 @@ class _Reader:
     # Armies to choose from
 
     def _armies(self, half: int) -> Iterator[tuple[str, tuple[tuple[int, str], ...]]]:
-        said = self.values.ours.get("cfanpArmies", "")
-        for part in filter(None, (part.strip() for part in said.split(";"))):
+        given = self.values.ours.get("cfanpArmies", "")
+        for part in filter(None, (part.strip() for part in given.split(";"))):
             name, _, ranks = (word.strip() for word in part.partition(":"))
             rows = [row.strip().upper() for row in ranks.split("/")]
             wrong = [
@@ -537,13 +511,11 @@ class _Reader:
             ]
             letters = "".join(rows)
             if wrong or not name or len(rows) > half or letters.count(self.types[KING]) != 1:
-                raise GameKeyError(
-                    "cfanpArmies",
-                    Text(
-                        "“{value}” (expected a name, : and ranks of {files} letters "
-                        "with one King, the back rank first)",
-                        value=shown(part[:80]),
-                        files=self.files,
-                    ),
+                message = Text(
+                    "“{value}” (expected a name, : and ranks of {files} letters "
+                    "with one King, the back rank first)",
+                    value=shown(part[:80]),
+                    files=self.files,
                 )
+                raise GameKeyError("cfanpArmies", message)
             yield name, tuple((at, letter) for at, letter in enumerate(letters) if letter != "-")

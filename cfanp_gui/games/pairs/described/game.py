@@ -81,21 +81,18 @@ class DescribedGame(DescribedBase):
 
     def _becoming(self) -> list[str]:
         found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
-        signs = [
-            sign
-            for sign, has in (
-                ("+", any(kind.promotes for kind in self.game.kinds)),
-                ("-", any(kind.demoted for kind in self.game.kinds)),
-            )
-            if has
-        ]
-        return [*dict.fromkeys(found), *signs]
+        if any(kind.promotes for kind in self.game.kinds):
+            found.append(TURNED_OVER)
+        if any(kind.demoted for kind in self.game.kinds):
+            found.append(TURNED_BACK)
+        return list(dict.fromkeys(found))
 
     def _type(self, kind: Kind) -> PieceType:
         outline = self._outline(kind)
         called = name_of(self.game.key, kind, outline)
         royal = kind is self.game.kinds[0]
         value = 0 if royal else self._value(kind)
+        glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
         return PieceType(
             kind.letter,
             called.name,
@@ -103,7 +100,7 @@ class DescribedGame(DescribedBase):
             called.plural,
             outline,
             value,
-            _glyph(kind, outline),
+            glyph or ("" if "+" in kind.letter else kind.written),
             royal,
             called.one,
             called.many,
@@ -118,10 +115,10 @@ class DescribedGame(DescribedBase):
 
     def _value(self, kind: Kind) -> int:
         """Return the value of a piece in pawns, from the file or by its mobility."""
-        said = dict(self.game.values).get(kind.plain)
-        if said is not None:
+        stated = dict(self.game.values).get(kind.plain)
+        if stated is not None:
             pawn = dict(self.game.values).get(self.pawn, 100) if self.game.values else 100
-            return max(1, round(said / max(pawn, 1)))
+            return max(1, round(stated / max(pawn, 1)))
         usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
 
@@ -150,12 +147,12 @@ class DescribedGame(DescribedBase):
             for letter in self.letters
         )
 
-    def became(self, letter: str, said: str | None) -> str | None:
-        if said == TURNED_OVER:
+    def became(self, letter: str, stated: str | None) -> str | None:
+        if stated == TURNED_OVER:
             return self.promoted.get(letter)
-        if said == TURNED_BACK:
+        if stated == TURNED_BACK:
             return self._demoted.get(letter)
-        return f"{said}~" if f"{said}~" in self.types else said or letter
+        return f"{stated}~" if f"{stated}~" in self.types else stated or letter
 
     @property
     def variant(self) -> ProgramVariant:
@@ -184,7 +181,7 @@ class DescribedGame(DescribedBase):
         palace = dict(side.mobility).get("king", 0)
         found = []
         if palace and palace.bit_count() < half:
-            found.append(Zone("palace", _squares(palace, half)))
+            found.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
             found.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
@@ -199,19 +196,9 @@ class DescribedGame(DescribedBase):
         yield from ()
 
 
-def _glyph(kind: Kind, outline: str) -> str:
-    """Return the sign of a piece: the glyph of its outline, or its letter in moves."""
-    figures = (figure.glyph for figure in FIDE_TYPES.values() if figure.asset == outline)
-    return next(figures, "") or ("" if "+" in kind.letter else kind.written)
-
-
 def _key(name: str) -> str:
     """Return the key of a set in options, which has no spaces."""
     return "-".join(name.casefold().replace(",", " ").split())
-
-
-def _squares(region: int, count: int) -> frozenset[int]:
-    return frozenset(at for at in range(count) if region >> at & 1)
 
 
 @lru_cache(maxsize=1024)

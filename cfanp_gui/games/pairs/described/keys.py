@@ -81,7 +81,8 @@ class GameKeyError(Exception):
         self.sentence = sentence
 
 
-def _unfit(key: str, value: str, expected: Text) -> GameKeyError:
+def unfit(key: str, value: str, expected: str) -> GameKeyError:
+    """Return the error of a value that is not what is expected."""
     text = Text("“{value}” (expected {expected})", value=shown(value[:80]), expected=expected)
     return GameKeyError(key, text)
 
@@ -92,7 +93,7 @@ def whole(least: int, most: int) -> Callable[[str, str], int]:
     def read(key: str, value: str) -> int:
         if re.fullmatch(r"\d{1,6}", value) and least <= int(value) <= most:
             return int(value)
-        raise _unfit(key, value, Text("a number from {least} to {most}", least=least, most=most))
+        raise unfit(key, value, Text("a number from {least} to {most}", least=least, most=most))
 
     return read
 
@@ -101,14 +102,14 @@ def yes(key: str, value: str) -> bool:
     """Return a value that is true or false."""
     if value in ("true", "false"):
         return value == "true"
-    raise _unfit(key, value, Text("true or false"))
+    raise unfit(key, value, Text("true or false"))
 
 
 def result(key: str, value: str) -> str:
     """Return the result for the side to move: win, loss or draw."""
     if value in ("win", "loss", "draw"):
         return value
-    raise _unfit(key, value, Text("win, loss or draw"))
+    raise unfit(key, value, Text("win, loss or draw"))
 
 
 def file_number(key: str, value: str) -> int:
@@ -118,7 +119,7 @@ def file_number(key: str, value: str) -> int:
         return ord(value) - ord("a") + 1
     if re.fullmatch(r"\d{1,2}", value) and 1 <= int(value) <= MOST_FILES:
         return int(value)
-    raise _unfit(key, value, Text("a file from a to {last}", last=last))
+    raise unfit(key, value, Text("a file from a to {last}", last=last))
 
 
 def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
@@ -129,7 +130,7 @@ def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
             break
         match = re.fullmatch(r"([A-Pa-p]|\*)(\d{1,2}|\*)", word)
         if match is None or word == "**" or (match[2] != "*" and not 1 <= int(match[2]) <= 16):
-            raise _unfit(key, value, Text("squares such as d4, *8 or a*, or -"))
+            raise unfit(key, value, Text("squares such as d4, *8 or a*, or -"))
         file = -1 if match[1] == "*" else ord(match[1].lower()) - ord("a")
         found.add((file, -1 if match[2] == "*" else int(match[2]) - 1))
     return frozenset(found)
@@ -146,7 +147,8 @@ def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
         elif letter.upper() in letters:
             found.add(letters[letter.upper()])
         else:
-            raise _unfit(key, value, Text("letters of pieces: {letters}", letters=_said(letters)))
+            known = ", ".join(sorted(map(str.lower, letters)))
+            raise unfit(key, value, Text("letters of pieces: {letters}", letters=known))
     return frozenset(found)
 
 
@@ -162,7 +164,7 @@ def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
                 "letters of pieces, each with : and what it has, such as {one}:..",
                 one=next(iter(letters), "p").lower(),
             )
-            raise _unfit(key, value, expected)
+            raise unfit(key, value, expected)
         found[letters[letter.upper()]] = rest
     return found
 
@@ -172,11 +174,7 @@ def numbers(key: str, value: str, letters: Mapping[str, str]) -> dict[str, int]:
     found = pairs(key, value, letters)
     if all(re.fullmatch(r"-?\d{1,6}", number) for number in found.values()):
         return {kind: int(number) for kind, number in found.items()}
-    raise _unfit(key, value, Text("letters of pieces, each with : and a number"))
-
-
-def _said(letters: Mapping[str, str]) -> str:
-    return ", ".join(sorted(letter.lower() for letter in letters))
+    raise unfit(key, value, Text("letters of pieces, each with : and a number"))
 
 
 PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {

@@ -192,14 +192,12 @@ _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
 def _check_names(key: str, name: str) -> None:
     """Check that lines and records can hold the names. Raises GameKeyError."""
     if not _KEY.match(key):
-        raise GameKeyError(
-            "",
-            Text(
-                "the name of a game is of letters and digits (expected such "
-                "as xiangqi, at most {most})",
-                most=MOST_NAME,
-            ),
+        message = Text(
+            "the name of a game is of letters and digits (expected such "
+            "as xiangqi, at most {most})",
+            most=MOST_NAME,
         )
+        raise GameKeyError("", message)
     if len(name) > MOST_NAME:
         raise GameKeyError("cfanpName", Text("it is longer than {most} characters", most=MOST_NAME))
 
@@ -295,14 +293,12 @@ class _Reading:
             raise GameKeyError("", Text("it has more than 100 parents"))
         found = self.values[parent] if parent in self.values else self.before.values.get(parent)
         if found is None:
-            raise GameKeyError(
-                "",
-                Text(
-                    "its parent “{parent}” is not known (expected a game of "
-                    "this file or one the program knows)",
-                    parent=shown(parent[:80]),
-                ),
+            message = Text(
+                "its parent “{parent}” is not known (expected a game of "
+                "this file or one the program knows)",
+                parent=shown(parent[:80]),
             )
+            raise GameKeyError("", message)
         if isinstance(found, ParentError):
             raise found  # the message names the parent in which the fault is
         if isinstance(found, GameKeyError):
@@ -312,13 +308,8 @@ class _Reading:
     def _refuse(self, name: str, key: str, sentence: Text) -> None:
         shown_name = name.rstrip()
         where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
-        self.refused[name] = Refused(
-            shown_name,
-            key,
-            Text(
-                "{file}: {where}: {problem}", file=shown(self.file), where=where, problem=sentence
-            ),
-        )
+        words = {"file": shown(self.file), "where": where, "problem": sentence}
+        self.refused[name] = Refused(shown_name, key, Text("{file}: {where}: {problem}", **words))
 
     def _source(self, name: str) -> str:
         """Return the text of a section, with those of its ancestors before it."""

@@ -17,7 +17,7 @@ KING = 0
 """The number of the King among the kinds of pieces."""
 
 
-class Way(NamedTuple):
+class CastlingWay(NamedTuple):
     """Castling on a joined board."""
 
     right: int
@@ -37,7 +37,7 @@ class Mover(NamedTuple):
     """Moves of the pieces of an army, by the place of its home on a pair."""
 
     kinds: tuple[Moves, ...]
-    castling: dict[int, Way]
+    castling: dict[int, CastlingWay]
     """Castlings by castling right."""
     zone: int
     """Squares on which pieces promote."""
@@ -133,7 +133,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 found &= ~frame.region(home, (1 << game.files) - 1)
         return found
 
-    def _way(self, way: Castling, home: int, king_moves: Moves) -> Way:
+    def _way(self, way: Castling, home: int, king_moves: Moves) -> CastlingWay:
         right, *places = way
         if home == ABOVE:
             places = [self.frame.size - 1 - at for at in places]
@@ -152,9 +152,9 @@ class Movers(Memo[tuple[int, int], Mover]):
         goes = near >> king_to & 1 and king_to != rook
         passed = tuple(range(king + step, king_to + step, step)) if king_to != king else ()
         target = rook if goes else king_to
-        return Way(right, king, target, king_to, rook, rook_to, empty, passed)
+        return CastlingWay(right, king, target, king_to, rook, rook_to, empty, passed)
 
-    def _ways(self) -> Iterator[Way]:
+    def _ways(self) -> Iterator[CastlingWay]:
         """Yield the castlings of any army on any pair."""
         for home in (BELOW, ABOVE):
             for colour in (WHITE, BLACK):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import disambiguation
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
 from cfanp_gui.games.armies.san import SanWanted
 from cfanp_gui.games.pairs.castling_san import CastlingSan
 from cfanp_gui.games.pairs.described.board import DescribedBoard
@@ -46,22 +45,15 @@ class DescribedSan(CastlingSan):
             # The text names the kind after the move, which may be the other side of the piece.
             wanted = super().read(found[1])
             if isinstance(wanted, SanWanted) and not wanted.promotion:
-                return wanted._replace(
-                    turned=lambda letter, said: becomes in base.turned(letter, said)
-                )
+                wanted.turned = lambda letter, stated: becomes in base.turned(letter, stated)
+                return wanted
         return super().read(text)
 
     def castles(self, origin: int, target: int) -> str | None:
         return self.rules.castles(origin, target)
 
-    def write(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, promotion = move
         base, names = self.base, self.names.joined
         if origin < 0:
             return f"{self._dropped(origin, target, steps)}@{names[target]}"
@@ -87,7 +79,7 @@ class DescribedSan(CastlingSan):
         start = disambiguation(origin, others, names, base.files)
         return f"{letter}{start}{taken}{names[target]}{becomes}"
 
-    def _dropped(self, origin: int, target: int, steps: Iterable[tuple[int, int]]) -> str:
+    def _dropped(self, origin: int, target: int, steps: LegalSteps) -> str:
         """Return the letter of a dropped piece, with its form if others may be dropped there."""
         base = self.base
         letter = base.letters[~origin]

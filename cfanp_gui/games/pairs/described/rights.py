@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, STRIP_LABEL, Square
 from cfanp_gui.core.editing import Field, passed_squares
@@ -119,7 +119,7 @@ class _Passed(ArmiesField):
     def texts(self, draft: Draft) -> dict[None, str]:
         return {None: ",".join(_text(draft, one) for one in draft.rights.passed) or "-"}
 
-    def read(self, draft: Draft, text: str) -> Any:
+    def read(self, draft: Draft, text: str) -> Draft:
         base, found = draft.base, list[Passed]()
         for part in [] if text == "-" else text.split(","):
             squares = [
@@ -168,7 +168,7 @@ class _Passed(ArmiesField):
             yield self.problem(message)
         elif passed in before:
             yield self.problem(Text("{square} is there twice", square=title(square)), square)
-        elif draft.count == 2 and square in draft.pieces and not base.game.jumps_at_first:
+        elif draft.count == 2 and square in draft.pieces and not draft.base.game.jumps_at_first:
             # With two armies, none has moved since.
             yield self.problem(Text("{square}: a piece stands there", square=title(square)), square)
         elif (piece := draft.pieces.get(passed.stands)) is None or piece.army != passed.army:
@@ -183,7 +183,7 @@ class _Passed(ArmiesField):
         if not any(side.passers for side in draft.base.game.sides):
             return
 
-        def mark(squares: frozenset[Square]) -> Any:
+        def mark(squares: frozenset[Square]) -> Draft:
             kept = [one for one in draft.rights.passed if one.square in squares]
             for square in squares - {one.square for one in kept}:
                 ahead = _ahead(draft, square)
@@ -193,7 +193,7 @@ class _Passed(ArmiesField):
 
         yield passed_squares((one.square for one in draft.rights.passed), mark)
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         def there(square: Square) -> Square:
             return square if square.board == STRIP else Square(moved(square.board), square.index)
 
@@ -207,12 +207,12 @@ class _Passed(ArmiesField):
             ),
         )
 
-    def fitting(self, draft: Draft) -> Any:
+    def fitting(self, draft: Draft) -> Draft:
         passed = draft.rights.passed
         return _with(draft, (one for one in passed if not list(self.square_problems(draft, one))))
 
 
-def _with(draft: Draft, passed: Iterable[Passed]) -> Any:
+def _with(draft: Draft, passed: Iterable[Passed]) -> Draft:
     return draft.replace(rights=draft.rights._replace(passed=tuple(passed)))
 
 

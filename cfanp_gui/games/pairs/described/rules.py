@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
@@ -10,11 +10,11 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
-from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
+from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
@@ -56,7 +56,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
         rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
-        return self.halves_of(self.starting_pieces(count), count), rights
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         return self.layout.halves_of(pieces, count)
@@ -114,24 +114,16 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # Moves
 
     def moves(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: Rights,
-        guard_king: bool = True,
+        self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> DescribedMoves:
+        army, own, friends, hostile, _ = view
         low, high = pair
         home = 0 if army == low else 1 if army == high else 2
         mover = self.movers[home, army & 1]
         _, kinds, occupied, kings, _, _, _, passing = board
         everywhere = self.frame.all
         king = own & kings
-        watched = king and guard_king
+        watched = king and safe
         checkers, allowed, bound = (
             guard(self.tables.watch[king.bit_length() - 1], board, own, hostile, everywhere)
             if king
@@ -178,14 +170,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         goals = goals & prey | free & empty
                     if choices and (goals | 1 << origin) & zone:
                         goals &= goals_of_all & bound.get(origin, allowed)
-                        for targets, forms in self._promotions.choices(
-                            board, mover, army, number, origin, goals
-                        ):
-                            becoming.append((origin, targets, forms))
-                            total += targets.bit_count() * len(forms)
-                        goals = left & self._promotions.unchanged(
+                        found, goals = self._promotions.found(
                             board, mover, army, number, origin, goals
                         )
+                        for targets, forms in found:
+                            becoming.append((origin, targets, forms))
+                            total += targets.bit_count() * len(forms)
+                        goals &= left
                     elif bound and origin in bound:
                         goals &= left & bound[origin]
                     else:
@@ -194,16 +185,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         plain.append((origin, goals))
                         total += goals.bit_count()
         if passing and rights.passed:
-            for origin, target in self._in_passing.captures(
-                board, pair, mover, own, hostile, army, allies, rights, watched
-            ):
+            for origin, target in self._in_passing.captures(board, mover, view, rights, watched):
                 # The captured piece may stand outside the squares that the King allows as targets.
                 plain.append((origin, target))
                 total += 1
         if rights.hands[army] and allowed:
-            for origin, targets in self._drops.found(
-                board, army, mover, own, hostile, allowed & empty, rights.hands[army]
-            ):
+            hand, where = rights.hands[army], allowed & empty
+            for origin, targets in self._drops.found(board, mover, view, where, hand):
                 plain.append((origin, targets))
                 total += targets.bit_count()
         return DescribedMoves(checkers, total, plain, becoming)
@@ -291,15 +279,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # Playing
 
     def play(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Rights,
+        self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
+        origin, target, becomes = move
         _, before, occupied, _, armies, _, elsewhere, _ = board
         kinds = list(before)
         owned = list(armies)
@@ -388,7 +370,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
     def _castled(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
-    ) -> Way | None:
+    ) -> CastlingWay | None:
         for right, way in self.movers.of(pair, army).castling.items():
             if (
                 rights.castling[army] & right
@@ -399,7 +381,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return None
 
     def _play_castling(
-        self, board: DescribedBoard, pair: Pair, army: int, way: Way, rights: Rights
+        self, board: DescribedBoard, pair: Pair, army: int, way: CastlingWay, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
         kinds, owned = list(board.kinds), list(board.armies)
         rook = next(n for n, own in enumerate(kinds) if own >> way.rook & 1)
@@ -447,12 +429,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             return (0,)
         mover = self.movers.of(board.pair, army)
         goal = 1 << target
-        choices = self._promotions.choices(board, mover, army, kind, origin, goal)
+        choices, stays = self._promotions.found(board, mover, army, kind, origin, goal)
         forms = tuple(form for _, found in choices for form in found)
-        stays = (
-            self._promotions.unchanged(board, mover, army, kind, origin, goal) & mover.stays[kind]
-        )
-        return (*((0,) if stays else ()), *forms) or (0,)
+        return (*((0,) if stays & mover.stays[kind] else ()), *forms) or (0,)
 
     def moved_along(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int

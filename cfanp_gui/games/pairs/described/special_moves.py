@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.games.armies.pair_rules import View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Layout, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.movers import Mover, Movers
@@ -26,50 +27,35 @@ class Promotions:
             for letter, most in self._game.limits
         }
 
-    def choices(
+    def found(
         self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
-    ) -> list[tuple[int, tuple[int, ...]]]:
-        """Return the targets on which a piece may become another, with the possible kinds."""
-        found = []
-        zone, occupied = mover.zone, board.occupied
-        pawn = self._kinds[number].type == PAWN
-        if mover.becomes[number] and goals & zone:
-            forms = tuple(self._within_limits(board, army, mover.becomes[number]))
-            if forms:
-                found.append((goals & zone, forms))
-        if self._movers.becoming[number]:
-            targets = goals if zone >> origin & 1 and not pawn else goals & zone
-            if self._game.on_capture:
-                targets &= occupied
-            forms = tuple(self._within_limits(board, army, self._movers.becoming[number]))
-            if targets and forms:
-                found.append((targets, forms))
-        return found
+    ) -> tuple[list[tuple[int, tuple[int, ...]]], int]:
+        """Return the targets on which a piece may become another, with the possible kinds.
 
-    def unchanged(
-        self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
-    ) -> int:
-        """Return the targets on which a piece may stay the same kind."""
-        zone, game = mover.zone, self._game
-        pawn = self._kinds[number].type == PAWN
-        if (pawn or mover.becomes[number]) and game.mandatory_pawns:
-            goals &= ~zone
-        becoming = self._movers.becoming[number]
-        if (
-            game.mandatory_pieces
-            and becoming
-            and not pawn
-            and any(True for _ in self._within_limits(board, army, becoming))
-        ):
-            stays = 0 if zone >> origin & 1 else ~zone
+        Those on which it may stay the same kind follow.
+        """
+        zone, game, choices = mover.zone, self._game, []
+        pawn, stays = self._kinds[number].type == PAWN, goals
+        kinds = mover.becomes[number]
+        if kinds and goals & zone and (forms := self._within_limits(board, army, kinds)):
+            choices.append((goals & zone, forms))
+        if (pawn or kinds) and game.mandatory_pawns:
+            stays &= ~zone
+        kinds = self._movers.becoming[number]
+        if kinds and (forms := self._within_limits(board, army, kinds)):
+            within = zone >> origin & 1
+            targets = goals if within and not pawn else goals & zone
             if game.on_capture:
-                stays |= ~board.occupied
-            goals &= stays
-        return goals
+                targets &= board.occupied
+            if targets:
+                choices.append((targets, forms))
+            if game.mandatory_pieces and not pawn:
+                stays &= (0 if within else ~zone) | (~board.occupied if game.on_capture else 0)
+        return choices, stays
 
     def _within_limits(
-        self, board: DescribedBoard, army: int, forms: Iterable[int]
-    ) -> Iterable[int]:
+        self, board: DescribedBoard, army: int, forms: tuple[int, ...]
+    ) -> tuple[int, ...]:
         """Return those of some kinds of which an army may have more pieces."""
         if not self._limits:
             return forms
@@ -84,7 +70,7 @@ class Promotions:
                     count += board.elsewhere[army][kind]
             if not most or count < most:
                 found.append(form)
-        return found
+        return tuple(found)
 
 
 class InPassing:
@@ -112,18 +98,10 @@ class InPassing:
         return tuple(found)
 
     def captures(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        mover: Mover,
-        own: int,
-        hostile: int,
-        army: int,
-        allies: Sequence[int],
-        rights: Rights,
-        watched: int,
+        self, board: DescribedBoard, mover: Mover, view: View, rights: Rights, watched: int
     ) -> list[tuple[int, int]]:
         """Return the captures en passant: origin, and target as a set."""
+        army, own, _, hostile, allies = view
         found: list[tuple[int, int]] = []
         passers = 0
         for number in mover.passers:
@@ -134,36 +112,22 @@ class InPassing:
             if target & board.occupied or not mover.passing & target:
                 continue
             near = passers & self._movers.tables.watch[passed.square].squares
-            if not near or not self._is_open(board, pair, rights, army, allies, passed):
-                continue
-            for number in mover.passers:
+            is_open = (
+                near
+                and passed.army != army
+                and passed.army not in allies
+                and board.armies[passed.army] >> passed.stands & 1
+                and passed in self.shown(rights, board.pair)
+            )
+            for number in mover.passers if is_open else ():
                 moves = mover.kinds[number]
                 for origin in squares[board.kinds[number] & near]:
+                    gone = 1 << origin | 1 << passed.stands
                     if self._passes(moves, origin, board.occupied, target) and (
-                        not watched
-                        or self._is_safe(
-                            board, own, hostile, 1 << origin | 1 << passed.stands, target
-                        )
+                        not watched or self._is_safe(board, own, hostile, gone, target)
                     ):
                         found.append((origin, target))
         return found
-
-    def _is_open(
-        self,
-        board: DescribedBoard,
-        pair: Pair,
-        rights: Rights,
-        army: int,
-        allies: Sequence[int],
-        passed: Passing,
-    ) -> bool:
-        """Return True if an army may capture on a passed square."""
-        return (
-            passed.army != army
-            and passed.army not in allies
-            and bool(board.armies[passed.army] >> passed.stands & 1)
-            and passed in self.shown(rights, pair)
-        )
 
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:
@@ -178,9 +142,8 @@ class InPassing:
         king = own & board.kings
         at = king.bit_length() - 1
         left = board.occupied & ~gone | target
-        return not attackers(
-            self._movers.tables.watch[at], board, left, hostile & ~gone & ~target, True
-        )
+        watch = self._movers.tables.watch[at]
+        return not attackers(watch, board, left, hostile & ~gone & ~target, True)
 
     def captured(
         self, board: DescribedBoard, army: int, origin: int, target: int, kind: int
@@ -246,16 +209,10 @@ class Drops:
         )
 
     def found(
-        self,
-        board: DescribedBoard,
-        army: int,
-        mover: Mover,
-        own: int,
-        hostile: int,
-        empty: int,
-        hand: str,
+        self, board: DescribedBoard, mover: Mover, view: View, empty: int, hand: str
     ) -> list[tuple[int, int]]:
         """Return the drops of a hand on some empty squares: the kind, and its targets."""
+        army, own, _, hostile, _ = view
         found = []
         for letter in dict.fromkeys(hand):
             number = self._movers.number[letter]

@@ -203,8 +203,12 @@ class Tables:
             return tuple(found)
 
         def usual(square: int) -> int:
-            legs = self.legs(kind, home, square, "quiet")
-            return self._walk(square, _riding(legs), 0, self.frame.all)
+            # On an empty board, on which a jump needs no piece to jump over.
+            legs = (
+                leg._replace(way=Way.SLIDE) if leg.way in (Way.HOP, Way.OVER) else leg
+                for leg in self.legs(kind, home, square, "quiet")
+            )
+            return self._walk(square, legs, 0, self.frame.all)
 
         ways, captures = Memo(quiet, 1 << 10), Memo(takes, 1 << 10)
         return Moves(
@@ -413,9 +417,3 @@ def _class(leg: Leg) -> bool | None:
 
 def _part(leg: Leg) -> bool | str | None:
     return "step" if leg.way is Way.STEP else _class(leg)
-
-
-def _riding(legs: Iterable[Leg]) -> tuple[Leg, ...]:
-    """Return legs for an empty board, on which a jump needs no piece to jump over."""
-    hops = (Way.HOP, Way.OVER)
-    return tuple(leg._replace(way=Way.SLIDE) if leg.way in hops else leg for leg in legs)

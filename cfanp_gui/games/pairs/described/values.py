@@ -187,12 +187,10 @@ class Values:
             )
         self.add(kind, letter.upper())
         if kind in CUSTOM and not notation:
-            raise GameKeyError(
-                kind,
-                Text(
-                    "“{value}” (expected a letter, : and Betza’s notation)", value=shown(value[:80])
-                ),
+            message = Text(
+                "“{value}” (expected a letter, : and Betza’s notation)", value=shown(value[:80])
             )
+            raise GameKeyError(kind, message)
         if kind in CUSTOM or kind == KING:
             if not notation:
                 self.custom.pop(kind, None)
@@ -200,14 +198,12 @@ class Values:
             try:
                 moves = parse(notation)
             except BetzaError as error:
-                raise GameKeyError(
-                    kind,
-                    Text(
-                        "“{value}” is not Betza’s notation: {reason}",
-                        value=shown(notation[:80]),
-                        reason=error.args[0],
-                    ),
-                ) from error
+                message = Text(
+                    "“{value}” is not Betza’s notation: {reason}",
+                    value=shown(notation[:80]),
+                    reason=error.args[0],
+                )
+                raise GameKeyError(kind, message) from error
             self.custom[kind] = notation
             if moves.passing:
                 types = self.sets["enPassantTypes"]
@@ -220,26 +216,21 @@ class Values:
             elif rest.upper() in self.letters:
                 self.promoted[kind] = self.letters[rest.upper()]
             else:
-                raise GameKeyError(
-                    "promotedPieceType",
-                    Text(
-                        "“{value}” (expected letters of pieces, such as p:g)",
-                        value=shown(value[:80]),
-                    ),
+                message = Text(
+                    "“{value}” (expected letters of pieces, such as p:g)", value=shown(value[:80])
                 )
+                raise GameKeyError("promotedPieceType", message)
 
     def check(self) -> None:
         """Raise GameKeyError for a rule that cannot be played here."""
         for setting, (key, value) in self.refused.items():
             meaning = keys.REFUSED[setting][1]
-            raise GameKeyError(
-                key,
-                Text(
-                    "“{value}” cannot be played here: {meaning}",
-                    value=shown(value[:80]),
-                    meaning=meaning,
-                ),
+            message = Text(
+                "“{value}” cannot be played here: {meaning}",
+                value=shown(value[:80]),
+                meaning=meaning,
             )
+            raise GameKeyError(key, message)
         for kind in UNSAID:
             if kind in self.letters.values():
                 raise GameKeyError(

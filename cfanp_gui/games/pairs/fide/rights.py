@@ -6,7 +6,7 @@ They are also fields that are read, checked, set up by hand and written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, latest, passed_squares
@@ -87,7 +87,7 @@ class _Passed(ArmiesField):
         passed = enumerate(draft.rights.passed)
         return [Square(board, index) for board, index in passed if index != NO_SQUARE]
 
-    def with_squares(self, draft: Draft, squares: Iterable[Square]) -> Any:
+    def with_squares(self, draft: Draft, squares: Iterable[Square]) -> Draft:
         """Return a draft with other squares, one on each of some half-boards."""
         on = {square.board: square.index for square in squares}
         passed = tuple(on.get(board, NO_SQUARE) for board in range(draft.count))
@@ -96,7 +96,7 @@ class _Passed(ArmiesField):
     def texts(self, draft: Draft) -> dict[None, str]:
         return {None: ",".join(map(title, self.squares(draft))) or _NONE}
 
-    def read(self, draft: Draft, text: str) -> Any:
+    def read(self, draft: Draft, text: str) -> Draft:
         squares: list[Square] = []
         for part in [] if text == _NONE else text.split(","):
             board = BOARD_LETTERS.find(part[:1]) if part else -1
@@ -157,10 +157,10 @@ class _Passed(ArmiesField):
         passed = self.squares(draft)
         yield passed_squares(passed, lambda on: self.with_squares(draft, latest(passed, on)))
 
-    def with_army(self, draft: Draft) -> Any:
+    def with_army(self, draft: Draft) -> Draft:
         return self.with_squares(draft, self.squares(draft))
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Any:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         left = (
             Square(moved(square.board), square.index)
             for square in self.squares(draft)
@@ -168,7 +168,7 @@ class _Passed(ArmiesField):
         )
         return self.with_squares(draft, left)
 
-    def fitting(self, draft: Draft) -> Any:
+    def fitting(self, draft: Draft) -> Draft:
         squares = (
             square
             for square in self.squares(draft)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 import chess
 
@@ -31,14 +32,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step
-from cfanp_gui.games.armies.pair_rules import (
-    PairMove,
-    PairMoves,
-    PairPlay,
-    PairRules,
-    Reason,
-    RightsContext,
-)
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, PairRules, Reason, View
 from cfanp_gui.games.pairs.fide.layout import (
     ARMIES,
     HIGH,
@@ -77,7 +71,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        return self.halves_of(self.starting_pieces(count), count), all_rights(count)
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), all_rights(count)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         masks = [[0] * (ARMIES + count) for _ in range(count)]
@@ -161,17 +155,9 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # Moves
 
     def moves(
-        self,
-        board: Board,
-        pair: Pair,
-        army: int,
-        own: int,
-        friends: int,
-        hostile: int,
-        allies: Sequence[int],
-        rights: Rights,
-        guard_king: bool = True,
+        self, board: Board, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> BoardMoves:
+        army, own, friends, hostile, allies = view
         low, high = pair
         castling, stepped = rights
         ways: tuple[Castling, ...] = ()
@@ -184,27 +170,15 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             ways = self._ways_above[army][castling[army]]
         elif stepped[high] >= 0 and high not in allies:
             passed += (stepped[high] ^ self.layout.flip,)
-        return generate(board, own, friends, hostile, ways, passed, guard_king)
-
-    def _ways(self, pair: Pair, army: int, castling: Sequence[int]) -> tuple[Castling, ...]:
-        """Return the castlings of an army on a pair, safe or not."""
-        if army not in pair:
-            return ()
-        return (self._ways_below if army == pair.lower else self._ways_above)[army][castling[army]]
+        return generate(board, own, friends, hostile, ways, passed, safe)
 
     def attackers(self, board: Board, square: int, by: int, without: int = 0) -> int:
         return attackers(board, square, board.occupied & ~without, by)
 
     def play(
-        self,
-        board: Board,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Rights,
+        self, board: Board, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[Board, Rights]:
+        origin, target, becomes = move
         layout = self.layout
         up, down, knights, diagonal, straight, kings, occupied, armies = board
         castling, passed = had, had_passed = rights
@@ -370,7 +344,8 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             return next((square for square in path if board.occupied & SQUARES[square]), None)
         if _castles(board, origin, target):
             army = next(one for one, own in enumerate(board.armies) if own & bit)
-            ways = self._ways(pair, army, rights.castling)
+            known = self._ways_below if army == pair.lower else self._ways_above
+            ways = known[army][rights.castling[army]] if army in pair else ()
             meant = (way for way in ways if (way.king_from, way.king_to) == (origin, target))
             between = next((way.empty & board.occupied for way in meant), 0)
             return min(squares[between], key=lambda square: abs(square - origin), default=None)
@@ -395,40 +370,40 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     def lapse(self, rights: Rights, army: int) -> Rights:
         return rights if rights[1][army] < 0 else without_passed(rights, army)
 
-    def usable(self, rights: Rights, asked: RightsContext) -> Rights:
+    def usable(self, rights: Rights, state: Any) -> Rights:
         """Return the rights without passed squares that no army could use."""
         usable = rights
         for board, square in enumerate(rights.passed):
-            if square >= 0 and not self._is_usable(asked, board, square):
+            if square >= 0 and not self._is_usable(state, board, square):
                 usable = without_passed(usable, board)
         return usable
 
-    def _is_usable(self, asked: RightsContext, board: int, square: int) -> bool:
+    def _is_usable(self, state: Any, board: int, square: int) -> bool:
         """Return True if a passed square can be used before it lapses.
 
         For the army to move that takes a legal en passant capture on a pair it may push; the armies
         after it need only have a pawn that could capture there.
         """
-        army = asked.army
-        if asked.hostile(board, army):
-            for pair in asked.pairs():
+        army = state.army
+        if state.hostile(board, army):
+            for pair in state.pairs():
                 if board in pair:
                     goal = self.joined(Square(board, square), pair)
                     pawn = SQUARES[self.joined(Square(board, square + 8), pair)]
-                    found = self.captures(asked.board(pair), asked.moves_on(pair), pawn)
+                    found = self.captures(state.board(pair), state.moves_on(pair), pawn)
                     if any(target == goal for _, target, _ in found):
                         return True
-        half = asked.halves[board]
+        half = state.halves[board]
         beside = 0
         for file in (square % 8 - 1, square % 8 + 1):
             if 0 <= file < 8:
                 beside |= half[PAWN] & 1 << 24 + file
-        army = (army + 1) % asked.count
-        while army not in (board, asked.army):
-            alive = asked.control[army] is not None
-            if alive and beside & half[ARMIES + army] and asked.hostile(board, army):
+        army = (army + 1) % state.count
+        while army not in (board, state.army):
+            alive = state.control[army] is not None
+            if alive and beside & half[ARMIES + army] and state.hostile(board, army):
                 return True
-            army = (army + 1) % asked.count
+            army = (army + 1) % state.count
         return False
 
     rights_fields = RIGHTS_FIELDS

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, Stated
 from cfanp_gui.games.pairs.castling_san import CastlingSan
 
 _SHORT_FILES = (1, 6)
@@ -20,13 +18,7 @@ class ChessSan(CastlingSan):
             return None
         return "O-O" if target % FILES in _SHORT_FILES else "O-O-O"
 
-    def write(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, _ = move
         castles = self.castles(origin, target) if letter_at(origin) == "K" else None
-        return castles or super().write(origin, target, promotion, letter_at, steps)
+        return castles or super().write(move, letter_at, steps)

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
 
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
-from cfanp_gui.games.armies.both_squares import BothSquares
-from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
 from cfanp_gui.games.armies.san import San
 
 
-@dataclass(frozen=True, slots=True)
 class StepWanted(BothSquares):
     """The squares that a text names, and the moving piece if it is named.
 
     The piece that it met is not compared: a player who does not know it may not find out by asking.
     """
 
-    promotion: str | None = None
-
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return True if a legal move is the one meant."""
-        goes = (origin, target) == (self.origin, self.target)
-        return goes and self.letter in (None, letter_at(origin))
+        return self.goes(origin, target) and self.letter in (None, letter_at(origin))
 
 
 class BattleNotation(San):
@@ -44,16 +36,10 @@ class BattleNotation(San):
         letter, origin, _, target = found.groups()
         number = self.names.number
         known = None if letter in ("", UNKNOWN) else letter
-        return StepWanted(number(origin), number(target), known)
+        return StepWanted(number(target), known, origin=number(origin))
 
-    def write(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, _ = move
         names = self.names.joined
         met = letter_at(target)
         between = "-" if met is None else f"x{met}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
-from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs, Way
+from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.pairs.hidden.notation import BattleNotation
 from cfanp_gui.games.pairs.hidden.set_up import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
 
@@ -51,15 +52,9 @@ class BattlePairs(PlainPairs):
         return abs(target - origin) not in (1, FILES)
 
     def play(
-        self,
-        board: PlainBoard,
-        pair: Pair,
-        army: int,
-        origin: int,
-        target: int,
-        becomes: int,
-        rights: Hands,
+        self, board: PlainBoard, pair: Pair, army: int, move: PairMove, rights: Hands
     ) -> PairPlay[PlainBoard, Hands]:
+        origin, target, _ = move
         met = board.pieces[target] is not None
         taken = self.fallen(board, origin, target)
         if not taken >> origin & 1:

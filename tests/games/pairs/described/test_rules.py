@@ -40,7 +40,7 @@ def test_boards_and_hands_are_written_as_by_fairy_stockfish(key: str) -> None:
         if not texts:
             break
         word = rng.choice(sorted(texts))
-        state = play(state, AB, *texts[word], TurnReport())
+        state = play(state, AB, texts[word], TurnReport())
         played.append(word)
         here = state.base.fen(state.board(AB), state.rights, state.army).split(" ")
         there = pyffish.get_fen(key, begin, played).split(" ")

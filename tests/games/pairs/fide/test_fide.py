@@ -136,15 +136,15 @@ def test_what_moves_capture_however_they_are_kept_and_what_pawns_become() -> Non
 def test_rights_end_with_the_pawn_and_with_the_rook() -> None:
     state = position(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Bd1 Nb:Ad4 Kc:Ce1")).state
     board, rights, taken, counted = BASE.play(
-        state.board(AB), AB, 0, joined("e2"), joined("e4"), 0, state.rights
+        state.board(AB), AB, 0, (joined("e2"), joined("e4"), 0), state.rights
     )
     assert (rights.passed, taken, counted) == ((joined("e3"), -1, -1), 0, False)
-    away = BASE.play(board, AB, 0, joined("e4"), joined("e5"), 0, rights)
+    away = BASE.play(board, AB, 0, (joined("e4"), joined("e5"), 0), rights)
     assert away[1] == state.rights
     pieces = "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Ba1 Pa:Bb2 Kc:Ce1"
     state = position(cfen(3, pieces, castling="Q/K/-")).state
     board, rights, taken, counted = BASE.play(
-        state.board(AB), AB, 0, joined("g7"), joined("h8"), QUEEN, state.rights
+        state.board(AB), AB, 0, (joined("g7"), joined("h8"), QUEEN), state.rights
     )
     assert (taken, counted) == (SQUARES[joined("h8")], False)
     assert rights.castling == (LONG, 0, 0)
