@@ -10,13 +10,12 @@ from typing import NamedTuple
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
 from cfanp_gui.cli.answering import declare_lines
-from cfanp_gui.cli.playing import Question, each_line, read_position
+from cfanp_gui.cli.playing import USUAL, Defaults, Question, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.lines import Json, Key, LineError
-from cfanp_gui.core.options import NO_OPTIONS, OptionValues
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
 from cfanp_gui.insight.survey import Survey
@@ -106,17 +105,12 @@ _KEYS = (
 def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
     """Return the function that answers a line as the arguments ask."""
     best = None if given.best is None else Best(given.best, given.nodes, given.lines)
-    return lambda line: insight(line, given.options, best)
+    return lambda line: insight(line, Defaults(given.options, given.players), best)
 
 
-def insight(
-    question: Question, options: OptionValues = NO_OPTIONS, best: Best | None = None
-) -> Json:
-    """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError.
-
-    `options` are the house rules of a line that names none.
-    """
-    game, position, text = read_position(question, options)
+def insight(question: Question, defaults: Defaults = USUAL, best: Best | None = None) -> Json:
+    """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError."""
+    game, position, text = read_position(question, defaults)
     found: Json = {game.lines.position_key: position.to_text() if text is None else text}
     if best is None or Survey.is_possible(position):
         found.update(_survey(game, position))

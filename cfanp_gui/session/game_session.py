@@ -260,7 +260,7 @@ class GameSession:
             refusal = self._unknown(action) or self._bots_own(action)
             if refusal is not None:
                 return refusal
-        if self._told_at(self.node) and (refusal := self.position.refusal(action)) is not None:
+        if self._told_at(self.node) and (refusal := self._ruled_out(action)) is not None:
             return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
@@ -338,7 +338,7 @@ class GameSession:
             if type(action) in moves:
                 name = self.name(min(acting))
                 return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))
-        refusal = self.position.known_refusal(action)
+        refusal = self._ruled_out(action)
         if refusal is not None or action == self.game.agreed_draw():
             return refusal
         actor = self._actor(action)
@@ -346,6 +346,12 @@ class GameSession:
             return None
         words = Text("Only {name} can do that, and they must take the seat", name=self.name(actor))
         return Refusal(HIDDEN_RULE, words)
+
+    def _ruled_out(self, action: "Action") -> "Refusal | None":
+        """Return the reason why the rules forbid an action; a given turn is none of theirs."""
+        from cfanp_gui.core.given_turn import GiveTurn
+
+        return None if isinstance(action, GiveTurn) else self.position.known_refusal(action)
 
     def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
         """Play a legal action of any player; callers other than a journal use `propose`.

@@ -49,7 +49,7 @@ def draw(
         drawn = read_drawings(record.comment, position)
     else:
         position, marked = step.after, step.transition.squares
-        drawn = read_drawings(step.node.comment, position, step.transition.pushed)
+        drawn = step.drawings
     if (step and step.node) is (record.moves[-1] if record.moves else None):
         position = decided(position, record.result)
     shown = PictureContent(marked, drawn.arrows, drawn.rings)

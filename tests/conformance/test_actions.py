@@ -75,6 +75,17 @@ def what_is_not_legal_is_refused_with_the_rule(case: Case) -> None:
 
 
 @each_case
+def what_is_no_action_of_the_game_raises(case: Case) -> None:
+    some = case.start.all_actions()[0]
+    for value in (None, some.text, object()):
+        with pytest.raises(TypeError, match="is not an action of this game"):
+            case.start.apply(value)  # type: ignore[arg-type]
+    assert case.start.parse(case.start.san(some)) == case.start.parse(some.text) == some
+    with pytest.raises(ValueError, match="no move"):
+        case.start.parse("no move")
+
+
+@each_case
 def gestures_are_legal_actions_and_nothing_speaks_against_them(case: Case) -> None:
     for position in case.few:
         legal, boards = set(position.all_actions()), specs(position)

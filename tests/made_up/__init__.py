@@ -32,6 +32,7 @@ from cfanp_gui.core.actions import (
     Refusal,
     Source,
     Transition,
+    no_action,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Consent, Passes, Teams
@@ -314,6 +315,8 @@ class OddPosition(Position, Teams, Consent, Passes):
         if isinstance(action, Wait) and action not in self.passes().values():
             return Refusal(RULE, Text("Only who has no move passes"))
         if not isinstance(action, Step):
+            if not isinstance(action, Wait | Leave | Draw):
+                raise no_action(action)
             return None
         if not self.movable(action.origin):
             return Refusal(RULE, Text("No Z that may move stands there"), (action.origin,))

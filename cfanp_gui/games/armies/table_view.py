@@ -68,6 +68,8 @@ class TableView(
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
+    notation_path = "cfanp_gui.games.armies.notation:ArmiesNotation"
+
     @property
     @abstractmethod
     def control(self) -> tuple[int | None, ...]:

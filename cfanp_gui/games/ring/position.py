@@ -45,6 +45,8 @@ class RingPosition(BoardPosition, Pockets, Decisions, PieceMoves):
     """A `State`, and the outcome where the state does not tell it: an immutable value."""
 
     state: State
+    notation_path = "cfanp_gui.games.ring.notation:RingNotation"
+    actions = RingAction
     parts = 2
 
     def __init__(self, state: State, ended: Outcome | None = None) -> None:

@@ -95,6 +95,8 @@ class StrategiPosition(BoardPosition, Teams, Consent, Passes, Claims):
     """
 
     state: State
+    notation_path = "cfanp_gui.games.strategichess.notation:StrategiNotation"
+    actions = StrategiAction
 
     def __init__(
         self, state: State, past: tuple[draws.Key, ...] | None = (), ended: Outcome | None = None
