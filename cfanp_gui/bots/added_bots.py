@@ -122,13 +122,6 @@ def _installed() -> Iterator[tuple[str, Text, Make]]:
         yield point.name, Text(one_line(point.name)), _hosted(point.value)
 
 
-def _without_nul(command: str) -> str:
-    """Return a command, which must have no NUL character for systems. Raises ValueError."""
-    if "\0" in command:
-        raise ValueError(Text("its command has a NUL character (expected text)"))
-    return command
-
-
 def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
     sections = configparser.ConfigParser(interpolation=None)
     try:
@@ -142,7 +135,10 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
     for key in sections.sections():
         name = one_line(sections[key].get("name", key))
         try:
-            command = command_of(_without_nul(sections[key].get("command", "")))
+            told = sections[key].get("command", "")
+            if "\0" in told:  # which no system accepts
+                raise ValueError(Text("its command has a NUL character (expected text)"))
+            command = command_of(told)
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue

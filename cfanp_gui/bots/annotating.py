@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.contract import Limit, Stopped, never
 from cfanp_gui.bots.judgement import Inquiry, Judgement, Shares, judge
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.capabilities import Hidden
@@ -36,7 +36,7 @@ from cfanp_gui.record.game_record import (
 from cfanp_gui.record.move_tree import MoveNode
 
 NODES = 4000
-"""Positions looked at for each position of a game, where nobody waits for the first of them."""
+"""Positions searched for each position of a game."""
 CLOSER = 4
 """Factor of positions for a closer look at a move that seems to deserve a sign."""
 GLIMPSE = 200
@@ -67,7 +67,7 @@ class MoveInquiry(NamedTuple):
     """None at the end of the game."""
     nodes: int = NODES
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
+    def run(self, stopped: Stopped, tell: Callable[[Judgement], None]) -> Judgement:
         """Return the judgement, with a closer look where it would have a sign."""
         inquiry = Inquiry(
             self.position, self.piece_types, Limit(self.nodes), 2, self._player(), self.played
@@ -193,7 +193,7 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
         yield len(found), len(asked), record
         played = actions[at] if at < len(actions) else None
         inquiry = MoveInquiry(positions[at], types, played, nodes)
-        found[at] = inquiry.run(lambda: False, lambda _: None)
+        found[at] = inquiry.run(never, lambda _: None)
     after = {at: found[following].shares for at, following in pairwise(asked)}
     fixed = not {CURSOR_TAG, ANALYSIS_TAG}.isdisjoint(record.tags)
     for at, node in enumerate(moves):

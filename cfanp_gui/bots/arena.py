@@ -76,7 +76,7 @@ class Entrant(NamedTuple):
     level: str
     nodes: int
     sees: bool = False
-    """Whether it is given what is hidden from its player; see `SEEING`."""
+    """True if it is given what is hidden from its player; see `SEEING`."""
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
@@ -91,12 +91,11 @@ class Entrant(NamedTuple):
         find_level(level, any_class=True)
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
-            raise ArenaError(
-                Text(
-                    "“{text}”: the nodes must be a whole number (expected such as club:500)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}”: the nodes must be a whole number (expected such as club:500)",
+                text=shown(text),
             )
+            raise ArenaError(message)
         return cls(text, level, nodes, text.startswith(SEEING))
 
 
@@ -119,21 +118,19 @@ class Arena:
         """Check the parts against each other. Raises ArenaError, OptionError."""
         game = self.game
         if self.players not in game.player_counts:
-            raise ArenaError(
-                Text(
-                    "the number of players is {count} (expected {expected})",
-                    count=self.players,
-                    expected=game.expected_players,
-                )
+            message = Text(
+                "the number of players is {count} (expected {expected})",
+                count=self.players,
+                expected=game.expected_players,
             )
+            raise ArenaError(message)
         if not 1 <= len(self.entrants) <= self.players:
-            raise ArenaError(
-                Text(
-                    "there are {count} bots for {players} players (expected 1 to {players})",
-                    count=len(self.entrants),
-                    players=self.players,
-                )
+            message = Text(
+                "there are {count} bots for {players} players (expected 1 to {players})",
+                count=len(self.entrants),
+                players=self.players,
             )
+            raise ArenaError(message)
         hides = isinstance(game.initial(self.players, self._options(game)), Hidden)
         for one in self.entrants:
             if one.sees and not hides:
@@ -192,7 +189,7 @@ class ArenaGame(NamedTuple):
     actions: int
     """Number of its actions."""
     is_broken_off: bool = False
-    """Whether it was broken off after too many actions."""
+    """True if it was broken off after too many actions."""
 
 
 def play_game(arena: Arena, number: int) -> ArenaGame:
@@ -223,16 +220,14 @@ def chosen(arena: Arena, number: int) -> list[Action]:
             action = game.resignation(actor)
             position, _ = position.apply(action)
         except Exception as error:
-            raise BotError(
-                Text(
-                    "game {number}, action {action}: the bot “{bot}” failed: {reason}",
-                    number=number,
-                    action=len(actions) + 1,
-                    bot=entrant.text,
-                    reason=sentence_of(error) or type(error).__name__,
-                ),
-                traceback.format_exc(),
-            ) from error
+            message = Text(
+                "game {number}, action {action}: the bot “{bot}” failed: {reason}",
+                number=number,
+                action=len(actions) + 1,
+                bot=entrant.text,
+                reason=sentence_of(error) or type(error).__name__,
+            )
+            raise BotError(message, traceback.format_exc()) from error
         actions.append(action)
         actor = next_actor(position, actor)
     return actions
@@ -254,26 +249,24 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     set_up = start if isinstance(start, Hidden) else None
     record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
-        raise ArenaError(
-            Text(
-                "there are {count} actions (expected at most {most})",
-                count=len(actions),
-                most=arena.actions,
-            )
+        message = Text(
+            "there are {count} actions (expected at most {most})",
+            count=len(actions),
+            most=arena.actions,
         )
+        raise ArenaError(message)
     position, end = start.resolve_pending()[0], record.root
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)
         except IllegalAction as error:
-            raise ArenaError(
-                Text(
-                    "action {number}, “{action}”: {reason}",
-                    number=at,
-                    action=shown(action.text),
-                    reason=sentence_of(error),
-                )
-            ) from None
+            message = Text(
+                "action {number}, “{action}”: {reason}",
+                number=at,
+                action=shown(action.text),
+                reason=sentence_of(error),
+            )
+            raise ArenaError(message) from None
         end = end.add(MoveNode(action))
     if not _is_over(arena, position, len(actions)):
         raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
@@ -320,28 +313,26 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
         number = _whole_number(text)
         for what, there, expected in _compared(arena, number, record):
             if there != expected:
-                raise ArenaError(
-                    Text(
-                        "game {number} of the file is not one of this arena: {what} is “{there}” "
-                        "(expected “{expected}”)",
-                        number=at,
-                        what=what,
-                        there=shown(there),
-                        expected=shown(expected),
-                    )
+                message = Text(
+                    "game {number} of the file is not one of this arena: {what} is “{there}” "
+                    "(expected “{expected}”)",
+                    number=at,
+                    what=what,
+                    there=shown(there),
+                    expected=shown(expected),
                 )
+                raise ArenaError(message)
         final = record.final()
         if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
         if found.setdefault(number, played) != played:
-            raise ArenaError(
-                Text(
-                    "game {number} of the file is another game {round} than before",
-                    number=at,
-                    round=number,
-                )
+            message = Text(
+                "game {number} of the file is another game {round} than before",
+                number=at,
+                round=number,
             )
+            raise ArenaError(message)
     return found
 
 

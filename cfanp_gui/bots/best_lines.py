@@ -119,7 +119,7 @@ class _LineMaker:
         self._mates = mates
         self._required = required
         self.expects = state.living > 2
-        """Whether the expectation replaces the values of the search."""
+        """True if the expectation replaces the values of the search."""
         self._expectation = Expectation(state, manner_for(state).few_replies)
 
     def lines(self, found: list[SearchedMove], thinking: Thinking) -> list[BestLine]:

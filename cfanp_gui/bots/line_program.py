@@ -127,7 +127,8 @@ class LineProgram:
         if not words:
             return how
         told = Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
-        if sys.platform == "linux" and _is_about_memory(words):
+        is_full = any(sign in words.lower() for sign in ("memory", "bad_alloc"))
+        if sys.platform == "linux" and is_full:
             return Text(
                 "{sentence} (it may have {size} GB of memory)", sentence=told, size=MEMORY_GB
             )
@@ -171,12 +172,6 @@ def _end(
     asked.put(None)
     lifeline.kill()
     process.wait()
-
-
-def _is_about_memory(words: str) -> bool:
-    """Return True if the last words of a program say that there is no memory for it."""
-    plain = words.lower()
-    return any(sign in plain for sign in ("memory", "bad_alloc"))
 
 
 def _signal_name(number: int) -> str:

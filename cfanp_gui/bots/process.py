@@ -25,10 +25,10 @@ import struct
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
+from cfanp_gui.bots.contract import Stopped
 from cfanp_gui.core.text import sentence_of
 
 _log = logging.getLogger(__name__)
@@ -49,7 +49,6 @@ _SIGN = b"CFNB"
 _HEAD = struct.Struct(">4sI")
 
 Tell = Callable[[object], None]
-Stopped = Callable[[], bool]
 Message = tuple[Any, ...]
 
 
@@ -111,13 +110,6 @@ def command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, OPTION]
     return [sys.executable, "-m", __name__]
-
-
-def environment(given: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which this package is found from any folder."""
-    package = str(Path(__file__).resolve().parents[2])
-    path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
-    return {**given, "PYTHONPATH": path}
 
 
 class Worker:

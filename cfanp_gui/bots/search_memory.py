@@ -19,7 +19,7 @@ class Known(NamedTuple):
     depth: int
     """Number of plies looked ahead from there."""
     bound: int
-    """Whether the value is exact, or only a bound for it: EXACT, AT_LEAST or AT_MOST."""
+    """EXACT, AT_LEAST or AT_MOST: the kind of the value, which may be a bound only."""
     value: float
     move: SearchMove | None
     """The move that was best there, or that proved the bound."""

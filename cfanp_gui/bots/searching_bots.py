@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
-from cfanp_gui.bots.contract import Bot, Limit, Thinking
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.guessing import averages, guesses, is_view
 from cfanp_gui.bots.manners import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
@@ -42,12 +42,7 @@ class SearchingBot(Bot):
         self._most_nodes = most_nodes
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         found = some_choices(position, player)
         if self._most_nodes is not None:

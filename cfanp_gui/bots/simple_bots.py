@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Stopped, Thinking, choices, never
 from cfanp_gui.bots.guessing import guesses
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.standing import values
@@ -29,12 +29,7 @@ class RandomBot(Bot):
     name = RANDOM
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         return random.Random(seed).choice(some_choices(position, player))
 
@@ -51,12 +46,7 @@ class GreedyBot(Bot):
         self._piece_types = piece_types
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         found = some_choices(position, player)
         random.Random(seed).shuffle(found)

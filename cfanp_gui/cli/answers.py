@@ -58,14 +58,13 @@ def read_told(text: str, number: int, key: str, example: str) -> Json:
     check_keys(value, ("game", key, "program", "failed"), whole)
     game = value.get("game")
     if type(game) is not int or game != number:
-        raise WrongAnswerError(
-            Text(
-                "“{key}” is {value} (expected {expected})",
-                key="game",
-                value=shown(repr(game)),
-                expected=number,
-            )
+        message = Text(
+            "“{key}” is {value} (expected {expected})",
+            key="game",
+            value=shown(repr(game)),
+            expected=number,
         )
+        raise WrongAnswerError(message)
     if isinstance(value.get("program"), str):
         raise WorkerError(shown(value["program"]))
     if isinstance(value.get("failed"), str):

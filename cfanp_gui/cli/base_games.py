@@ -14,16 +14,13 @@ from cfanp_gui.cli.output import USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser, Table
 from cfanp_gui.core.lines import Json
-from cfanp_gui.core.options import OptionValue, OptionValues
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.options import OptionError, OptionValues, read_options
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.files import read_file
 from cfanp_gui.session.added_games import added_games
-
-_SWITCHES = {"on": True, "off": False}
 
 
 def declare(parser: CommandParser) -> None:
@@ -81,24 +78,8 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def _options(text: str) -> OptionValues:
     try:
         return read_options(text)
-    except ValueError as error:
+    except OptionError as error:
         raise argparse.ArgumentTypeError(said(error)) from None
-
-
-def read_options(text: str) -> dict[str, OptionValue]:
-    """Return house rules in the form of records, such as ``defend=on bonus=single``.
-
-    Raises ValueError for a text of another form; the rules' existence is not checked.
-    """
-    found: dict[str, OptionValue] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise ValueError(
-                Text("“{part}” is not an option (expected such as defend=on)", part=shown(part))
-            )
-        found[name] = _SWITCHES.get(value, value)
-    return found
 
 
 def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:

@@ -80,15 +80,14 @@ def _sentence(told: Told) -> str:
     message = said(told.message)
     if told.line is None:
         return message  # it names its line
-    return said(
-        Text(
-            "game {game}, line {line}, column {column}: {message}",
-            game=told.game,
-            line=told.line,
-            column=told.column,
-            message=message,
-        )
+    sentence = Text(
+        "game {game}, line {line}, column {column}: {message}",
+        game=told.game,
+        line=told.line,
+        column=told.column,
+        message=message,
     )
+    return said(sentence)
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -166,12 +165,10 @@ def convert(arguments: argparse.Namespace) -> int:
             if kind in DRAWN:
                 games = iter(list(games))
                 if number is None and reading.games != 1:
-                    raise RecordError(
-                        Text(
-                            "there are {count} games (choose one with --game N)",
-                            count=reading.games,
-                        )
+                    message = Text(
+                        "there are {count} games (choose one with --game N)", count=reading.games
                     )
+                    raise RecordError(message)
             first = next(games, None)
             if first is None and reading.lost:
                 return FAILED  # each has been reported
@@ -239,16 +236,3 @@ def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namesp
         picture_files.write(target, games, arguments)
     else:
         converting.save(target, games, arguments.ply)
-
-
-def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
-    """Return all games of a file, or only the one with a number from 1.
-
-    Raises OSError, RecordError.
-    """
-    found = []
-    for one in converting.stream(source, registry.default_game(), number=number):
-        if isinstance(one, UnreadGame):
-            raise one.error
-        found.append(one)
-    return found

@@ -89,13 +89,12 @@ def _themes(text: str) -> frozenset[str]:
     found = frozenset(filter(None, text.split(",")))
     for theme in sorted(found):
         if theme not in THEMES:
-            raise ValueError(
-                Text(
-                    "unknown theme “{name}” (expected one of {expected})",
-                    name=shown(theme),
-                    expected=", ".join(THEMES),
-                )
+            message = Text(
+                "unknown theme “{name}” (expected one of {expected})",
+                name=shown(theme),
+                expected=", ".join(THEMES),
             )
+            raise ValueError(message)
     return found
 
 
@@ -131,13 +130,12 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):
-        raise ValueError(
-            Text(
-                "{file}: line 1: the file is not one of this mine (expected {expected})",
-                file=out,
-                expected=_head(mining),
-            )
+        message = Text(
+            "{file}: line 1: the file is not one of this mine (expected {expected})",
+            file=out,
+            expected=_head(mining),
         )
+        raise ValueError(message)
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)

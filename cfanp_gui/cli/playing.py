@@ -105,11 +105,10 @@ def read_object(line: str, example: str) -> Json:
     except LineError:
         raise
     except json.JSONDecodeError as error:
-        raise LineError(
-            Text(
-                "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
-            )
-        ) from None
+        message = Text(
+            "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
+        )
+        raise LineError(message) from None
     except (ValueError, RecursionError):
         raise LineError(_TOO_MUCH) from None
     if not isinstance(value, dict):
@@ -146,13 +145,12 @@ def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get(MOVES)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise LineError(
-            Text(
-                "“{key}” must be a list of strings (expected such as {example})",
-                key=MOVES,
-                example=example,
-            )
+        message = Text(
+            "“{key}” must be a list of strings (expected such as {example})",
+            key=MOVES,
+            example=example,
         )
+        raise LineError(message)
     return moves
 
 
@@ -180,7 +178,7 @@ class AskedPosition(NamedTuple):
 
 
 class Defaults(NamedTuple):
-    """What holds for lines that do not say otherwise."""
+    """Rules and players of lines that name none."""
 
     options: OptionValues = NO_OPTIONS
     """House rules."""
@@ -250,15 +248,14 @@ def _game(value: Json) -> Game:
         default = registry.GAMES[0]
         key = default.lines.position_key
         if not isinstance(value.get(key), str) and (key in value or PLAYERS not in value):
-            raise LineError(
-                Text(
-                    "“{key}” must be a string (expected a position), unless “{system}” names "
-                    "another game (expected one of {expected})",
-                    key=key,
-                    system=_GAME,
-                    expected=", ".join(registry.keys()),
-                )
+            message = Text(
+                "“{key}” must be a string (expected a position), unless “{system}” names "
+                "another game (expected one of {expected})",
+                key=key,
+                system=_GAME,
+                expected=", ".join(registry.keys()),
             )
+            raise LineError(message)
         return default
     name = value[_GAME]
     try:
@@ -266,14 +263,13 @@ def _game(value: Json) -> Game:
             return registry.find_game(name)
     except UnknownGameError:
         pass
-    raise LineError(
-        Text(
-            "“{key}” is {value} (expected one of {expected})",
-            key=_GAME,
-            value=shown(repr(name)),
-            expected=", ".join(registry.keys()),
-        )
+    message = Text(
+        "“{key}” is {value} (expected one of {expected})",
+        key=_GAME,
+        value=shown(repr(name)),
+        expected=", ".join(registry.keys()),
     )
+    raise LineError(message)
 
 
 def _texts(value: Json, game: Game) -> list[str]:
@@ -293,25 +289,23 @@ def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
         try:
             action = game.parse_action(text)
         except ValueError:
-            raise LineError(
-                Text(
-                    "move {number}, “{move}”, is not a move (expected such as {example})",
-                    number=number,
-                    move=shown(text),
-                    example=game.lines.move_example,
-                )
-            ) from None
+            message = Text(
+                "move {number}, “{move}”, is not a move (expected such as {example})",
+                number=number,
+                move=shown(text),
+                example=game.lines.move_example,
+            )
+            raise LineError(message) from None
         try:
             after, transition = position.apply(action)
         except IllegalAction as error:
-            raise LineError(
-                Text(
-                    "move {number}, “{move}”: {reason}",
-                    number=number,
-                    move=shown(text),
-                    reason=sentence_of(error),
-                )
-            ) from None
+            message = Text(
+                "move {number}, “{move}”: {reason}",
+                number=number,
+                move=shown(text),
+                reason=sentence_of(error),
+            )
+            raise LineError(message) from None
         if not game.lines.unwritten(text):
             human.append(game.notation.human(position, action, transition))
         events += transition.events

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 from unicodedata import east_asian_width
 
@@ -55,7 +56,7 @@ def reason(error: BaseException) -> str:
 def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
     """Use the language of an environment, until another is chosen."""
     key = language_of(environment)
-    before = _words.set(None if key == ENGLISH else _LateWords(known_languages()[key]))
+    before = _words.set(None if key == ENGLISH else _read_late(known_languages()[key]))
     try:
         yield
     finally:
@@ -71,23 +72,21 @@ def speak(key: str) -> None:
         known = known_languages()
         if key not in known:
             expected = ", ".join(sorted((ENGLISH, *known)))
-            raise UnknownLanguageError(
-                Text(
-                    "unknown language “{name}” (expected one of {expected})",
-                    name=shown(key),
-                    expected=expected,
-                )
+            message = Text(
+                "unknown language “{name}” (expected one of {expected})",
+                name=shown(key),
+                expected=expected,
             )
+            raise UnknownLanguageError(message)
         try:
             found = FileWords(known[key])
         except (OSError, TranslationError) as error:
-            raise UnknownLanguageError(
-                Text(
-                    "the words of the language “{name}” cannot be read: {reason}",
-                    name=key,
-                    reason=sentence_of(error),
-                )
-            ) from None
+            message = Text(
+                "the words of the language “{name}” cannot be read: {reason}",
+                name=key,
+                reason=sentence_of(error),
+            )
+            raise UnknownLanguageError(message) from None
     _words.set(found)
 
 
@@ -140,28 +139,26 @@ def known_languages() -> dict[str, Path]:
     return {key: found[key] for key in sorted(found) if key != ENGLISH}
 
 
-class _LateWords:
-    """Translations of the environment's language, read when the first message is written.
+def _read_late(path: Path) -> Words:
+    """Return the translations of a file that is read when the first message is written.
 
     If they cannot be read it is English, which is better than nothing.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._read: Words | None = None
-        self._is_read = False
+    @cache
+    def words() -> Words | None:
+        from cfanp_gui.record.translation_file import TranslationError
 
-    def __call__(self, template: str, number: int = -1) -> str:
-        """Return the translation of a template, as `FileWords` does."""
-        if not self._is_read:
-            from cfanp_gui.record.translation_file import TranslationError
+        with suppress(OSError, TranslationError):
+            return FileWords(path)
+        return None
 
-            self._is_read = True
-            with suppress(OSError, TranslationError):
-                self._read = FileWords(self._path)
-        if self._read is None:
-            return template.replace("%n", str(number)) if number >= 0 else template
-        return self._read(template, number)
+    def translate(template: str, number: int = -1) -> str:
+        if (read := words()) is not None:
+            return read(template, number)
+        return template.replace("%n", str(number)) if number >= 0 else template
+
+    return translate
 
 
 class FileWords:

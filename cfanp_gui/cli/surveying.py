@@ -124,18 +124,17 @@ def _best(game: Game, position: Position, best: Best) -> Json:
     sides = _sides(position)
     if best.army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
-        raise LineError(
-            Text(
-                "army “{army}” cannot be asked about (expected one of {expected})",
-                army=shown(best.army),
-                expected=known,
-            )
+        message = Text(
+            "army “{army}” cannot be asked about (expected one of {expected})",
+            army=shown(best.army),
+            expected=known,
         )
+        raise LineError(message)
     seat, begun = sides[best.army]
     player = begun.seat_status(seat).player
     limit = Limit(best.nodes)
     inquiry = Inquiry(begun, game.piece_types, limit, best.lines, player)
-    found = judge(inquiry, lambda: False, lambda _: None)
+    found = judge(inquiry)
     return {
         "army": best.army,
         "player": player,
@@ -186,13 +185,12 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
 def _survey(game: Game, position: Position) -> Json:
     """Return the prospects of every army on every pair, and its threats. Raises LineError."""
     if not Survey.is_possible(position):
-        raise LineError(
-            Text(
-                "in “{game}” no boards are pushed together in pairs (expected a position of a "
-                "game in which they are)",
-                game=game.name,
-            )
+        message = Text(
+            "in “{game}” no boards are pushed together in pairs (expected a position of a "
+            "game in which they are)",
+            game=game.name,
         )
+        raise LineError(message)
     survey = Survey(position)
     armies: dict[str, dict[str, Json]] = {}
     threats: dict[str, list[str]] = {ARMY_LETTERS[army]: [] for army in sorted(survey.armies)}

@@ -131,7 +131,7 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
 
 
 class Phase(Enum):
-    """What happens next in a lesson."""
+    """Next event of a lesson."""
 
     AWAITED = auto()
     """The learner acts."""

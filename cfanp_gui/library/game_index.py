@@ -43,7 +43,7 @@ _AT_ONCE = 200
 
 
 class SupersededError(Exception):
-    """Raised when nobody waits for the result any more."""
+    """Raised in a search whose result is not needed any more."""
 
 
 class Found(NamedTuple):

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.library import headings, stored_text
@@ -156,28 +157,48 @@ def _compressed(lines: Iterable[str]) -> bytes:
     return zlib.compress(_GAME.join(lines).encode("utf-8", "replace"), 1)
 
 
+Step = TypeVar("Step")
+
+
 @dataclass(frozen=True)
-class ListJob:
-    """Job of listing a file, for a process of its own; see `bots.process.Job`."""
+class FileJob(ABC, Generic[Step]):
+    """Job of reading a file, for a process of its own; see `bots.process.Job`."""
 
     path: Path
     encoding: str | None
     """Encoding, as in `formats.stream`."""
 
-    def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
-        """Yield its games, page by page; `pulse` is as in `games_of`.
+    @abstractmethod
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Step]:
+        """Yield reports on the games; `pulse` is as in `games_of`.
 
         Raises OSError and RecordError.
         """
+
+    def run(self, stopped: Callable[[], bool], tell: Callable[[Step], object]) -> Exception | None:
+        """Report the steps until the job is stopped; return the problem if one occurs.
+
+        The problem can be pickled in any case.
+        """
+        try:
+            for step in self.steps(stopped):
+                if stopped():
+                    return None
+                tell(step)
+        except OSError as problem:
+            return problem
+        except RecordError as problem:
+            return RecordError(sentence_of(problem))
+        return None
+
+
+class ListJob(FileJob[HeadingPage]):
+    """Job of listing the games of a file, page by page."""
+
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
         with headings.games_of(self.path, self.encoding, pulse) as filed:
             for page in _pages(filed):
                 yield page._replace(encoding=filed.encoding)
-
-    def run(
-        self, stopped: Callable[[], bool], tell: Callable[[HeadingPage], object]
-    ) -> Exception | None:
-        """Report every page; return the problem if the file cannot be read to its end."""
-        return tell_all(self.steps(stopped), stopped, tell)
 
 
 def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
@@ -196,22 +217,3 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
             sent, wait, is_readable = monotonic(), PAGE_S, True
     if found:
         yield page_of(found, places, filed.size, filed.size, is_readable)
-
-
-def tell_all(
-    steps: Iterable[object], stopped: Callable[[], bool], tell: Callable[..., object]
-) -> Exception | None:
-    """Report the steps of a job until it is stopped; return the problem if one occurs.
-
-    The problem can be pickled in any case.
-    """
-    try:
-        for step in steps:
-            if stopped():
-                return None
-            tell(step)
-    except OSError as problem:
-        return problem
-    except RecordError as problem:
-        return RecordError(sentence_of(problem))
-    return None

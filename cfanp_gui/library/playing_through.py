@@ -6,9 +6,9 @@ Of an unfinished game with hidden pieces only the data visible to everybody are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, STRIP
 from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, Step
 
 MAX_POSITIONS = 2_000
 """Maximum number of positions of a game that can be searched for; later ones are ignored."""
@@ -81,11 +81,14 @@ class GameEnd(NamedTuple):
     unfinished: bool
 
 
-def game_end(record: GameRecord) -> GameEnd:
-    """Return the state of a game at its end. Raises IllegalAction if it cannot be played."""
+def game_end(record: GameRecord, steps: Iterable[Step] | None = None) -> GameEnd:
+    """Return the state of a game at its end. Raises IllegalAction if it cannot be played.
+
+    `steps` are those of its main line, if they are known.
+    """
     last = final = record.start.resolve_pending()[0]
     actions = 0
-    for step in record.steps():
+    for step in record.steps() if steps is None else steps:
         last, final, actions = step.before, step.after, actions + 1
     unfinished = record.result == UNFINISHED and final.outcome() is None
     rounds = _rounds(record, last, actions)
@@ -94,14 +97,16 @@ def game_end(record: GameRecord) -> GameEnd:
 
 def play_through(record: GameRecord) -> PlayedGame:
     """Return the searchable data of a game. Raises IllegalAction if it cannot be played."""
-    end = game_end(record)
+    steps = record.steps()
+    first = list(islice(steps, MAX_POSITIONS))
+    end = game_end(record, chain(first, steps))
     start = record.start.resolve_pending()[0]
     seen = _told(start, end.unfinished)
     positions, turns = [seen], [_owner(start)]
     words: list[str] = []
     armies, boards = list(_armies(0, seen)), list[Material]()
     captures: list[Capture] = []
-    for actions, step in enumerate(islice(record.steps(), MAX_POSITIONS), start=1):
+    for actions, step in enumerate(first, start=1):
         before, seen = seen, _told(step.after, end.unfinished)
         done = step.transition
         if seen is not step.after and isinstance(step.after, Hidden):

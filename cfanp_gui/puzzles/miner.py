@@ -6,6 +6,7 @@ Candidates found by a game's own quick search are proven by its rules. So a mine
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -13,15 +14,16 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.arena import Arena, chosen
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.levels import find_level
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import FreeTurns, Searchable, Turns
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.games import registry
-from cfanp_gui.puzzles.difficulty import rating_of
-from cfanp_gui.puzzles.prover import Prover, Verdict, prove
-from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.prover import Line, Prover, Verdict, prove
+from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, quick_state
-from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move, sides_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
 
 FIRST_GLANCE, GLANCE = Limit(nodes=1_500), Limit(nodes=6_000)
@@ -89,7 +91,8 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
     found: list[Puzzle] = []
     arena = mine.arena
     for at, (position, pushed, mates) in enumerate(_positions(arena, number)):
-        if at < mine.first or not _is_looked_at(position, at, mates):
+        every = EVERY if isinstance(position, Searchable) else 1 if mates else EVERY_SLOW
+        if at < mine.first or at % every:
             continue
         sides = list(_sides(arena, position))
         for side in sides:
@@ -108,13 +111,6 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
         if len(found) >= mine.most:
             break
     return MinedGame(number, tuple(found))
-
-
-def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
-    """Return True if a position of a game is examined; `mates` is True if a mate follows."""
-    if isinstance(position, Searchable):
-        return not at % EVERY
-    return mates or not at % EVERY_SLOW
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
@@ -206,7 +202,8 @@ def _puzzle(
         if proof.verdict is not Verdict.SOUND:
             continue
         solution = tuple(action.text for action in proof.lines[0])
-        if any(_is_again(solution, puzzle) for puzzle in found):
+        # A shared move is the same idea again.
+        if any(set(solution).intersection(one.solution) - {"end"} for one in found):
             continue
         themes = themes_of(position, seat, asked, proof.lines[0], pushed)
         if mine.arena.options:
@@ -221,11 +218,6 @@ def _puzzle(
     return None
 
 
-def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
-    """Return True if a solution shares a move with another one of the game, and so its idea."""
-    return bool(set(solution).intersection(other.solution) - {"end"})
-
-
 def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
     """Return the number of solutions of a quick search, at most `most`; None if it takes too long.
 
@@ -238,3 +230,58 @@ def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: L
         return sum(1 for _ in islice(prover.solutions(asked.turns), most))
     except OutOfLimitError:
         return None
+
+
+# Difficulty
+
+LADDER = (
+    ("plain", 10),
+    ("plain", 20),
+    ("plain", 40),
+    ("plain", 80),
+    ("plain", 160),
+    ("beginner", 60),
+    ("casual", 200),
+    ("club", 500),
+)
+"""Levels of the bots, with the positions each may look at for an action."""
+TRIES = 2
+"""Number of tries of each."""
+
+
+def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line, seed: int) -> int:
+    """Return the difficulty of the first turn of a solution; the same for the same seed.
+
+    It is the part of the bots of `LADDER` that fail, from `LEAST_RATING` to `MOST_RATING`. The
+    first of them know nothing but the contract and look at few positions, so that a solution among
+    few moves is easy and one among thousands is not; the last are those people play with.
+    """
+    goal = _goal(position, asked, solution)
+    missed = 0
+    for step, (level, nodes) in enumerate(LADDER):
+        bot = find_level(level).make(game.piece_types)
+        for attempt in range(TRIES):
+            state = ContractState(position, seat_to_move(position, asked.side))
+            rng = random.Random(f"{seed}/{step}/{attempt}")
+            looks = None
+            while state.is_solving and looks != goal:
+                chosen = bot.choose(state.position, state.player, rng.getrandbits(32), Limit(nodes))
+                if chosen not in map(state.action, state.moves()):
+                    break  # on another board
+                state.play(chosen)  # type: ignore[arg-type]  # see `Action`
+                looks = state.looks()
+                if not state.is_begun:
+                    break
+            missed += looks != goal
+    part = missed / (len(LADDER) * TRIES)
+    return round(LEAST_RATING + part * (MOST_RATING - LEAST_RATING))
+
+
+def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
+    """Return the state of the boards after the first turn of a solution."""
+    state = ContractState(position, seat_to_move(position, asked.side))
+    for action in solution:
+        if not state.is_solving:
+            break
+        state.play(action)  # type: ignore[arg-type]  # see `Action`
+    return state.looks()

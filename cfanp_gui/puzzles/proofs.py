@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.contract import Limit, Stopped, never
 from cfanp_gui.core.text import Text
-from cfanp_gui.puzzles.prover import POSITIONS, Line, Proof, Verdict, prove
+from cfanp_gui.puzzles.prover import USUAL, Line, Proof, Verdict, prove
 from cfanp_gui.puzzles.puzzle import Puzzle
 
 
@@ -17,23 +17,18 @@ class NotProvenError(ValueError):
     """
 
 
-def check(
-    puzzle: Puzzle,
-    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
-    stopped: Callable[[], bool] = lambda: False,
-) -> Proof:
+def check(puzzle: Puzzle, limit: Limit = USUAL, stopped: Stopped = never) -> Proof:
     """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
     proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
     if proof.verdict is not Verdict.SOUND:
         raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=told(proof)))
     if written(proof.lines[0]) != puzzle.solution:
-        raise NotProvenError(
-            Text(
-                "{key}: the solution is {found}",
-                key=puzzle.key,
-                found=" ".join(written(proof.lines[0])),
-            )
+        message = Text(
+            "{key}: the solution is {found}",
+            key=puzzle.key,
+            found=" ".join(written(proof.lines[0])),
         )
+        raise NotProvenError(message)
     return proof
 
 

@@ -18,7 +18,7 @@ from enum import Enum
 from itertools import islice
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, never
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
@@ -27,6 +27,7 @@ from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
 
 POSITIONS = 400_000
 """Default limit of positions for a proof."""
+USUAL = Limit(POSITIONS)
 
 Line = tuple[Action, ...]
 """Consecutive actions."""
@@ -57,20 +58,16 @@ class Proof(NamedTuple):
     """Number of positions searched."""
 
 
-Told = Callable[[int, int], None]
+Told = Callable[[int, int], object]
 """Function called with the numbers of searched and of all first moves."""
-
-
-def _ignored(done: int, total: int) -> None:
-    """Ignore the progress."""
 
 
 def prove(
     position: Position,
     asked: Stipulation,
-    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
-    stopped: Callable[[], bool] = lambda: False,
-    told: Told = _ignored,
+    limit: Limit = USUAL,
+    stopped: Stopped = never,
+    told: Told = lambda _done, _total: None,
 ) -> Proof:
     """Return the proof whether a position has a single solution.
 
@@ -125,7 +122,7 @@ class Prover:
 
     # Turns that reach the goal
 
-    def solutions(self, turns: int, told: Told = _ignored) -> Iterator[Line]:
+    def solutions(self, turns: int, told: Told = lambda _done, _total: None) -> Iterator[Line]:
         """Yield the solutions with `turns` turns left, those of fewest moves first.
 
         Each includes the end of the turn, unless that is automatic.

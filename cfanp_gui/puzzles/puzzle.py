@@ -71,14 +71,13 @@ class Puzzle:
                 action = self.game.parse_action(text)
                 position, _ = position.apply(action)
             except IllegalAction as error:
-                raise PuzzleError(
-                    Text(
-                        "move {number}, “{move}”: {reason}",
-                        number=number,
-                        move=shown(text),
-                        reason=error.refusal.sentence,
-                    )
-                ) from None
+                message = Text(
+                    "move {number}, “{move}”: {reason}",
+                    number=number,
+                    move=shown(text),
+                    reason=error.refusal.sentence,
+                )
+                raise PuzzleError(message) from None
             except ValueError:
                 raise PuzzleError(
                     Text("move {number}, “{move}”, is not a move", number=number, move=shown(text))

@@ -113,21 +113,19 @@ def read(text: str) -> Stipulation:
             continue
         turns = int(found["turns"]) if goal.counts_turns else 1
         if not 1 <= turns <= MOST_TURNS:
-            raise StipulationError(
-                Text(
-                    "the number of turns is {turns} (expected 1 to {most})",
-                    turns=turns,
-                    most=MOST_TURNS,
-                )
+            message = Text(
+                "the number of turns is {turns} (expected 1 to {most})",
+                turns=turns,
+                most=MOST_TURNS,
             )
+            raise StipulationError(message)
         return Stipulation(found["side"], goal, turns)
-    raise StipulationError(
-        Text(
-            "“{line}” is nothing that can be asked for (expected such as {examples})",
-            line=shown(line),
-            examples=EXPECTED,
-        )
+    message = Text(
+        "“{line}” is nothing that can be asked for (expected such as {examples})",
+        line=shown(line),
+        examples=EXPECTED,
     )
+    raise StipulationError(message)
 
 
 def sides_to_move(position: Position) -> dict[str, int]:

@@ -58,14 +58,13 @@ def frames(
     count = len(record.moves)
     end = count if last is None else last
     if not 1 <= first <= end <= count:
-        raise RecordError(
-            Text(
-                "the game has no moves {first} to {last} (expected between 1 and {count})",
-                first=first,
-                last=end,
-                count=count,
-            )
+        message = Text(
+            "the game has no moves {first} to {last} (expected between 1 and {count})",
+            first=first,
+            last=end,
+            count=count,
         )
+        raise RecordError(message)
     found: list[FilmFrame] = []
     for number, step in enumerate(record.steps(), start=1):
         if number > end:

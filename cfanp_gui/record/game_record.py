@@ -48,11 +48,10 @@ class PlacedError(RecordError):
 
     def __init__(self, line: int, column: int, problem: str) -> None:
         """Count line and column from 1; `problem` is one sentence without its full stop."""
-        super().__init__(
-            Text(
-                "line {line}, column {column}: {message}", line=line, column=column, message=problem
-            )
+        message = Text(
+            "line {line}, column {column}: {message}", line=line, column=column, message=problem
         )
+        super().__init__(message)
         self.line, self.column, self.problem = line, column, problem
 
 
@@ -150,22 +149,19 @@ class GameRecord:
         self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
         if len(self.names) != players:
-            raise ValueError(
-                Text(
-                    "the number of names is {count} (expected one per player, that is {players})",
-                    count=len(self.names),
-                    players=players,
-                )
+            message = Text(
+                "the number of names is {count} (expected one per player, that is {players})",
+                count=len(self.names),
+                players=players,
             )
+            raise ValueError(message)
         if self.colours and len(self.colours) != players:
-            raise ValueError(
-                Text(
-                    "the number of colours is {count} (expected 0, or one per army, that is "
-                    "{players})",
-                    count=len(self.colours),
-                    players=players,
-                )
+            message = Text(
+                "the number of colours is {count} (expected 0, or one per army, that is {players})",
+                count=len(self.colours),
+                players=players,
             )
+            raise ValueError(message)
         for colour in self.colours:
             if not _COLOUR.match(colour):
                 raise ValueError(
@@ -232,13 +228,10 @@ class GameRecord:
         count = len(self.moves)
         number = count if ply is None else ply
         if not 0 <= number <= count:
-            raise RecordError(
-                Text(
-                    "the game has no ply {number} (expected 0 to {count})",
-                    number=number,
-                    count=count,
-                )
+            message = Text(
+                "the game has no ply {number} (expected 0 to {count})", number=number, count=count
             )
+            raise RecordError(message)
         try:
             last = deque(islice(self.steps(), number), maxlen=1)
         except IllegalAction as error:
@@ -256,17 +249,13 @@ class GameRecord:
         return position
 
 
-def is_undone(tags: Mapping[str, str]) -> bool:
-    """Return True if the end of the main line was undone, and so does not end the game."""
-    return UNDONE in tags.get(CURSOR_TAG, "").split()
-
-
 def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome | None:
     """Return the outcome of a game from its tags and the end of its main line, `final`.
 
     None if that does not determine it: in an analysis, and in a game whose end was undone.
     """
-    return None if ANALYSIS_TAG in tags or is_undone(tags) else final.outcome()
+    open_still = ANALYSIS_TAG in tags or UNDONE in tags.get(CURSOR_TAG, "").split()
+    return None if open_still else final.outcome()
 
 
 def outcome_told(result: str) -> Outcome | None:

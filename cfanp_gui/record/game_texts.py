@@ -147,12 +147,6 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
     yield from scan.found
 
 
-def _before_tags(content: str) -> int:
-    """Return the offset of the first tag of a game, 0 if it has none."""
-    first = _FIRST_TAG.search(content)
-    return 0 if first is None else first.start()
-
-
 def tags_of(text: GameText) -> dict[str, str]:
     """Return the tags of a game, as its readers get them."""
     found: dict[str, str] = {}
@@ -164,7 +158,8 @@ def tags_of(text: GameText) -> dict[str, str]:
     if found and content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%"):
         return found
     head = Head()
-    content = content[_before_tags(content) :]
+    first = _FIRST_TAG.search(content)
+    content = content[0 if first is None else first.start() :]
     lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
     head.read(Source(lexer), lambda _token, _message: None)
     return {name: token.text for name, token in head.tags.items()}

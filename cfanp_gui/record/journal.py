@@ -314,13 +314,12 @@ def _header(line: bytes) -> dict[str, Any]:
     header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
-        raise _NewerError(
-            Text(
-                "line 1: version {version} is newer than this program (expected {expected})",
-                version=version,
-                expected=VERSION,
-            )
+        message = Text(
+            "line 1: version {version} is newer than this program (expected {expected})",
+            version=version,
+            expected=VERSION,
         )
+        raise _NewerError(message)
     entries = header.get("entries", [])
     if (
         version not in range(1, VERSION + 1)

@@ -74,11 +74,6 @@ _EXPECTED = {
 }
 
 
-def with_line_feeds(text: str) -> str:
-    """Return a text with line feeds as line ends, by which lines and columns are counted."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
 def unescaped(value: str) -> str:
     """Return the value of a tag without escapes."""
     return _ESCAPED.sub(r"\1", value) if "\\" in value else value
@@ -91,7 +86,7 @@ class Lexer:
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
         """Begin at a line and column of the file."""
-        self.text = with_line_feeds(text.removeprefix("\ufeff"))
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self._first = line, column
 
     def place(self, at: int) -> tuple[int, int]:
@@ -157,15 +152,13 @@ class Lexer:
     def _limit(self, begin: int, end: int, most: int, name: str) -> None:
         """Reject a text that is too long, before it is copied."""
         if end - begin > most:
-            raise self.error(
-                begin,
-                Text(
-                    "the {name} has {length} characters (expected at most {most})",
-                    name=name,
-                    length=end - begin,
-                    most=most,
-                ),
+            message = Text(
+                "the {name} has {length} characters (expected at most {most})",
+                name=name,
+                length=end - begin,
+                most=most,
             )
+            raise self.error(begin, message)
 
     def _word(self, word: str, at: int) -> Token | None:
         if RESULT.match(word):

@@ -169,14 +169,6 @@ class MoveNode:
         """Return True if it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
 
-    def lead(self) -> None:
-        """Become the main continuation of the parent; the root has none."""
-        self.put(0)
-
-    def remove(self) -> None:
-        """Leave the tree, with all descendants."""
-        self.put(None)
-
     def put(self, place: int | None) -> int | None:
         """Move to an index among the continuations of the parent; None removes it.
 
@@ -230,12 +222,11 @@ class MoveNode:
             number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
             for _ in range(times):
                 if not 0 <= number < len(node.children):
-                    raise ValueError(
-                        Text(
-                            "“{place}” is no place in the game (expected such as 0*12.1)",
-                            place=shown(place),
-                        )
+                    message = Text(
+                        "“{place}” is no place in the game (expected such as 0*12.1)",
+                        place=shown(place),
                     )
+                    raise ValueError(message)
                 node = node.children[number]
         return node
 

@@ -77,13 +77,12 @@ def comment(text: str) -> list[str]:
     if not text:
         return []
     if len(text) > MAX_COMMENT:
-        raise RecordError(
-            Text(
-                "a comment has {count} characters (expected at most {most})",
-                count=len(text),
-                most=MAX_COMMENT,
-            )
+        message = Text(
+            "a comment has {count} characters (expected at most {most})",
+            count=len(text),
+            most=MAX_COMMENT,
         )
+        raise RecordError(message)
     pieces: list[str] = _PIECE.findall(text)
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"

@@ -93,13 +93,12 @@ def encoding_named(name: str) -> TextEncoding:
     except (LookupError, ValueError):
         is_text = False
     if not is_text or "\0" in name:
-        raise RecordError(
-            Text(
-                "“{name}” is not an encoding (expected such as {expected})",
-                name=shown(name),
-                expected=", ".join(ENCODINGS[:7]),
-            )
+        message = Text(
+            "“{name}” is not an encoding (expected such as {expected})",
+            name=shown(name),
+            expected=", ".join(ENCODINGS[:7]),
         )
+        raise RecordError(message)
     # Without a mark these would be guessed at the first letter.
     return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(found.name, found.name))
 

@@ -100,7 +100,7 @@ def web_page(
         separators=(",", ":"),
     ).replace("<", "\\u003c")
     parts = [
-        f'<!DOCTYPE html>\n<html lang="{_attribute(localize(_LANGUAGE))}">',
+        f'<!DOCTYPE html>\n<html lang="{html.escape(plain(localize(_LANGUAGE)))}">',
         '<head>\n<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -132,10 +132,6 @@ def _presented(style: re.Match[str]) -> str:
     """Return a style as attributes, which the page's own policy permits."""
     pairs = (part.partition(":") for part in style[1].split(";") if part.strip())
     return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
-
-
-def _attribute(text: str) -> str:
-    return html.escape(plain(text), quote=True)
 
 
 def _quoted(text: str) -> str:

@@ -50,22 +50,20 @@ class TimeControl(_Seconds):
     def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> "TimeControl":
         """Check the ranges. Raises TimeControlError."""
         if not 1 <= base <= MAX_BASE:
-            raise TimeControlError(
-                Text(
-                    "a game of {seconds} seconds is not possible (expected 1 to {most})",
-                    seconds=base,
-                    most=MAX_BASE,
-                )
+            message = Text(
+                "a game of {seconds} seconds is not possible (expected 1 to {most})",
+                seconds=base,
+                most=MAX_BASE,
             )
+            raise TimeControlError(message)
         for seconds in (increment, delay):
             if not 0 <= seconds <= MAX_EXTRA:
-                raise TimeControlError(
-                    Text(
-                        "{seconds} seconds a turn are not possible (expected 0 to {most})",
-                        seconds=seconds,
-                        most=MAX_EXTRA,
-                    )
+                message = Text(
+                    "{seconds} seconds a turn are not possible (expected 0 to {most})",
+                    seconds=seconds,
+                    most=MAX_EXTRA,
                 )
+                raise TimeControlError(message)
         if increment and delay:
             raise TimeControlError(Text("a turn has either an increment or a delay, not both"))
         return super().__new__(cls, base, increment, delay)
@@ -90,12 +88,11 @@ class TimeControl(_Seconds):
         """Return the time control of a text form. Raises TimeControlError."""
         parts = re.match(_TEXT, text)
         if parts is None or not text.isascii():
-            raise TimeControlError(
-                Text(
-                    "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
+                text=shown(text),
             )
+            raise TimeControlError(message)
         base, sign, extra = int(parts[1]), parts[2], int(parts[3] or 0)
         return cls(base, delay=extra) if sign == "d" else cls(base, increment=extra)
 

@@ -148,14 +148,13 @@ class Timing:
         """Return the times of a journal entry. Raises ValueError."""
         times = tuple(map(int, text.split("/"))) if re.match(_TIMES, text, re.ASCII) else ()
         if len(times) != len(self.journalled) or max(times, default=0) > MAX_TIME:
-            raise ValueError(
-                Text(
-                    "“{text}” is not the time of {clocks} clocks "
-                    "(expected milliseconds such as 300000/297350)",
-                    text=shown(text),
-                    clocks=len(self.journalled),
-                )
+            message = Text(
+                "“{text}” is not the time of {clocks} clocks "
+                "(expected milliseconds such as 300000/297350)",
+                text=shown(text),
+                clocks=len(self.journalled),
             )
+            raise ValueError(message)
         return times
 
     def write(self, always: bool = False) -> None:

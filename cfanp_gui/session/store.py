@@ -360,15 +360,14 @@ def _set_cursor_clocks(
     if times is not None:
         node.times = times
         return
-    ignored(
-        Text(
-            "the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})",
-            tag=CURSOR_CLOCKS_TAG,
-            value=shown(text),
-            clocks=len(timing.initial),
-            expected=" ".join(map(clock_text, timing.initial)),
-        )
+    message = Text(
+        "the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})",
+        tag=CURSOR_CLOCKS_TAG,
+        value=shown(text),
+        clocks=len(timing.initial),
+        expected=" ".join(map(clock_text, timing.initial)),
     )
+    ignored(message)
 
 
 _STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
@@ -410,11 +409,10 @@ def _stood(
             if end.within(node) and (not undone or (node.children and node.on_main_line)):
                 return node, end, undone
     if text:
-        ignored(
-            Text(
-                "the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
-                tag=CURSOR_TAG,
-                value=shown(text),
-            )
+        message = Text(
+            "the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
+            tag=CURSOR_TAG,
+            value=shown(text),
         )
+        ignored(message)
     return last, last, False

@@ -193,7 +193,7 @@ class Node(MoveNode):
         A variation that was one before keeps its place.
         """
         if main:
-            child.lead()
+            child.put(0)
         elif not child.stands:
             self.children.append(child)
         return child

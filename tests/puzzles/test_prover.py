@@ -13,10 +13,9 @@ from cfanp_gui.bots.contract import Limit, Thinking, choices
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
-from cfanp_gui.puzzles import difficulty, puzzle_file, solving_state, stipulation
+from cfanp_gui.puzzles import miner, puzzle_file, solving_state, stipulation
 from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
-from cfanp_gui.puzzles.difficulty import rating_of
-from cfanp_gui.puzzles.miner import Mine, mine_game
+from cfanp_gui.puzzles.miner import Mine, mine_game, rating_of
 from cfanp_gui.puzzles.proofs import NotProvenError, check, told, written
 from cfanp_gui.puzzles.prover import Proof, Prover, Verdict, prove
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
@@ -282,7 +281,7 @@ def test_how_hard_a_puzzle_is_is_told_by_how_many_find_it(monkeypatch: pytest.Mo
     rating = rating_of(*asked, known.actions(), 1)
     assert LEAST_RATING <= rating <= MOST_RATING
     assert rating_of(*asked, known.actions(), 1) == rating
-    monkeypatch.setattr(difficulty, "LADDER", (("club", 2000),))
+    monkeypatch.setattr(miner, "LADDER", (("club", 2000),))
     assert rating_of(*asked, known.actions(), 1) == LEAST_RATING
     other = (known.game.parse_action("AB:a1b1"),)  # which no bot prefers to a mate
     assert rating_of(*asked, other, 1) == MOST_RATING

@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, FrameReader, Job, frame
+from cfanp_gui.record import rendering
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 
@@ -195,7 +196,7 @@ class BotProcess(QObject):
         self._frames = FrameReader()
         self._loaded = False
         environment = QProcessEnvironment()
-        for name, value in process.environment(os.environ).items():
+        for name, value in rendering.environment(os.environ).items():
             environment.insert(name, value)
         started.setProcessEnvironment(environment)
         started.readyReadStandardOutput.connect(partial(self._read, started))
