@@ -44,15 +44,15 @@ Make = Callable[[], Bot]
 @cache
 def added() -> dict[str, tuple[Text, Make]]:
     """Return the names and factories of the bots that were added, by their keys."""
-    found: dict[str, tuple[Text, Make]] = {}
+    makers: dict[str, tuple[Text, Make]] = {}
     for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
         if not is_key(key):
             _log.warning("bot %r is left out: a key has letters, digits and - alone", key)
-        elif key in found:
+        elif key in makers:
             _log.warning("bot %r is left out: there is one of that name", key)
         else:
-            found[key] = name, make
-    return found
+            makers[key] = name, make
+    return makers
 
 
 def add_program(name: str, command: str, taken: Collection[str]) -> str:
@@ -105,10 +105,10 @@ def named(text: str) -> Make:
     """
     module = text.partition(":")[0]
     try:
-        found = find_spec(module.partition(".")[0])  # a longer name loads its packages
+        spec = find_spec(module.partition(".")[0])  # a longer name loads its packages
     except (ImportError, ValueError):
-        found = None
-    if found is None:
+        spec = None
+    if spec is None:
         raise ValueError(Text("there is no module “{module}”", module=shown(module)))
     return _hosted(text)
 

@@ -132,10 +132,10 @@ class Arena:
             )
             raise ArenaError(message)
         hides = isinstance(game.initial(self.players, self._options(game)), Hidden)
-        for one in self.entrants:
-            if one.sees and not hides:
+        for entrant in self.entrants:
+            if entrant.sees and not hides:
                 raise ArenaError(
-                    Text("“{bot}”: nothing is hidden in this game", bot=shown(one.text))
+                    Text("“{bot}”: nothing is hidden in this game", bot=shown(entrant.text))
                 )
 
     @property
@@ -307,18 +307,18 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
     ArenaError for a record of something else, with what differs from the arena, and for two
     different games of one number.
     """
-    found: dict[int, ArenaGame] = {}
+    games: dict[int, ArenaGame] = {}
     for at, record in enumerate(records, start=1):
         text = record.tags.get("Round", "")
         number = _whole_number(text)
-        for what, there, expected in _compared(arena, number, record):
-            if there != expected:
+        for subject, written, expected in _compared(arena, number, record):
+            if written != expected:
                 message = Text(
                     "game {number} of the file is not one of this arena: {what} is “{there}” "
                     "(expected “{expected}”)",
                     number=at,
-                    what=what,
-                    there=shown(there),
+                    what=subject,
+                    there=shown(written),
                     expected=shown(expected),
                 )
                 raise ArenaError(message)
@@ -326,14 +326,14 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
         if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
-        if found.setdefault(number, played) != played:
+        if games.setdefault(number, played) != played:
             message = Text(
                 "game {number} of the file is another game {round} than before",
                 number=at,
                 round=number,
             )
             raise ArenaError(message)
-    return found
+    return games
 
 
 def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
@@ -345,8 +345,8 @@ def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[s
     for option in game.options:
         yield option.name, str(record.options[option.name]), str(options[option.name])
     for tag, expected in arena.tags(number).items():
-        there = record.tags.get(tag, "")
-        yield tag, there, "1, 2, ..." if tag == "Round" and number < 1 else expected
+        written = record.tags.get(tag, "")
+        yield tag, written, "1, 2, ..." if tag == "Round" and number < 1 else expected
     names = ", ".join(entrant.text for entrant in arena.seated(number))
     yield Text("the seating"), ", ".join(record.names), names
 
@@ -381,15 +381,15 @@ def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
     names = tuple(dict.fromkeys(entrant.text for entrant in arena.entrants))
     results = [_result(arena, played[number]) for number in sorted(played)]
     games = max(len(results), 1)
-    found = []
+    standings = []
     for name, rating in zip(names, rate(names, results), strict=True):
         won = [result.won.get(name, 0.0) for result in results]
         seats = [result.seats.get(name, 0) for result in results]
         share, fair = sum(won) / games, sum(seats) / (games * arena.players)
         more = [got - had / arena.players for got, had in zip(won, seats, strict=True)]
         error = _error(more, fair) if fair < 1 else 0.0
-        found.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
-    return sorted(found, key=lambda one: (-one.rating.points, -one.rate))
+        standings.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
+    return sorted(standings, key=lambda one: (-one.rating.points, -one.rate))
 
 
 def _result(arena: Arena, played: ArenaGame) -> Result:

@@ -28,8 +28,8 @@ def is_view(position: Position) -> bool:
 
 def as_seen(position: Position, player: int) -> Position:
     """Return a position as far as a player may know it."""
-    found: Any = position.seen_by(player) if isinstance(position, Hidden) else position
-    return found  # type: ignore[no-any-return]
+    view: Any = position.seen_by(player) if isinstance(position, Hidden) else position
+    return view  # type: ignore[no-any-return]
 
 
 def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
@@ -46,9 +46,9 @@ def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
 
     Actions that the first guess does not judge are left out.
     """
-    found: dict[Action, list[float]] = {}
+    values_of: dict[Action, list[float]] = {}
     for number, values in enumerate(judged):
         for action, value in values.items():
-            if not number or action in found:
-                found.setdefault(action, []).append(value)
-    return {action: sum(values) / len(values) for action, values in found.items()}
+            if not number or action in values_of:
+                values_of.setdefault(action, []).append(value)
+    return {action: sum(values) / len(values) for action, values in values_of.items()}

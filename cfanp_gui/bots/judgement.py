@@ -192,15 +192,15 @@ def _turn(line: BestLine, position: Position) -> BestTurn:
 def _mating(state: SearchState, position: Position) -> list[SearchMove]:
     """Return some moves by which armies fall: of those that win most, where that is known."""
     moves = state.moves() if isinstance(state, PlainState) else state.forcing()
-    found = (move for move in moves if _mates(position, [state.action(move)]))
-    return list(islice(found, MATES))
+    mating = (move for move in moves if _mates(position, [state.action(move)]))
+    return list(islice(mating, MATES))
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:
     """Return True if an army falls by actions."""
     for action in actions:
-        position, done = position.apply(action)
-        if any(event.fallen for event in done.events):
+        position, transition = position.apply(action)
+        if any(event.fallen for event in transition.events):
             return True
     return False
 

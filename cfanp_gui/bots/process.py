@@ -97,12 +97,12 @@ class FrameReader:
 def _message(body: bytes) -> Message:
     """Return the message of a frame. Raises FrameError if it is invalid."""
     try:
-        found = pickle.loads(body)
+        message = pickle.loads(body)
     except Exception as problem:  # unpickling may raise anything
         raise FrameError(f"an answer cannot be read: {problem!r}") from problem
-    if not (isinstance(found, tuple) and len(found) > 1 and isinstance(found[0], str)):
+    if not (isinstance(message, tuple) and len(message) > 1 and isinstance(message[0], str)):
         raise FrameError("an answer is not of the form that was agreed")
-    return found
+    return message
 
 
 def command() -> list[str]:
@@ -143,10 +143,10 @@ class Worker:
         """Work until the input ends."""
         threading.Thread(target=self._listen, name="listener", daemon=True).start()
         threading.Thread(target=self._beat, name="heart", daemon=True).start()
-        while (found := self._jobs.get()) is not None:
-            self._doing, _ = found
+        while (job := self._jobs.get()) is not None:
+            self._doing, _ = job
             self._at_work.set()
-            self._do(*found)
+            self._do(*job)
             self._at_work.clear()
         self._doing = 0
         self._at_work.set()  # for the other thread to end

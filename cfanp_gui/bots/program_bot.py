@@ -108,14 +108,14 @@ def command_of(text: str, system: str = sys.platform) -> list[str]:
     """Return the program and the arguments of a command line, as in shells. Raises ValueError."""
     if system == "win32":  # where a backslash stands in paths
         words = shlex.split(text, posix=False)
-        found = [
+        command = [
             word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words
         ]
     else:
-        found = shlex.split(text)
-    if not found:
+        command = shlex.split(text)
+    if not command:
         raise ValueError(Text("the bot has no program (expected such as python3 bot.py)"))
-    return found
+    return command
 
 
 def _question(
@@ -198,10 +198,10 @@ class _Program:
 
         `late` is the message if none comes in time. Raises BotFaultError.
         """
-        end, told, grace = time.monotonic() + seconds, False, self._patience.grace
+        end, is_told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:
-            if not told and stopped():
-                told = True
+            if not is_told and stopped():
+                is_told = True
                 if time.monotonic() + grace < end:
                     end = time.monotonic() + grace
                     late = Text(

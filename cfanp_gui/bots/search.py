@@ -98,23 +98,23 @@ def best_moves(
     else:
         judge = AlphaBeta(state, manner, thinking, rng, tells=report is not None)
     for depth in range(1, MOST_PLIES + 1):
-        found: list[SearchedMove] = []
+        searched: list[SearchedMove] = []
         try:
             for move in moves:
-                bound = found[-1].value if len(found) == count else -INFINITE
+                bound = searched[-1].value if len(searched) == count else -INFINITE
                 exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
                 if exact:
                     behind = [SearchedMove(value, judge.line(), depth)]
                 if value > bound:
-                    found.append(SearchedMove(value, judge.line(), depth))
-                    found.sort(key=lambda one: -one.value)
-                    del found[count:]
+                    searched.append(SearchedMove(value, judge.line(), depth))
+                    searched.sort(key=lambda one: -one.value)
+                    del searched[count:]
         except OutOfLimitError:
             judge.give_up()
-            return _with(found, result, count) + behind
-        result = found
-        best = [one.line[0] for one in found]
+            return _with(searched, result, count) + behind
+        result = searched
+        best = [one.line[0] for one in searched]
         moves = best + [move for move in moves if move not in best]
         if report is not None:
             report(result + behind)
@@ -123,10 +123,10 @@ def best_moves(
     return result + behind
 
 
-def _with(found: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
+def _with(moves: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
     """Return the result of a depth that was broken off, completed by the one before."""
-    new = {one.line[0] for one in found}
-    return (found + [one for one in before if one.line[0] not in new])[:count]
+    new = {one.line[0] for one in moves}
+    return (moves + [one for one in before if one.line[0] not in new])[:count]
 
 
 def _seen_moves(state: SearchState, manner: Manner, rng: random.Random) -> list[SearchMove]:

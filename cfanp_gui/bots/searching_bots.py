@@ -44,13 +44,13 @@ class SearchingBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        found = some_choices(position, player)
+        actions = some_choices(position, player)
         if self._most_nodes is not None:
             nodes = self._most_nodes if limit.nodes is None else min(limit.nodes, self._most_nodes)
             limit = limit._replace(nodes=nodes)
         thinking = Thinking(limit, stopped)
-        if len(found) == 1:
-            return found[0]
+        if len(actions) == 1:
+            return actions[0]
         state = self._state(position, player)
         if is_view(position):
             action, value = self._guessed(position, player, seed, limit, thinking)
@@ -81,10 +81,10 @@ class SearchingBot(Bot):
         state = self._state(whole, player)
         last: list[SearchedMove] = []
 
-        def take(found: list[SearchedMove]) -> None:
-            last[:] = found
+        def take(moves: list[SearchedMove]) -> None:
+            last[:] = moves
 
-        found = best_moves(
+        moves = best_moves(
             state,
             manner_for(state, self._manner),
             thinking,
@@ -92,7 +92,7 @@ class SearchingBot(Bot):
             len(state.moves()),
             take,
         )
-        return {state.action(one.line[0]): one.value for one in last or found}
+        return {state.action(one.line[0]): one.value for one in last or moves}
 
     def is_slowed(self, position: Position, player: int) -> bool:
         return self._state(position, player).is_slowed

@@ -112,9 +112,9 @@ def bases(_: argparse.Namespace) -> int:
     """Write the list of base games; return the exit status."""
     for game in BASE_GAMES:
         write_line(json.dumps(_told(game)))
-    for one in BASE_GAMES.refused():
+    for refused in BASE_GAMES.refused():
         nothing = dict.fromkeys(("name", "files", "ranks", "half"))
-        write_line(json.dumps({"base": one.section, **nothing, "error": str(one.sentence)}))
+        write_line(json.dumps({"base": refused.section, **nothing, "error": str(refused.sentence)}))
     return 0
 
 

@@ -228,14 +228,14 @@ def _security(tls: Tls) -> Security:
     if tls.cert is not None:
         given["tls_client_cert"] = str(tls.cert)
         given["tls_client_key"] = None if tls.key is None else str(tls.key)
-    found = Security(require_encryption=True, **given)
+    security = Security(require_encryption=True, **given)
     try:
-        context = found.get_connection_args("client")["ssl_context"]
+        context = security.get_connection_args("client")["ssl_context"]
     except OSError as error:  # certificate errors are among them
         reason = sentence_of(error)
-        names = [str(name) for name in (found.tls_ca_file, found.tls_client_cert) if name]
-        if found.tls_client_key:
-            names.append(str(found.tls_client_key))
+        names = [str(name) for name in (security.tls_ca_file, security.tls_client_cert) if name]
+        if security.tls_client_key:
+            names.append(str(security.tls_client_key))
         message = Text(
             "certificates cannot be read from {files}: {reason}",
             files=", ".join(names),
@@ -248,7 +248,7 @@ def _security(tls: Tls) -> Security:
             "--tls-key, or distributed.comm.tls in the configuration of Dask)"
         )
         raise ClusterError(message)
-    return found
+    return security
 
 
 def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None:
@@ -268,15 +268,15 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
 
 def _workers(client: Client) -> int | None:
     """Return the number of workers that a scheduler reports; None if it reports none."""
-    found = client.scheduler_info(n_workers=0).get("n_workers", 0)
-    return found if type(found) is int else None
+    count = client.scheduler_info(n_workers=0).get("n_workers", 0)
+    return count if type(count) is int else None
 
 
 def _who(client: Client, future: Future) -> str:
     """Return the worker that has answered, as reported by the scheduler."""
     with suppress(Exception):  # it may answer anything
-        (found,) = client.who_has([future]).values()
-        return ", ".join(one_line(str(address)) for address in found) or _SOMEBODY
+        (workers,) = client.who_has([future]).values()
+        return ", ".join(one_line(str(address)) for address in workers) or _SOMEBODY
     return _SOMEBODY
 
 
@@ -346,12 +346,12 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
         return
     for at, name in enumerate(texts):
         if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
-            said = next((text for text in texts[at:] if " " in text), name)
+            reason = next((text for text in texts[at:] if " " in text), name)
             message = Text(
                 "a worker of {address} does not have this program, {program}: {reason}",
                 address=address,
                 program=program(),
-                reason=_first_line(said),
+                reason=_first_line(reason),
             )
             raise ClusterError(message)
     raise WrongAnswerError(Text("it is an error, {error}", error=_first_line(", ".join(texts))))

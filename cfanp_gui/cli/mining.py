@@ -86,8 +86,8 @@ def mine(arguments: argparse.Namespace) -> int:
 
 def _themes(text: str) -> frozenset[str]:
     """Return the wanted themes. Raises ValueError for an unknown one."""
-    found = frozenset(filter(None, text.split(",")))
-    for theme in sorted(found):
+    themes = frozenset(filter(None, text.split(",")))
+    for theme in sorted(themes):
         if theme not in THEMES:
             message = Text(
                 "unknown theme “{name}” (expected one of {expected})",
@@ -95,7 +95,7 @@ def _themes(text: str) -> frozenset[str]:
                 expected=", ".join(THEMES),
             )
             raise ValueError(message)
-    return found
+    return themes
 
 
 def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
@@ -141,13 +141,13 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
         puzzle_file.read(text)
     except PuzzleFileError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    found = {
+    mined = {
         int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
         for number, puzzles in zip(parts[1::2], parts[2::2], strict=True)
     }
-    if found and max(found) > games:
-        raise runs.too_many(out, max(found), games)
-    return found
+    if mined and max(mined) > games:
+        raise runs.too_many(out, max(mined), games)
+    return mined
 
 
 # On other machines

@@ -51,13 +51,13 @@ def _add_starts(parser: argparse.ArgumentParser) -> None:
 
 def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
     """Return the arguments of all games; those with one key are merged, with all their flags."""
-    found: dict[str, Argument] = {}
+    merged: dict[str, Argument] = {}
     for arguments in games:
         for argument in arguments:
-            known = found.get(argument.key, argument)
+            known = merged.get(argument.key, argument)
             flags = tuple(dict.fromkeys((*known.flags, *argument.flags)))
-            found[argument.key] = known._replace(flags=flags)
-    return list(found.values())
+            merged[argument.key] = known._replace(flags=flags)
+    return list(merged.values())
 
 
 def perft(arguments: argparse.Namespace) -> int:

@@ -232,10 +232,10 @@ def _played(question: Question, defaults: Defaults) -> tuple[Game, Json]:
     value = question
     if isinstance(value, str):
         value = read_object(value, registry.GAMES[0].lines.example)
-    begun = value if defaults.players is None else {PLAYERS: defaults.players, **value}
-    game = _game(begun)
+    given = value if defaults.players is None else {PLAYERS: defaults.players, **value}
+    game = _game(given)
     if PLAYERS in game.lines.keys and game.lines.position_key not in value:
-        value = begun
+        value = given
     text = value.get(game.lines.position_key)
     seen = game.options_in(text) if isinstance(text, str) else {}
     value = {"options": {**defaults.options, **seen}, **value}

@@ -130,9 +130,9 @@ def solve(arguments: argparse.Namespace) -> int:
     if arguments.nodes < 1:
         return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:
-        asked = stipulation.read(arguments.asked)
+        stipulated = stipulation.read(arguments.asked)
         _, position, _ = read_position(arguments.line, Defaults(arguments.options))
-        proof = prove(position.resolve_pending()[0], asked, Limit(arguments.nodes))
+        proof = prove(position.resolve_pending()[0], stipulated, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
         return _fail("solve", error, USAGE)
     write_line(said(told(proof)))

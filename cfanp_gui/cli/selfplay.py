@@ -73,14 +73,14 @@ def _before(
         return {}
     records, is_cut = _load(arena, out)
     try:
-        found = played_before(arena, records)
+        games = played_before(arena, records)
     except ArenaError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    if found and max(found) > arguments.games:
-        raise runs.too_many(out, max(found), arguments.games)
-    if is_cut or len(found) < len(records):
+    if games and max(games) > arguments.games:
+        raise runs.too_many(out, max(games), arguments.games)
+    if is_cut or len(games) < len(records):
         run.say(Text("{file} has a game that is cut off, which is played again", file=out))
-    return found
+    return games
 
 
 def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:

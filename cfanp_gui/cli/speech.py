@@ -67,7 +67,7 @@ def speak(key: str) -> None:
     """Set the current language. Raises UnknownLanguageError and then changes nothing."""
     from cfanp_gui.record.translation_file import TranslationError
 
-    found = None
+    words = None
     if key != ENGLISH:
         known = known_languages()
         if key not in known:
@@ -79,7 +79,7 @@ def speak(key: str) -> None:
             )
             raise UnknownLanguageError(message)
         try:
-            found = FileWords(known[key])
+            words = FileWords(known[key])
         except (OSError, TranslationError) as error:
             message = Text(
                 "the words of the language “{name}” cannot be read: {reason}",
@@ -87,7 +87,7 @@ def speak(key: str) -> None:
                 reason=sentence_of(error),
             )
             raise UnknownLanguageError(message) from None
-    _words.set(found)
+    _words.set(words)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -135,8 +135,8 @@ def known_languages() -> dict[str, Path]:
         folder = asset("translations")
     except FileNotFoundError:
         return {}
-    found = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
-    return {key: found[key] for key in sorted(found) if key != ENGLISH}
+    files = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
+    return {key: files[key] for key in sorted(files) if key != ENGLISH}
 
 
 def _read_late(path: Path) -> Words:

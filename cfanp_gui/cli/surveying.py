@@ -111,12 +111,12 @@ def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
 def insight(question: Question, defaults: Defaults = USUAL, best: Best | None = None) -> Json:
     """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError."""
     game, position, text = read_position(question, defaults)
-    found: Json = {game.lines.position_key: position.to_text() if text is None else text}
+    answer: Json = {game.lines.position_key: position.to_text() if text is None else text}
     if best is None or Survey.is_possible(position):
-        found.update(_survey(game, position))
+        answer.update(_survey(game, position))
     if best is not None:
-        found["best"] = _best(game, position, best)
-    return found
+        answer["best"] = _best(game, position, best)
+    return answer
 
 
 def _best(game: Game, position: Position, best: Best) -> Json:
@@ -130,18 +130,18 @@ def _best(game: Game, position: Position, best: Best) -> Json:
             expected=known,
         )
         raise LineError(message)
-    seat, begun = sides[best.army]
-    player = begun.seat_status(seat).player
+    seat, start = sides[best.army]
+    player = start.seat_status(seat).player
     limit = Limit(best.nodes)
-    inquiry = Inquiry(begun, game.piece_types, limit, best.lines, player)
-    found = judge(inquiry)
+    inquiry = Inquiry(start, game.piece_types, limit, best.lines, player)
+    judgement = judge(inquiry)
     return {
         "army": best.army,
         "player": player,
-        "depth": found.depth,
-        "nodes": found.nodes,
-        "shares": _rounded(found.shares),
-        "turns": [_turn(game, begun, turn) for turn in found.turns],
+        "depth": judgement.depth,
+        "nodes": judgement.nodes,
+        "shares": _rounded(judgement.shares),
+        "turns": [_turn(game, start, turn) for turn in judgement.turns],
     }
 
 
@@ -153,10 +153,10 @@ def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
     """Return one of the best turns."""
     human, pairs = [], []
     for action in turn.actions:
-        after, done = position.apply(action)
-        human.append(game.notation.human(position, action, done))
-        if done.pushed is not None:
-            pairs.append(done.pushed.name)
+        after, transition = position.apply(action)
+        human.append(game.notation.human(position, action, transition))
+        if transition.pushed is not None:
+            pairs.append(transition.pushed.name)
         position = after
     return {
         "moves": [action.text for action in turn.actions],
@@ -174,12 +174,12 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
     """
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return {}
-    found: dict[str, tuple[int, Position]]
-    found = {name: (seat, position) for name, seat in sides_to_move(position).items()}
+    sides: dict[str, tuple[int, Position]]
+    sides = {name: (seat, position) for name, seat in sides_to_move(position).items()}
     for name, seat in position.free_turns().items():
         with suppress(PositionError):
-            found[name] = seat, position.turn_given(name)[0]
-    return found
+            sides[name] = seat, position.turn_given(name)[0]
+    return sides
 
 
 def _survey(game: Game, position: Position) -> Json:

@@ -122,13 +122,13 @@ class _Reader:
         self._file = file
         self._game = game
         names = [field.name for field in fields]
-        said = [at for at, name in enumerate(names) if name == "say"]
-        first = said[0] if said else len(fields)
+        steps = [at for at, name in enumerate(names) if name == "say"]
+        first = steps[0] if steps else len(fields)
         # The position of a later step stands before its ``say``.
-        said = [at - (at > first and names[at - 1] == "position") for at in said]
+        steps = [at - (at > first and names[at - 1] == "position") for at in steps]
         self._steps = [
             fields[start:end]
-            for start, end in zip(said, [*said[1:], len(fields)][: len(said)], strict=True)
+            for start, end in zip(steps, [*steps[1:], len(fields)][: len(steps)], strict=True)
         ]
         self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
         self._position: Position
@@ -139,20 +139,20 @@ class _Reader:
 
     def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
         """Return the fields by their names, except those that may be repeated."""
-        found: dict[str, _Field] = {}
+        by_name: dict[str, _Field] = {}
         for field in fields:
             if field.name not in allowed:
                 raise self._bad(field, Text("it belongs elsewhere (expected before the first say)"))
-            if field.name in found and field.name not in _REPEATED:
+            if field.name in by_name and field.name not in _REPEATED:
                 raise self._bad(field, Text("it is given twice"))
             if not field.text:
                 raise self._bad(field, Text("there is nothing in it"))
-            found[field.name] = field
-        return found
+            by_name[field.name] = field
+        return by_name
 
-    def _need(self, found: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
+    def _need(self, fields: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
         for name in names:
-            if name not in found:
+            if name not in fields:
                 raise bad_field(self._file, line, name, Text("it is missing"))
 
     def lesson(self) -> Lesson:
@@ -235,28 +235,28 @@ class _Reader:
         return position
 
     def _step(self, fields: list[_Field], options: dict[str, OptionValue], people: int) -> Step:
-        found = self._once([one for one in fields if one.name != "end"], OF_STEP)
-        self._need(found, ("say", "done"), fields[0].line)
+        given = self._once([one for one in fields if one.name != "end"], OF_STEP)
+        self._need(given, ("say", "done"), fields[0].line)
         start = None
-        if "position" in found:
-            start = self._position = self._position_of(found["position"], options, people)
+        if "position" in given:
+            start = self._position = self._position_of(given["position"], options, people)
         done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
         pushes = [clause.kind == "push" for condition in done for clause in condition]
         if any(pushes) and len(pushes) > 1:
-            raise self._bad(found["done"], Text("push stands with something else (expected alone)"))
+            raise self._bad(given["done"], Text("push stands with something else (expected alone)"))
         return Step(
             fields[0].line,
-            found["say"].text,
+            given["say"].text,
             done,
             tuple(
                 Answer(self._condition(one, one.asked) if one.asked else (), one.text)
                 for one in fields
                 if one.name == "wrong"
             ),
-            found["hint"].text if "hint" in found else "",
-            self._lights(found.get("light")),
-            self._lights(found.get("show")),
-            tuple(found["reply"].text.split()) if "reply" in found else (),
+            given["hint"].text if "hint" in given else "",
+            self._lights(given.get("light")),
+            self._lights(given.get("show")),
+            tuple(given["reply"].text.split()) if "reply" in given else (),
             start,
         )
 

@@ -53,14 +53,14 @@ class CheckJob(FileJob[Checked]):
         sent = monotonic()
         with headings.games_of(self.path, self.encoding, pulse) as filed:
             for text in filed.texts():
-                one = filed.read(text)
-                told = told_of(text.number, one)
+                record = filed.read(text)
+                remarks = told_of(text.number, record)
                 games += 1
-                unread += isinstance(one, UnreadGame)
-                remarked += bool(told) and not isinstance(one, UnreadGame)
+                unread += isinstance(record, UnreadGame)
+                remarked += bool(remarks) and not isinstance(record, UnreadGame)
                 place = text.begin, text.end, text.line
-                new += (ToldGame(each, place) for each in told[: max(0, MOST_TOLD - count)])
-                count += len(told)
+                new += (ToldGame(each, place) for each in remarks[: max(0, MOST_TOLD - count)])
+                count += len(remarks)
                 if monotonic() - sent >= _TELL_S:
                     yield Checked(text.end, filed.size, games, remarked, unread, count, tuple(new))
                     new, sent = [], monotonic()

@@ -65,7 +65,7 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
         if problem is not None:
             return at, UnreadableFile(file.path, stored_text.loads(_text(problem)), only)
         scores_of(_text(result))
-        kept = (
+        columns = (
             _strings(names),
             _text(result),
             _text(date),
@@ -79,22 +79,22 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
         rules = headings.rules_of(file.path, tags_of(tags))
     except RecordError as error:
         return at, UnreadableFile(file.path, sentence_of(error), only)
-    return at, GameEntry(file.path, at, file.games, rules.game, *kept)
+    return at, GameEntry(file.path, at, file.games, rules.game, *columns)
 
 
 @reading()
-def tags_of(kept: object) -> dict[str, str]:
+def tags_of(column: object) -> dict[str, str]:
     """Return the tags that determine the rules of a game. Raises DamageError."""
-    tags = json.loads(_text(kept))
+    tags = json.loads(_text(column))
     return {_text(name): _text(value) for name, value in tags.items()}
 
 
 @reading()
-def captures_of(kept: object) -> list[Capture]:
+def captures_of(column: object) -> list[Capture]:
     """Return the captures of armies. Raises DamageError."""
     return [
         Capture(_number(ply), _number(captor), _number(loser), _text(army))
-        for ply, captor, loser, army in json.loads(_text(kept))
+        for ply, captor, loser, army in json.loads(_text(column))
     ]
 
 
@@ -111,9 +111,9 @@ def lines_of(packed: object) -> bytes:
 
 
 @reading()
-def text_of(kept: object) -> str:
+def text_of(column: object) -> str:
     """Return a stored text. Raises DamageError."""
-    return _text(kept)
+    return _text(column)
 
 
 def _is(kind: type[T], value: object) -> T:
@@ -126,26 +126,26 @@ def _is(kind: type[T], value: object) -> T:
 _text, _number, _bytes = partial(_is, str), partial(_is, int), partial(_is, bytes)
 
 
-def _strings(kept: object) -> tuple[str, ...]:
-    return tuple(map(_text, json.loads(_text(kept))))
+def _strings(column: object) -> tuple[str, ...]:
+    return tuple(map(_text, json.loads(_text(column))))
 
 
 # Writing
 
 
-def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
+def game_row(number: int, heading: headings.Heading) -> tuple[object, ...]:
     """Return the row of a game; one that has a problem is not played through."""
-    problem = one.problem
+    problem = heading.problem
     return (
         number,
-        one.begin,
-        one.end,
-        json.dumps(one.told_rules),
-        json.dumps(one.names),
-        json.dumps(one.colours),
-        one.result,
-        one.date,
-        one.event,
+        heading.begin,
+        heading.end,
+        json.dumps(heading.told_rules),
+        json.dumps(heading.names),
+        json.dumps(heading.colours),
+        heading.result,
+        heading.date,
+        heading.event,
         problem and stored_text.dumps(problem),
         problem is not None,
     )

@@ -60,9 +60,9 @@ class GameHeading(NamedTuple):
         """Return it packed into one line of text, as `unpacked` reads it."""
         names = _NAME.join(map(one_line, self.names))
         actions = "" if self.actions is None else str(self.actions)
-        told = map(one_line, (self.event, self.date, self.result))
+        texts = map(one_line, (self.event, self.date, self.result))
         problem = self.problem and stored_text.dumps(self.problem)
-        return _FIELD.join((names, *told, actions, problem))
+        return _FIELD.join((names, *texts, actions, problem))
 
 
 def unpacked(line: str) -> GameHeading:
@@ -121,14 +121,14 @@ class HeadingPage(NamedTuple):
     def find(self, words: Iterable[str]) -> list[int]:
         """Return the indices, from 0, of its games that contain all the words."""
         lines = zlib.decompress(self.searched).decode().split(_GAME)
-        found: Sequence[int] = range(self.games)
+        numbers: Sequence[int] = range(self.games)
         for word in words:
-            found = [number for number in found if word in lines[number]]
-        return list(found)
+            numbers = [number for number in numbers if word in lines[number]]
+        return list(numbers)
 
 
 def page_of(
-    found: Sequence[GameHeading],
+    headings: Sequence[GameHeading],
     places: Iterable[Place] = (),
     at: int = 0,
     size: int = 0,
@@ -136,9 +136,9 @@ def page_of(
 ) -> HeadingPage:
     """Return a page of at least one game."""
     return HeadingPage(
-        len(found),
-        _compressed(one.packed() for one in found),
-        _compressed(one.searched for one in found),
+        len(headings),
+        _compressed(heading.packed() for heading in headings),
+        _compressed(heading.searched for heading in headings),
         array("Q", (number for place in places for number in place)).tobytes(),
         at,
         size,
@@ -146,9 +146,9 @@ def page_of(
     )
 
 
-def pages_of(found: Iterable[GameHeading]) -> Iterator[HeadingPage]:
+def pages_of(headings: Iterable[GameHeading]) -> Iterator[HeadingPage]:
     """Yield pages of games that are in no file."""
-    rest = iter(found)
+    rest = iter(headings)
     while some := list(islice(rest, PAGE)):
         yield page_of(some)
 

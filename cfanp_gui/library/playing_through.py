@@ -192,13 +192,13 @@ def _reached(
 ) -> Iterator[Reached]:
     """Yield the positions of a main line, each with the rest of its turn."""
     rest = ""
-    found = []
+    reached = []
     for ply in range(len(own) - 1, -1, -1):
         if ply < len(words):
             goes_on = owners[ply] is not None and owners[ply] == owners[ply + 1]
             rest = f"{words[ply]} {rest}" if goes_on and rest else words[ply]
-        found.append(Reached(_key(game.title, own[ply]), ply, rest))
-    yield from reversed(found)
+        reached.append(Reached(_key(game.title, own[ply]), ply, rest))
+    yield from reversed(reached)
 
 
 def _changes_pieces(done: Transition) -> bool:
@@ -219,10 +219,10 @@ def _armies(ply: int, position: Position) -> Iterator[Material]:
 def _changes(materials: list[Material]) -> Iterator[Material]:
     """Yield the materials that differ from the ones in the same place before."""
     last: dict[str, str] = {}
-    for one in materials:
-        if last.get(one.place) != one.pieces:
-            last[one.place] = one.pieces
-            yield one
+    for material in materials:
+        if last.get(material.place) != material.pieces:
+            last[material.place] = material.pieces
+            yield material
 
 
 def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material]:

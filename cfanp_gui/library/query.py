@@ -93,8 +93,8 @@ def _ply(lines: bytes, at: int) -> int | None:
 
 def _found_by(pattern: re.Pattern[bytes]) -> Finder:
     def find(lines: bytes) -> int | None:
-        found = pattern.search(lines)
-        return None if found is None else _ply(lines, found.start())
+        match = pattern.search(lines)
+        return None if match is None else _ply(lines, match.start())
 
     return find
 
@@ -139,10 +139,10 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
     ]
     place = re.escape(read["place"]) if read["place"] else r"[^\t]*"
     if read["more"]:  # each lookahead starts at the beginning, so that nothing is tried again
-        found = "".join(rf"(?=[^\n]*{run})" for run in runs)
+        pattern = "".join(rf"(?=[^\n]*{run})" for run in runs)
     else:
-        found = "".join(runs) + "$"
-    return re.compile(rf"^\d+\t{place}\t{found}".encode(), re.MULTILINE)
+        pattern = "".join(runs) + "$"
+    return re.compile(rf"^\d+\t{place}\t{pattern}".encode(), re.MULTILINE)
 
 
 def _kind(word: str) -> str:

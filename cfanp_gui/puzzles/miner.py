@@ -88,7 +88,7 @@ class MinedGame(NamedTuple):
 
 def mine_game(mine: Mine, number: int) -> MinedGame:
     """Return the puzzles of the game with a number from 1. Raises BotError."""
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     arena = mine.arena
     for at, (position, pushed, mates) in enumerate(_positions(arena, number)):
         every = EVERY if isinstance(position, Searchable) else 1 if mates else EVERY_SLOW
@@ -105,12 +105,12 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
                 )
             )
             key = f"{mine.key(number)}{at}{side.name}"
-            puzzle = _puzzle(mine, number, key, side, kinds, pushed, found)
+            puzzle = _puzzle(mine, number, key, side, kinds, pushed, puzzles)
             if puzzle is not None:
-                found.append(puzzle)
-        if len(found) >= mine.most:
+                puzzles.append(puzzle)
+        if len(puzzles) >= mine.most:
             break
-    return MinedGame(number, tuple(found))
+    return MinedGame(number, tuple(puzzles))
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
@@ -136,11 +136,11 @@ def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[
     pushed: set[Pair] = set()
     for action in chosen(arena, number):
         before = position
-        position, done = position.apply(action)
+        position, transition = position.apply(action)
         if not (isinstance(before, Turns) and before.turn().used):
-            yield before, frozenset(pushed), any(event.mated for event in done.events)
-        if done.pushed is not None:
-            pushed.add(done.pushed)
+            yield before, frozenset(pushed), any(event.mated for event in transition.events)
+        if transition.pushed is not None:
+            pushed.add(transition.pushed)
 
 
 class _Side(NamedTuple):
@@ -157,15 +157,15 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     """Yield every side that has a choice, with the position in which its turn begins."""
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return
-    begun = dict.fromkeys(sides_to_move(position), position)
+    starts = dict.fromkeys(sides_to_move(position), position)
     # Where every board has its own side to move, the other side comes later in the game.
     for name in position.free_turns() if isinstance(position, Turns) else ():
         try:
-            begun[name] = position.turn_given(name)[0]
+            starts[name] = position.turn_given(name)[0]
         except PositionError:
             continue
     game = registry.find_game(arena.system)
-    for name, with_past in begun.items():
+    for name, with_past in starts.items():
         given = game.from_text(with_past.to_text(), {**game.as_seated, **arena.options})
         given, _ = given.resolve_pending()
         seat = sides_to_move(given).get(name)
@@ -183,17 +183,17 @@ def _puzzle(
     side: _Side,
     kinds: Sequence[Stipulation],
     pushed: frozenset[Pair],
-    found: Collection[Puzzle],
+    puzzles: Collection[Puzzle],
 ) -> Puzzle | None:
     """Return the new puzzle that a side has in a position, or None.
 
-    `kinds` are the stipulations tried; `found` are the puzzles found before in the game.
+    `kinds` are the stipulations tried; `puzzles` are those found before in the game.
     """
     position, seat = side.position, side.seat
     for kind in kinds:
         asked = kind._replace(side=side.name)
         theme = goal_theme(asked)
-        alike = sum(theme in puzzle.themes for puzzle in found)
+        alike = sum(theme in puzzle.themes for puzzle in puzzles)
         if alike >= max(1, mine.most // 3) or not mine.may_have(theme):
             continue
         if _ways(position, seat, asked, 2, GLANCE) != 1:
@@ -203,7 +203,7 @@ def _puzzle(
             continue
         solution = tuple(action.text for action in proof.lines[0])
         # A shared move is the same idea again.
-        if any(set(solution).intersection(one.solution) - {"end"} for one in found):
+        if any(set(solution).intersection(earlier.solution) - {"end"} for earlier in puzzles):
             continue
         themes = themes_of(position, seat, asked, proof.lines[0], pushed)
         if mine.arena.options:

@@ -67,7 +67,7 @@ def prove(
     asked: Stipulation,
     limit: Limit = USUAL,
     stopped: Stopped = never,
-    told: Told = lambda _done, _total: None,
+    progress: Told = lambda _done, _total: None,
 ) -> Proof:
     """Return the proof whether a position has a single solution.
 
@@ -75,21 +75,21 @@ def prove(
     """
     state = ContractState(position, seat_to_move(position, asked.side))
     thinking = Thinking(limit, stopped)
-    found: list[Line] = []
+    lines: list[Line] = []
     try:
         prover = Prover(state, asked, thinking)
-        for line in prover.solutions(asked.turns, told):
-            found.append(line)
-            if len(found) > 1:
-                return Proof(Verdict.COOKED, tuple(found), thinking.nodes)
-        if not found:
+        for line in prover.solutions(asked.turns, progress):
+            lines.append(line)
+            if len(lines) > 1:
+                return Proof(Verdict.COOKED, tuple(lines), thinking.nodes)
+        if not lines:
             hardest = (prover.hardest,) if prover.hardest else ()
             return Proof(Verdict.UNSOLVABLE, hardest, thinking.nodes)
-        whole = prover.continued(found[0], asked.turns)
+        whole = prover.continued(lines[0], asked.turns)
         verdict = Verdict.SOUND if len(whole) == 1 else Verdict.COOKED
         return Proof(verdict, tuple(whole), thinking.nodes)
     except OutOfLimitError:
-        return Proof(Verdict.UNDECIDED, tuple(found), thinking.nodes)
+        return Proof(Verdict.UNDECIDED, tuple(lines), thinking.nodes)
 
 
 class _Tried(NamedTuple):
@@ -122,30 +122,30 @@ class Prover:
 
     # Turns that reach the goal
 
-    def solutions(self, turns: int, told: Told = lambda _done, _total: None) -> Iterator[Line]:
+    def solutions(self, turns: int, progress: Told = lambda _done, _total: None) -> Iterator[Line]:
         """Yield the solutions with `turns` turns left, those of fewest moves first.
 
         Each includes the end of the turn, unless that is automatic.
         """
         state = self._state
-        found: list[frozenset[Action]] = []
+        known: list[frozenset[Action]] = []
         looks: set[Hashable] = set()
         seen: set[Hashable] = set()
-        begun: list[tuple[SearchMove, ...]] = [()]
-        while begun:
+        lines: list[tuple[SearchMove, ...]] = [()]
+        while lines:
             longer: list[tuple[SearchMove, ...]] = []
-            for at, line in enumerate(begun):
+            for at, line in enumerate(lines):
                 mated = sum(self.play(move).mated for move in line)
                 before = frozenset(map(state.action, line))
                 moves = [move for move in state.moves() if not (line and state.is_end(move))]
                 for number, move in enumerate(moves):
-                    told(*((at, len(begun)) if line else (number, len(moves))))
+                    progress(*((at, len(lines)) if line else (number, len(moves))))
                     actions = before | {state.action(move)}
-                    if any(one <= actions for one in found):
+                    if any(earlier <= actions for earlier in known):
                         continue
                     tried = self._try(line, move, mated, turns, seen)
                     if tried.solved:
-                        found.append(actions)
+                        known.append(actions)
                         if tried.looks not in looks:
                             looks.add(tried.looks)
                             yield tried.line
@@ -153,7 +153,7 @@ class Prover:
                         longer.append((*line, move))
                 for _ in line:
                     self.take_back()
-            begun = longer
+            lines = longer
 
     def _try(
         self,

@@ -64,7 +64,7 @@ class Puzzle:
 
     def actions(self) -> tuple[Action, ...]:
         """Return the solution as actions. Raises PuzzleError for an invalid or illegal one."""
-        found: list[Action] = []
+        actions: list[Action] = []
         position = self.position
         for number, text in enumerate(self.solution, start=1):
             try:
@@ -82,5 +82,5 @@ class Puzzle:
                 raise PuzzleError(
                     Text("move {number}, “{move}”, is not a move", number=number, move=shown(text))
                 ) from None
-            found.append(action)
-        return tuple(found)
+            actions.append(action)
+        return tuple(actions)

@@ -58,13 +58,13 @@ def load(path: Path, trusted: bool = False) -> list[Puzzle]:
 
 def read(text: str, trusted: bool = False) -> list[Puzzle]:
     """Return the puzzles of a text, see `load`. Raises PuzzleFileError."""
-    found: dict[str, Puzzle] = {}
+    puzzles: dict[str, Puzzle] = {}
     for fields, lines in _blocks(text):
         puzzle = _puzzle(fields, lines, trusted)
-        if puzzle.key in found:
+        if puzzle.key in puzzles:
             raise _wrong(lines["puzzle"], "puzzle", Text("there are two of this key"))
-        found[puzzle.key] = puzzle
-    return list(found.values())
+        puzzles[puzzle.key] = puzzle
+    return list(puzzles.values())
 
 
 def write(puzzle: Puzzle) -> str:

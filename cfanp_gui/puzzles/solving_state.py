@@ -67,13 +67,13 @@ class ContractState:
 
     def _find_choice(self) -> _Choice:
         for actor in sorted(self.position.actors()):
-            found = tuple(
-                one
-                for one in choices(self.position, actor)
-                if self._board is None or self.position.board_of(one) == self._board
+            actions = tuple(
+                action
+                for action in choices(self.position, actor)
+                if self._board is None or self.position.board_of(action) == self._board
             )
-            if found:
-                return _Choice(actor, found)
+            if actions:
+                return _Choice(actor, actions)
         return _Choice(None, ())
 
     @property

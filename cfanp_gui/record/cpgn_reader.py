@@ -253,10 +253,10 @@ class _Reader:
     def _played(self, game: Game) -> tuple[Game, dict[str, OptionValue]]:
         """Return the variant of a game that is played, and all its options."""
         given = self._given_options()
-        told = self._value(DEFINITION_TAG) or ""
-        blamed = DEFINITION_TAG if told else "Options"
+        definition = self._value(DEFINITION_TAG) or ""
+        blamed = DEFINITION_TAG if definition else "Options"
         try:
-            game = game.variant(given, separate_lines(told))
+            game = game.variant(given, separate_lines(definition))
         except OptionError as error:
             raise self._bad(blamed, sentence_of(error)) from None
         for option in game.options:

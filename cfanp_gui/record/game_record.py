@@ -185,10 +185,10 @@ class GameRecord:
         """
         game = game.variant(options)
         complete = check_options(game.options, options)
-        begun = game.initial(len(names), complete) if start is None else start
+        start_position = game.initial(len(names), complete) if start is None else start
         # A position set up before the game is always recorded.
-        told = start is not None or isinstance(begun, Hidden)
-        return cls(game, complete, names, colours, begun, custom_start=told)
+        is_custom = start is not None or isinstance(start_position, Hidden)
+        return cls(game, complete, names, colours, start_position, custom_start=is_custom)
 
     def __eq__(self, other: object) -> bool:
         """Return True for the same game; remarks are not part of it."""

@@ -145,7 +145,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     `damage` of the part before it. Journals of running programs, and of newer versions of this
     program, are left alone.
     """
-    found = []
+    games = []
     for path in _journals(folder):
         fd = _take(path)
         if fd is None:
@@ -160,16 +160,16 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
         finally:
             os.close(fd)
         if recovered is not None:
-            found.append(recovered)
+            games.append(recovered)
         elif broken:
             with contextlib.suppress(OSError):
                 put_aside(path)
-    return sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True)
+    return sorted(games, key=lambda one: (one.saved_at, one.path.name), reverse=True)
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
     """Return the journals that were moved aside, each with its defect."""
-    found = []
+    journals = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
         recovered = None
         try:
@@ -181,8 +181,8 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
             reason = Text("the journal is empty") if recovered is None else recovered.damage
         except (OSError, RecordError) as error:
             reason = sentence_of(error)
-        found.append(Unreadable(path, reason, recovered))
-    return found
+        journals.append(Unreadable(path, reason, recovered))
+    return journals
 
 
 def put_aside(path: Path) -> None:

@@ -91,9 +91,9 @@ class MoveNode:
         """
         before = None if self.parent is None else self.parent.reached
         if self.reached is not None and before is not None and before.position is position:
-            after, done, _ = self.reached
-            if done is not None and done.action is self.action:
-                return after, done
+            after, transition, _ = self.reached
+            if transition is not None and transition.action is self.action:
+                return after, transition
         return play_recorded(position, self.action)
 
     # The way here, and on from here
@@ -245,7 +245,7 @@ def _values(root: MoveNode) -> list[tuple[object, ...]]:
 
 def places(root: MoveNode) -> dict[MoveNode, str]:
     """Return the place of each node of a tree, as `MoveNode.place` does, in one walk."""
-    found = {root: "-"}
+    places = {root: "-"}
     runs = {root: ("", -1, 0)}  # text before the last run, its number, its length
     for parent in root.whole():
         ahead, last, times = runs.pop(parent)
@@ -253,7 +253,7 @@ def places(root: MoveNode) -> dict[MoveNode, str]:
             if number == last:
                 run = ahead, last, times + 1
             else:
-                run = "" if parent is root else f"{found[parent]}.", number, 1
+                run = "" if parent is root else f"{places[parent]}.", number, 1
             runs[node] = run
-            found[node] = f"{run[0]}{number}" + (f"*{run[2]}" if run[2] > 1 else "")
-    return found
+            places[node] = f"{run[0]}{number}" + (f"*{run[2]}" if run[2] > 1 else "")
+    return places

@@ -34,9 +34,9 @@ def plain(text: str) -> str:
     pieces.
     """
     at = 0
-    while found := _NOT_TEXT.search(text, at):
-        at = found.start()
-        text = text.replace(found[0], " ")
+    while match := _NOT_TEXT.search(text, at):
+        at = match.start()
+        text = text.replace(match[0], " ")
     return text
 
 

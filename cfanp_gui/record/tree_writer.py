@@ -161,17 +161,17 @@ def _numbered(text: str, round: int | None, line: PendingLine[S]) -> str:
 
 def _closed_up(tokens: list[str]) -> list[str]:
     """Return tokens with parentheses of variations attached to the words they enclose."""
-    found: list[str] = []
+    words: list[str] = []
     opened = ""
     for token in tokens:
         if token == _OPEN:
             opened = "("
-        elif token == _CLOSE and len(found[-1]) < WIDTH // 2:
-            found[-1] += ")"
+        elif token == _CLOSE and len(words[-1]) < WIDTH // 2:
+            words[-1] += ")"
         else:
-            found.append(opened + (")" if token == _CLOSE else token))
+            words.append(opened + (")" if token == _CLOSE else token))
             opened = ""
-    return found
+    return words
 
 
 def comment_words(*texts: str) -> list[str]:

@@ -66,8 +66,8 @@ def plies_to_undo(session: GameSession) -> int:
     """
     if not session.match.bots or session.analysing:
         return 1
-    done = (node.transition for node in session.node.path())
-    acted = (one.actor for one in done if one is not None)
+    transitions = (node.transition for node in session.node.path())
+    acted = (one.actor for one in transitions if one is not None)
     plies = (ply for ply, actor in enumerate(acted, start=1) if actor not in session.match.bots)
     return next(plies, 1)
 

@@ -105,8 +105,8 @@ def game_format(kind: str, game: Game) -> GameFormat:
 
     It is that of `game` if it can read such files, or else of the first game that can.
     """
-    for one in chain((game,), registry.GAMES):
-        if (games := _game_formats(one).get(kind)) is not None:
+    for candidate in chain((game,), registry.GAMES):
+        if (games := _game_formats(candidate).get(kind)) is not None:
             return games
     raise AssertionError("a kind of file that holds games is read by some game")
 
@@ -124,10 +124,10 @@ def load(
     for the first game that cannot be read.
     """
     games = []
-    for one in stream(path, game, encoding, number):
-        if isinstance(one, UnreadGame):
-            raise one.error
-        games.append(one)
+    for record in stream(path, game, encoding, number):
+        if isinstance(record, UnreadGame):
+            raise record.error
+        games.append(record)
     return games
 
 
@@ -148,9 +148,9 @@ def stream(
     kind = kind_of(path)
     count = 0
     if not holds_games(kind):
-        for count, one in enumerate(_positions(path, game, kind, encoding), 1):
+        for count, record in enumerate(_positions(path, game, kind, encoding), 1):
             if number in (None, count):
-                yield one
+                yield record
     else:
         read = reader(kind, game)
         with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:

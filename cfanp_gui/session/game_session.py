@@ -144,8 +144,8 @@ class GameSession:
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
         captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
-        here = self.situation_at(self.node, self.pair)
-        return here._replace(position=self.position, captured=captured)
+        situation = self.situation_at(self.node, self.pair)
+        return situation._replace(position=self.position, captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the situation at a node for a wording."""
@@ -174,12 +174,12 @@ class GameSession:
 
     def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
         """Return the outcome at a node, where `known` is that by the rules."""
-        told = self._told_at(node)
-        if told is None:
+        recorded = self._told_at(node)
+        if recorded is None:
             return known
         from cfanp_gui.record.game_record import prevailing
 
-        return prevailing(known, told)
+        return prevailing(known, recorded)
 
     def _told_at(self, node: Node) -> Outcome | None:
         """Return the outcome at a node that only the record knows."""
@@ -299,10 +299,10 @@ class GameSession:
         from cfanp_gui.core.actions import IllegalAction
 
         try:
-            done = self._try(action).reached.transition
+            transition = self._try(action).reached.transition
         except IllegalAction:
             return None
-        return None if done is None else done.actor
+        return None if transition is None else transition.actor
 
     def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return the reason why a person may not act for a bot, or None."""
@@ -677,8 +677,8 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     """Return a session at the start position of a match, or at a custom position."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
-    told = start is not None and start.to_text() != usual.to_text()
-    session.custom_start = told or isinstance(usual, Hidden)
+    is_custom = start is not None and start.to_text() != usual.to_text()
+    session.custom_start = is_custom or isinstance(usual, Hidden)
     session.tags["Date"] = strftime("%Y.%m.%d")
     session.tags.update(bots_tag(match))
     return session

@@ -183,11 +183,11 @@ class Timing:
         """
         since: list[Node] = []
         times: Times = ()
-        for one in node.path():
-            if one.times is not None:
-                times = one.times
+        for earlier in node.path():
+            if earlier.times is not None:
+                times = earlier.times
                 break
-            since.append(one)
+            since.append(earlier)
         return self.recorded(times, since[::-1])
 
     def recorded(self, times: Times, nodes: list[Node]) -> Times:

@@ -75,10 +75,10 @@ def film(
         return printed(nags, len(record.names), localize)
 
     try:
-        found = frames(record, first, last, table, localize, pause, signs)
+        moves = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return FilmStrip(found, _style(record, localize, outline))
+    return FilmStrip(moves, _style(record, localize, outline))
 
 
 def _style(record: GameRecord, localize: Localize, outline: Outline | None) -> PictureStyle:

@@ -147,8 +147,8 @@ def session_of(
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    begun = not record.root.children and record.result == UNFINISHED
-    session.cursor.live = begun or undone
+    is_new = not record.root.children and record.result == UNFINISHED
+    session.cursor.live = is_new or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:

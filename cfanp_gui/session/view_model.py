@@ -158,11 +158,11 @@ def statuses_at(
     position: Position | Editing, board: int | None = None
 ) -> dict[int, list[SeatStatus]]:
     """Return the statuses of all seats, or of those at one board, by board, `seat_at` first."""
-    found: dict[int, list[SeatStatus]] = {}
+    statuses: dict[int, list[SeatStatus]] = {}
     for seat in position.seats():
         if board is None or seat.board == board:
-            found.setdefault(seat.board, []).append(position.seat_status(seat.id))
-    return found
+            statuses.setdefault(seat.board, []).append(position.seat_status(seat.id))
+    return statuses
 
 
 def seat_to_move(position: Position) -> Seat | None:
@@ -242,8 +242,8 @@ def marks(
     marked: MarkedBoards = {}
 
     def mark(square: Square, drawn: Mark) -> None:
-        here = marked.setdefault(square.board, {})
-        here[square.index] = here.get(square.index, frozenset()) | {drawn}
+        drawn_there = marked.setdefault(square.board, {})
+        drawn_there[square.index] = drawn_there.get(square.index, frozenset()) | {drawn}
 
     for square in session.node.taken_off().values():
         mark(square, Mark.FALLEN)
@@ -268,12 +268,12 @@ def marks(
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
         mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
-    for square, what in square_notes(position).items():
-        for note in what:
+    for square, notes in square_notes(position).items():
+        for note in notes:
             if (found := _NOTED.get(note.kind.value)) is not None:
                 mark(square, found)
-    asked = None if goals else pair_demand(session)
-    for square in asked.causes if asked is not None and picked is None else ():
+    obligation = None if goals else pair_demand(session)
+    for square in obligation.causes if obligation is not None and picked is None else ():
         mark(square, Mark.CHOICE)
     for square in causes:
         mark(square, Mark.CAUSE)
@@ -290,22 +290,22 @@ def pair_demand(session: GameSession) -> Refusal | None:
 
 def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
     """Return the notes of the rules on squares, see `capabilities.Marks`."""
-    found = position.marked() if isinstance(position, capabilities.Marks) else {}
+    notes = position.marked() if isinstance(position, capabilities.Marks) else {}
     if not isinstance(position, capabilities.Hidden):
-        return found
+        return notes
     from cfanp_gui.core.square_notes import NoteKind, SquareNote
 
     note = SquareNote(NoteKind.SHOWN, Text("shown to all"))
-    shown = {square: (*found.get(square, ()), note) for square in position.shown_squares()}
-    return {**found, **shown}
+    shown = {square: (*notes.get(square, ()), note) for square in position.shown_squares()}
+    return {**notes, **shown}
 
 
 def demand(session: GameSession) -> str:
     """Return the obligation of the player to move; empty for none."""
     position = session.position
     words = position.demand(session.name) if isinstance(position, Demands) else None
-    if words is None and (asked := pair_demand(session)) is not None:
-        return Text("{text}.", text=asked.message)
+    if words is None and (obligation := pair_demand(session)) is not None:
+        return Text("{text}.", text=obligation.message)
     return "" if words is None else Text("{text}.", text=words)
 
 

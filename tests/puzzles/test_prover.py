@@ -75,7 +75,7 @@ def test_verdicts(
 def test_a_proof_can_be_stopped_and_tells_how_far_it_is() -> None:
     seen: list[tuple[int, int]] = []
     asked = stipulation.read("a mates in 1")
-    prove(position(BACK_RANK), asked, told=lambda done, total: seen.append((done, total)))
+    prove(position(BACK_RANK), asked, progress=lambda done, total: seen.append((done, total)))
     assert seen == [(done, len(seen)) for done in range(len(seen))]
     found = prove(position(BACK_RANK), asked, stopped=lambda: True)
     assert (found.verdict, found.positions) == (Verdict.UNDECIDED, 0)
