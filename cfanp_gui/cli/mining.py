@@ -22,7 +22,7 @@ from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Plural, Text, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
-from cfanp_gui.puzzles.proofs import NotProvenError, check
+from cfanp_gui.puzzles.prover import NotProvenError, check
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.puzzle_file import PuzzleFileError
 from cfanp_gui.puzzles.themes import THEMES

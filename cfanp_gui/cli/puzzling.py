@@ -16,8 +16,7 @@ from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.proofs import NotProvenError, check, told
-from cfanp_gui.puzzles.prover import POSITIONS, Verdict, prove
+from cfanp_gui.puzzles.prover import POSITIONS, NotProvenError, Verdict, check, prove
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
@@ -135,7 +134,7 @@ def solve(arguments: argparse.Namespace) -> int:
         proof = prove(position.resolve_pending()[0], stipulated, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
         return _fail("solve", error, USAGE)
-    write_line(said(told(proof)))
+    write_line(said(proof.sentence()))
     return 0 if proof.verdict is Verdict.SOUND else FAILED
 
 

@@ -22,6 +22,8 @@ from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, n
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
+from cfanp_gui.core.text import Text
+from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState, Step
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
 
@@ -56,6 +58,19 @@ class Proof(NamedTuple):
     """
     positions: int
     """Number of positions searched."""
+
+    def sentence(self, write: Callable[[Line], str] = lambda line: " ".join(written(line))) -> Text:
+        """Return the result of a proof in one sentence; `write` writes lines."""
+        lines = [write(line) for line in self.lines]
+        if self.verdict is Verdict.SOUND:
+            return Text("sound: the only solution is {line}", line=lines[0])
+        if self.verdict is Verdict.COOKED:
+            return Text("cooked: {line}, but also {other}", line=lines[0], other=lines[1])
+        if self.verdict is Verdict.UNDECIDED:
+            return Text("not decided after {count} positions", count=self.positions)
+        if not lines:
+            return Text("no solution")
+        return Text("no solution: the best try is refuted, {line}", line=lines[0])
 
 
 Told = Callable[[int, int], object]
@@ -357,3 +372,33 @@ class Prover:
         """Take back the last move."""
         self._ply -= 1
         self._state.take_back()
+
+
+# Puzzles proven again
+
+
+class NotProvenError(ValueError):
+    """Raised for an unsound puzzle, or one whose solution differs from the proof's.
+
+    The message says which.
+    """
+
+
+def check(puzzle: Puzzle, limit: Limit = USUAL, stopped: Stopped = never) -> Proof:
+    """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
+    proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
+    if proof.verdict is not Verdict.SOUND:
+        raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=proof.sentence()))
+    if written(proof.lines[0]) != puzzle.solution:
+        message = Text(
+            "{key}: the solution is {found}",
+            key=puzzle.key,
+            found=" ".join(written(proof.lines[0])),
+        )
+        raise NotProvenError(message)
+    return proof
+
+
+def written(line: Line) -> tuple[str, ...]:
+    """Return actions in machine form."""
+    return tuple(action.text for action in line)

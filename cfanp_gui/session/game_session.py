@@ -16,7 +16,7 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.move_tree import Reached
-from cfanp_gui.session.annotations import Annotations
+from cfanp_gui.session.annotations import Annotations, Tags
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
@@ -27,7 +27,6 @@ from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
-from cfanp_gui.session.tags import Tags
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:

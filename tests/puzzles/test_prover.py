@@ -16,8 +16,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.puzzles import miner, puzzle_file, solving_state, stipulation
 from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
 from cfanp_gui.puzzles.miner import Mine, mine_game, rating_of
-from cfanp_gui.puzzles.proofs import NotProvenError, check, told, written
-from cfanp_gui.puzzles.prover import Proof, Prover, Verdict, prove
+from cfanp_gui.puzzles.prover import NotProvenError, Proof, Prover, Verdict, check, prove, written
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, Step, quick_state
 from cfanp_gui.puzzles.stipulation import seat_to_move
@@ -66,7 +65,7 @@ def test_verdicts(
     found = proof(text, asked, nodes)
     assert found.verdict is verdict
     assert lines is None or {written(line) for line in found.lines} == lines
-    assert told(found).startswith(said)
+    assert found.sentence().startswith(said)
     assert found.positions == 20 if verdict is Verdict.UNDECIDED else found.positions > 5
     if "refuted" in said:
         assert [len(line) for line in found.lines] == [2], "a try, and the reply"
