@@ -236,12 +236,12 @@ class GameIndex:
     def final(self, entry: GameEntry) -> Position | None:
         """Return the final position of a game; None while it has not been played through."""
 
-        def kept() -> tuple[dict[str, str], str] | None:
+        def read() -> tuple[dict[str, str], str] | None:
             sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
             rows = self.file.rows(sql, entry.key)
             return (tags_of(rows[0][0]), text_of(rows[0][1])) if rows else None
 
-        row = self.file.guarded(kept)
+        row = self.file.guarded(read)
         if row is not None:
             # A view that is no start, for instance, has no position of its own.
             with contextlib.suppress(PositionError, RecordError):
@@ -256,11 +256,11 @@ class GameIndex:
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
 
-        def kept() -> GamePlace | None:
+        def read() -> GamePlace | None:
             rows = self.file.rows(sql, entry.key)
             return place_of(rows[0]) if rows else None
 
-        return self.file.guarded(kept)
+        return self.file.guarded(read)
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:
