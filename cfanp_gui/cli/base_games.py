@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import USAGE, write_line
@@ -94,18 +93,13 @@ def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], 
         added.enter_context(BASE_GAMES.with_added(added_games(user_data() / GAMES)))
         for path in getattr(arguments, "variants", ()):
             try:
-                added.enter_context(BASE_GAMES.including(_games_of(path)))
+                file = DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
+                file.check()
+                added.enter_context(BASE_GAMES.including(file))
             except (OSError, ValueError) as error:
                 print(f"cfanp: {path}: {reason(error)}", file=sys.stderr)
                 return USAGE
         return run(arguments)
-
-
-def _games_of(path: Path) -> DescribedGames:
-    """Return the base games of a file. Raises OSError, and ValueError for one without any."""
-    file = DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
-    file.check()
-    return file
 
 
 def bases(_: argparse.Namespace) -> int:

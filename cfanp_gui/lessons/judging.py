@@ -65,16 +65,14 @@ def _ends_turn(done: Done, _: Sequence[str]) -> bool:
 
 
 def _passes(done: Done, _: Sequence[str]) -> bool:
-    return isinstance(done.before, Passes) and (
-        done.transition.action in done.before.passes().values()
-    )
+    passes = done.before.passes() if isinstance(done.before, Passes) else {}
+    return done.transition.action in passes.values()
 
 
 def _crosses(done: Done, _: Sequence[str]) -> bool:
     labels = {spec.id: spec.label for spec in done.before.boards()}
-    return any(
-        labels[moved.origin.board] != labels[moved.target.board] for moved in done.transition.went
-    )
+    ends = ((moved.origin.board, moved.target.board) for moved in done.transition.went)
+    return any(labels[origin] != labels[target] for origin, target in ends)
 
 
 CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] = {

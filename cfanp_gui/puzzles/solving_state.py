@@ -13,7 +13,6 @@ from typing import NamedTuple, cast
 from cfanp_gui.bots.contract import choices
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.capabilities import Searchable, Turns
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
@@ -165,14 +164,9 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> S
             captor = next((one.captor for one in event.losses if one.seat == seat), None)
             if captor in (None, player) and before.seat_status(seat).player != player:
                 mated += 1
-                unpushed += _is_unpushed(event, done)
+                boards = {square.board for square in (*event.kings, *event.attackers)}
+                unpushed += done.pushed is not None and not boards.issubset(done.pushed)
     return Step(mated, unpushed, lost)
-
-
-def _is_unpushed(event: Event, done: Transition) -> bool:
-    """Return True if a mated King or an attacker is not on the pair that the move pushed."""
-    where = (*event.kings, *event.attackers)
-    return done.pushed is not None and any(square.board not in done.pushed for square in where)
 
 
 class QuickState:

@@ -125,13 +125,9 @@ def _told_move(session: GameSession, offer: Completion, words: Words) -> Complet
     assert offer.action is not None
     if is_double(offer.text, words, session.game.piece_types):
         offer = replace(offer, text=offer.action.text)
-    if session.exercise:
-        return replace(offer, text=_plain_move(offer), description="")
+    if session.exercise:  # without the signs of check and mate
+        move = offer.text.rstrip()
+        text = move.rstrip("+#") + offer.text[len(move) :]
+        return replace(offer, text=text, description="")
     at = session.situation._replace(pair=getattr(offer.action, "pair", None))
     return replace(offer, description=as_framed(at, offer.description))
-
-
-def _plain_move(offer: Completion) -> str:
-    """Return a move without the signs of check and mate."""
-    move = offer.text.rstrip()
-    return move.rstrip("+#") + offer.text[len(move) :]

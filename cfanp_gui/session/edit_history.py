@@ -24,11 +24,6 @@ class Edit(Enum):
     PROMOTE = "promote"
     ANNOTATE = "annotate"
 
-    @property
-    def rearranges(self) -> bool:
-        """Return True if it changes the set of lines, rather than the notes on one."""
-        return self not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING)
-
 
 class Notes(NamedTuple):
     """Notes on an action."""
@@ -225,7 +220,7 @@ class EditHistory:
         self._visit(goal.nearest())
         change = move()
         assert change is not None, "there is a change to go to"
-        if change.edit.rearranges:
+        if change.edit not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING):  # it is about lines
             self._cursor.forget_way()
             self._journal.write(entry)
             self.lines_changed.emit()
