@@ -194,10 +194,7 @@ class _Program:
             raise
 
     def _hear(self, word: str, seconds: float, late: Text, stopped: Stopped) -> str:
-        """Return the rest of the next line that begins with a word; other lines are ignored.
-
-        `late` is the message if none comes in time. Raises BotFaultError.
-        """
+        """Return the rest of the next line with a word. Raises BotFaultError with `late`."""
         end, is_told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:
             if not is_told and stopped():

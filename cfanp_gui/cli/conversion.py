@@ -187,10 +187,7 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
-    """Yield the readable games; remarks go to standard error.
-
-    If `strict`, raises RecordError for the first game with a remark.
-    """
+    """Yield the readable games and write remarks; one raises RecordError if `strict`."""
     for game, remarks in reading:
         if strict and remarks:
             raise reading.first_error or RecordError(_sentence(remarks[0]))
@@ -213,10 +210,7 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
 
 
 def _may_be_written(target: Path) -> bool:
-    """Return True if nothing would be replaced, or the person confirms it.
-
-    Raises RecordError if nobody can be asked.
-    """
+    """Return True if nothing is replaced or a person agrees. Raises RecordError if none can."""
     if is_stream(target) or not os.path.lexists(target):
         return True
     if sys.stdin is None or not sys.stdin.isatty():

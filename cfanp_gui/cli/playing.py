@@ -225,10 +225,7 @@ def play(question: Question, defaults: Defaults = USUAL) -> Json:
 
 
 def _played(question: Question, defaults: Defaults) -> tuple[Game, Json]:
-    """Return the variant of a game that a line is about, and its object with its house rules.
-
-    Raises LineError, OptionError.
-    """
+    """Return a line's variant, and its object with its rules. Raises LineError, OptionError."""
     value = question
     if isinstance(value, str):
         value = read_object(value, registry.GAMES[0].lines.example)

@@ -84,10 +84,7 @@ def _before(
 
 
 def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
-    """Return the games of a file, and True if a truncated game at its end was left out.
-
-    Raises OSError, RecordError.
-    """
+    """Return a file's games, and True if a cut one was left out. Raises OSError, RecordError."""
     try:
         return cpgn.load(out, registry.find_game), False
     except RecordError as error:

@@ -140,10 +140,7 @@ def known_languages() -> dict[str, Path]:
 
 
 def _read_late(path: Path) -> Words:
-    """Return the translations of a file that is read when the first message is written.
-
-    If they cannot be read it is English, which is better than nothing.
-    """
+    """Return the translations of a file, read with the first message; English if unreadable."""
 
     @cache
     def words() -> Words | None:

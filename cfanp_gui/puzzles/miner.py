@@ -185,10 +185,7 @@ def _puzzle(
     pushed: frozenset[Pair],
     puzzles: Collection[Puzzle],
 ) -> Puzzle | None:
-    """Return the new puzzle that a side has in a position, or None.
-
-    `kinds` are the stipulations tried; `puzzles` are those found before in the game.
-    """
+    """Return the new puzzle of a side in a position, by one of the stipulations tried, or None."""
     position, seat = side.position, side.seat
     for kind in kinds:
         asked = kind._replace(side=side.name)
@@ -219,10 +216,7 @@ def _puzzle(
 
 
 def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
-    """Return the number of solutions of a quick search, at most `most`; None if it takes too long.
-
-    Without a quick search the rules are used.
-    """
+    """Return the number of solutions of a quick search, up to `most`; None if that is slow."""
     player = position.seat_status(seat).player
     quick = quick_state(position, player)
     prover = Prover(quick or ContractState(position, seat), asked, Thinking(limit))

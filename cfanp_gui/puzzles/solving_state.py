@@ -56,10 +56,7 @@ class ContractState:
         self._choice: _Choice | None = None
 
     def _look(self) -> _Choice:
-        """Return the player who moves next, with the available moves.
-
-        It is called only when needed: listing moves takes longer than playing one.
-        """
+        """Return the player who moves next, with the moves; called late, as that takes long."""
         if self._choice is None:
             self._choice = self._find_choice()
         return self._choice

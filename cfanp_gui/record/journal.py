@@ -270,10 +270,7 @@ def _remove(path: Path, fd: int) -> None:
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
-    """Return the content of a journal up to any damage; None for one without a header.
-
-    Raises RecordError for a header that is malformed.
-    """
+    """Return the content of a journal up to its damage; None without header. Raises RecordError."""
     data = b""
     while part := os.read(fd, MAX_BYTES + 1 - len(data)):
         data += part

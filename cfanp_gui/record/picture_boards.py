@@ -60,10 +60,7 @@ class BoardPainter:
         return self._shapes.name(f"{_id(piece)}-down", self._drawn(piece, 180))
 
     def _drawn(self, piece: Piece, turn: int = 0) -> str:
-        """Return a piece on its square; with more than two armies on a stand with their label.
-
-        A piece that points is turned by `turn` degrees.
-        """
+        """Return a piece, turned by degrees; among more than two armies with their label."""
         style = self.position.style(piece)
         paint = DEAD if style.dead else self.colours[style.paint]
         fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)

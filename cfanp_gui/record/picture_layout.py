@@ -162,10 +162,7 @@ def columns(count: int, width: float, height: float) -> int:
 
 
 def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | None = None) -> Block:
-    """Return two boards pushed together at their north edges, and the strip between them.
-
-    The first of them lies at the bottom.
-    """
+    """Return two boards pushed together, the first at the bottom, with the strip between them."""
     turned = join is Join.ROTATE
     laid = [Laid(lower, 0, 0)]
     seam = Seam(Edge.NORTH)

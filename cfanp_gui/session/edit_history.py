@@ -98,10 +98,7 @@ class EditHistory:
 
     @property
     def _to_undo(self) -> TreeChange | None:
-        """Return the change that undo takes back next, or None.
-
-        It is None if something was played or pushed since.
-        """
+        """Return the change to undo next; None if something was played or pushed since."""
         change = self._earlier[-1] if self._earlier else None
         if change is None or self._cursor.node in change.played or self._pairs.laid > change.laid:
             return None
@@ -109,10 +106,7 @@ class EditHistory:
 
     @property
     def _to_redo(self) -> TreeChange | None:
-        """Return the change that redo repeats next, perhaps after undone pushes, or None.
-
-        None while undo has gone back from actions since.
-        """
+        """Return the change to redo next; None if undo has gone back from actions since."""
         change, ahead = self._later[-1] if self._later else None, self._cursor.ahead(1)
         if change is None or (ahead is not self._cursor.node and ahead in change.left):
             return None

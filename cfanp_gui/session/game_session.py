@@ -444,10 +444,7 @@ class GameSession:
             self.clocks_changed.emit()
 
     def _was_finished(self) -> bool:
-        """Return True if the game was over by its record's result.
-
-        It counts while the position it belongs to is in the tree.
-        """
+        """Return True if the game was over by its record, at a position still in the tree."""
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 

@@ -51,10 +51,7 @@ def replay(session: GameSession, entry: str) -> None:
 
 
 def _play(session: GameSession, text: str, main: bool = True) -> None:
-    """Play an action of the game, or of a variation if it is not `main`.
-
-    Raises IllegalAction, and ValueError if it is none.
-    """
+    """Play an action of the game or a variation. Raises IllegalAction, ValueError."""
     move, known, times = text.partition(TIMES)
     action = parse_give_turn(move) or session.game.parse_action(move)
     refusal = session.play(action, main, _times(session, times) if known else None)
@@ -119,10 +116,7 @@ _SEATED = ("seat", "bot")
 
 
 def _taken(word: str, text: str) -> tuple[str, Player]:
-    """Return the number of a player, as written, and the new occupant of their seat.
-
-    Raises ValueError for an invalid bot.
-    """
+    """Return a player's number, as written, and their seat's new occupant. Raises ValueError."""
     number, _, name = text.partition(" ")
     bot = None
     if word == "bot":

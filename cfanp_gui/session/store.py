@@ -187,10 +187,7 @@ def analysis_of(session: GameSession) -> GameSession:
 
 
 def _begin_analysis(session: GameSession, place: str | None) -> None:
-    """Make an analysis of a session whose record says that it is one.
-
-    A place outside the tree counts as the end of the main line.
-    """
+    """Make an analysis of a session; a place outside the tree is the end of the main line."""
     if place is None:
         return
     try:
