@@ -44,15 +44,15 @@ Make = Callable[[], Bot]
 @cache
 def added() -> dict[str, tuple[Text, Make]]:
     """Return the names and factories of the bots that were added, by their keys."""
-    found: dict[str, tuple[Text, Make]] = {}
+    makers: dict[str, tuple[Text, Make]] = {}
     for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
         if not is_key(key):
             _log.warning("bot %r is left out: a key has letters, digits and - alone", key)
-        elif key in found:
+        elif key in makers:
             _log.warning("bot %r is left out: there is one of that name", key)
         else:
-            found[key] = name, make
-    return found
+            makers[key] = name, make
+    return makers
 
 
 def add_program(name: str, command: str, taken: Collection[str]) -> str:
@@ -105,10 +105,10 @@ def named(text: str) -> Make:
     """
     module = text.partition(":")[0]
     try:
-        found = find_spec(module.partition(".")[0])  # a longer name loads its packages
+        spec = find_spec(module.partition(".")[0])  # a longer name loads its packages
     except (ImportError, ValueError):
-        found = None
-    if found is None:
+        spec = None
+    if spec is None:
         raise ValueError(Text("there is no module “{module}”", module=shown(module)))
     return _hosted(text)
 
@@ -120,13 +120,6 @@ def _hosted(text: str) -> Make:
 def _installed() -> Iterator[tuple[str, Text, Make]]:
     for point in entry_points(group=GROUP):
         yield point.name, Text(one_line(point.name)), _hosted(point.value)
-
-
-def _without_nul(command: str) -> str:
-    """Return a command, which must have no NUL character for systems. Raises ValueError."""
-    if "\0" in command:
-        raise ValueError(Text("its command has a NUL character (expected text)"))
-    return command
 
 
 def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
@@ -142,7 +135,10 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
     for key in sections.sections():
         name = one_line(sections[key].get("name", key))
         try:
-            command = command_of(_without_nul(sections[key].get("command", "")))
+            told = sections[key].get("command", "")
+            if "\0" in told:  # which no system accepts
+                raise ValueError(Text("its command has a NUL character (expected text)"))
+            command = command_of(told)
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue

@@ -256,18 +256,18 @@ class AlphaBeta(Lookahead):
         """
         state = self._state
         forcing = state.forcing()
-        found = [(move, False) for move in self._against(forcing)] if harm else []
+        replies = [(move, False) for move in self._against(forcing)] if harm else []
         likely = [*(forcing[:1] or state.moves()[:1]), IDLE]
-        found += [(move, harm) for move in likely if (move, False) not in found]
-        return found
+        replies += [(move, harm) for move in likely if (move, False) not in replies]
+        return replies
 
     def _against(self, forcing: Sequence[SearchMove]) -> list[SearchMove]:
         """Return the few moves that take most from the player, without those overlooked."""
         state, overlooks = self._state, self._manner.overlooks
-        found = [move for move in forcing if state.victim(move) in self._friends][:HARMFUL]
+        harmful = [move for move in forcing if state.victim(move) in self._friends][:HARMFUL]
         if overlooks:
-            return [move for move in found if self._rng.random() >= overlooks]
-        return found
+            return [move for move in harmful if self._rng.random() >= overlooks]
+        return harmful
 
     # Leaves
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.contract import Limit, Stopped, never
 from cfanp_gui.bots.judgement import Inquiry, Judgement, Shares, judge
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.given_turn import play_on
@@ -35,7 +35,7 @@ from cfanp_gui.record.game_record import (
 from cfanp_gui.record.move_tree import MoveNode
 
 NODES = 4000
-"""Positions looked at for each position of a game, where nobody waits for the first of them."""
+"""Positions searched for each position of a game."""
 CLOSER = 4
 """Factor of positions for a closer look at a move that seems to deserve a sign."""
 GLIMPSE = 200
@@ -66,7 +66,7 @@ class MoveInquiry(NamedTuple):
     """None at the end of the game."""
     nodes: int = NODES
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
+    def run(self, stopped: Stopped, tell: Callable[[Judgement], None]) -> Judgement:
         """Return the judgement, with a closer look where it would have a sign."""
         inquiry = Inquiry(
             self.position, self.piece_types, Limit(self.nodes), 2, self._player(), self.played
@@ -75,14 +75,14 @@ class MoveInquiry(NamedTuple):
         def look(nodes: int) -> Judgement:
             return judge(inquiry._replace(limit=Limit(nodes)), stopped)
 
-        found = look(self.nodes)
-        if is_costly(found) or _stands_alone(found):
-            tell(found)
-            found = look(CLOSER * self.nodes)  # so small a search may be mistaken
-            if _stands_alone(found):
+        judgement = look(self.nodes)
+        if is_costly(judgement) or _stands_alone(judgement):
+            tell(judgement)
+            judgement = look(CLOSER * self.nodes)  # so small a search may be mistaken
+            if _stands_alone(judgement):
                 glimpse = look(GLIMPSE)
-                found = found._replace(is_hard=not _is_best(glimpse))
-        return found
+                judgement = judgement._replace(is_hard=not _is_best(glimpse))
+        return judgement
 
     def _player(self) -> int | None:
         """Return the player who moved; None if unknown, such as for a turn that was given."""
@@ -91,39 +91,39 @@ class MoveInquiry(NamedTuple):
         return next((one for one in actors if played in position.legal_actions(one)), None)
 
 
-def is_costly(found: Judgement) -> bool:
+def is_costly(judgement: Judgement) -> bool:
     """Return True if a move lost so much of its player's share that it is reported."""
-    return found.missed_mate or found.part_lost >= WORTH_TELLING
+    return judgement.missed_mate or judgement.part_lost >= WORTH_TELLING
 
 
-def _is_best(found: Judgement) -> bool:
+def _is_best(judgement: Judgement) -> bool:
     """Return True if the best turn begins with the action played."""
-    played = found.played
-    if played is None or not found.turns:
+    played = judgement.played
+    if played is None or not judgement.turns:
         return False
-    return found.turns[0].actions[:1] == played.actions[:1]
+    return judgement.turns[0].actions[:1] == played.actions[:1]
 
 
-def _stands_alone(found: Judgement) -> bool:
+def _stands_alone(judgement: Judgement) -> bool:
     """Return True if the best turn was played, and the next best is a mistake."""
-    if found.player is None or len(found.turns) < 2 or not _is_best(found):
+    if judgement.player is None or len(judgement.turns) < 2 or not _is_best(judgement):
         return False
-    second = found._replace(played=found.turns[1])
+    second = judgement._replace(played=judgement.turns[1])
     return _reaches(second, MISTAKE)
 
 
-def _reaches(found: Judgement, sign: int) -> bool:
+def _reaches(judgement: Judgement, sign: int) -> bool:
     part, whole = _LOST[sign]
-    return found.part_lost >= part and found.cost >= whole
+    return judgement.part_lost >= part and judgement.cost >= whole
 
 
-def sign_of(found: Judgement) -> int | None:
+def sign_of(judgement: Judgement) -> int | None:
     """Return the glyph for the action played, by its loss: ?, ?? or !; None for none."""
-    if _reaches(found, BLUNDER):
+    if _reaches(judgement, BLUNDER):
         return BLUNDER
-    if _reaches(found, MISTAKE) or (found.missed_mate and found.part_lost >= _MISSED):
+    if _reaches(judgement, MISTAKE) or (judgement.missed_mate and judgement.part_lost >= _MISSED):
         return MISTAKE
-    return GOOD if found.is_hard else None
+    return GOOD if judgement.is_hard else None
 
 
 class Noted(NamedTuple):
@@ -133,7 +133,7 @@ class Noted(NamedTuple):
     nags: tuple[int, ...]
 
 
-def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
+def noted(before: Noted, judgement: Judgement, shares: Shares) -> Noted:
     """Return the notes on a move that has been judged, with all that a person noted on it.
 
     `shares` are everybody's shares after it. A glyph that a person gave it stays and is the only
@@ -143,18 +143,18 @@ def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
     others = tuple(nag for nag in before.nags if nag != mark)
     if mark and mark not in before.nags:
         return Noted(with_evaluation(before.comment, shares, mark), before.nags)
-    sign = sign_of(found)
+    sign = sign_of(judgement)
     if sign is None or any(nag in _OF_MOVES for nag in others):
         return Noted(with_evaluation(before.comment, shares, 0), others)
     return Noted(with_evaluation(before.comment, shares, sign), (sign, *others))
 
 
-def better_line(position: Position, found: Judgement) -> MoveNode:
+def better_line(position: Position, judgement: Judgement) -> MoveNode:
     """Return the start of the better line; it follows if the action played deserves a sign."""
     start = end = MoveNode()
-    if sign_of(found) not in (MISTAKE, BLUNDER):
+    if sign_of(judgement) not in (MISTAKE, BLUNDER):
         return start
-    best = found.turns[0]
+    best = judgement.turns[0]
     for action in (*best.actions, *best.following)[: max(_LONGEST, len(best.actions))]:
         try:
             position, _ = play_on(position, action)
@@ -185,21 +185,21 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
     root = record.root.copied()
     moves = root.continuation()[1:]
     actions = [node.action for node in moves]
-    asked = judged_positions(actions, record.game.notation.implies)
+    judged = judged_positions(actions, record.game.notation.implies)
     types = record.game.piece_types
-    found: dict[int, Judgement] = {}
-    for at in asked:
-        yield len(found), len(asked), record
+    judgements: dict[int, Judgement] = {}
+    for at in judged:
+        yield len(judgements), len(judged), record
         played = actions[at] if at < len(actions) else None
         inquiry = MoveInquiry(positions[at], types, played, nodes)
-        found[at] = inquiry.run(lambda: False, lambda _: None)
-    after = {at: found[following].shares for at, following in pairwise(asked)}
+        judgements[at] = inquiry.run(never, lambda _: None)
+    after = {at: judgements[following].shares for at, following in pairwise(judged)}
     fixed = not {CURSOR_TAG, ANALYSIS_TAG}.isdisjoint(record.tags)
     for at, node in enumerate(moves):
         if at in after:
-            _annotate(node, positions[at], found[at], after[at], fixed)
-    root.comment = with_evaluation(root.comment, found[asked[0]].shares, 0)
-    yield len(asked), len(asked), replace(record, root=root)
+            _annotate(node, positions[at], judgements[at], after[at], fixed)
+    root.comment = with_evaluation(root.comment, judgements[judged[0]].shares, 0)
+    yield len(judged), len(judged), replace(record, root=root)
 
 
 def _positions(record: GameRecord) -> list[Position]:
@@ -231,12 +231,12 @@ def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
 
 
 def _annotate(
-    node: MoveNode, position: Position, found: Judgement, shares: Shares, fixed: bool
+    node: MoveNode, position: Position, judgement: Judgement, shares: Shares, fixed: bool
 ) -> None:
     """Annotate a move of the main line; with `fixed`, tags name places among its variations."""
     assert node.parent is not None, "an action has a place"
-    node.comment, node.nags = noted(Noted(node.comment, node.nags), found, shares)
-    better, variations = better_line(position, found).children, node.variations
+    node.comment, node.nags = noted(Noted(node.comment, node.nags), judgement, shares)
+    better, variations = better_line(position, judgement).children, node.variations
     lines = [node]
     for number, first in enumerate(variations):
         if not is_own(first):

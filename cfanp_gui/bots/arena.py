@@ -74,7 +74,7 @@ class Entrant(NamedTuple):
     level: str
     nodes: int
     sees: bool = False
-    """Whether it is given what is hidden from its player; see `SEEING`."""
+    """True if it is given what is hidden from its player; see `SEEING`."""
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
@@ -89,12 +89,11 @@ class Entrant(NamedTuple):
         find_level(level, any_class=True)
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
-            raise ArenaError(
-                Text(
-                    "“{text}”: the nodes must be a whole number (expected such as club:500)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}”: the nodes must be a whole number (expected such as club:500)",
+                text=shown(text),
             )
+            raise ArenaError(message)
         return cls(text, level, nodes, text.startswith(SEEING))
 
 
@@ -117,26 +116,24 @@ class Arena:
         """Check the parts against each other. Raises ArenaError, OptionError."""
         game = self.game
         if self.players not in game.player_counts:
-            raise ArenaError(
-                Text(
-                    "the number of players is {count} (expected {expected})",
-                    count=self.players,
-                    expected=game.expected_players,
-                )
+            message = Text(
+                "the number of players is {count} (expected {expected})",
+                count=self.players,
+                expected=game.expected_players,
             )
+            raise ArenaError(message)
         if not 1 <= len(self.entrants) <= self.players:
-            raise ArenaError(
-                Text(
-                    "there are {count} bots for {players} players (expected 1 to {players})",
-                    count=len(self.entrants),
-                    players=self.players,
-                )
+            message = Text(
+                "there are {count} bots for {players} players (expected 1 to {players})",
+                count=len(self.entrants),
+                players=self.players,
             )
+            raise ArenaError(message)
         hides = game.initial(self.players, self._options(game)).hides
-        for one in self.entrants:
-            if one.sees and not hides:
+        for entrant in self.entrants:
+            if entrant.sees and not hides:
                 raise ArenaError(
-                    Text("“{bot}”: nothing is hidden in this game", bot=shown(one.text))
+                    Text("“{bot}”: nothing is hidden in this game", bot=shown(entrant.text))
                 )
 
     @property
@@ -190,7 +187,7 @@ class ArenaGame(NamedTuple):
     actions: int
     """Number of its actions."""
     is_broken_off: bool = False
-    """Whether it was broken off after too many actions."""
+    """True if it was broken off after too many actions."""
 
 
 def play_game(arena: Arena, number: int) -> ArenaGame:
@@ -221,16 +218,14 @@ def chosen(arena: Arena, number: int) -> list[Action]:
             action = game.resignation(actor)
             position, _ = position.apply(action)
         except Exception as error:
-            raise BotError(
-                Text(
-                    "game {number}, action {action}: the bot “{bot}” failed: {reason}",
-                    number=number,
-                    action=len(actions) + 1,
-                    bot=entrant.text,
-                    reason=sentence_of(error) or type(error).__name__,
-                ),
-                traceback.format_exc(),
-            ) from error
+            message = Text(
+                "game {number}, action {action}: the bot “{bot}” failed: {reason}",
+                number=number,
+                action=len(actions) + 1,
+                bot=entrant.text,
+                reason=sentence_of(error) or type(error).__name__,
+            )
+            raise BotError(message, traceback.format_exc()) from error
         actions.append(action)
         actor = next_actor(position, actor)
     return actions
@@ -252,26 +247,24 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     set_up = start if start.hides else None
     record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
-        raise ArenaError(
-            Text(
-                "there are {count} actions (expected at most {most})",
-                count=len(actions),
-                most=arena.actions,
-            )
+        message = Text(
+            "there are {count} actions (expected at most {most})",
+            count=len(actions),
+            most=arena.actions,
         )
+        raise ArenaError(message)
     position, end = start.resolve_pending()[0], record.root
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)
         except IllegalAction as error:
-            raise ArenaError(
-                Text(
-                    "action {number}, “{action}”: {reason}",
-                    number=at,
-                    action=shown(action.text),
-                    reason=sentence_of(error),
-                )
-            ) from None
+            message = Text(
+                "action {number}, “{action}”: {reason}",
+                number=at,
+                action=shown(action.text),
+                reason=sentence_of(error),
+            )
+            raise ArenaError(message) from None
         end = end.add(MoveNode(action))
     if not _is_over(arena, position, len(actions)):
         raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
@@ -312,35 +305,33 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
     ArenaError for a record of something else, with what differs from the arena, and for two
     different games of one number.
     """
-    found: dict[int, ArenaGame] = {}
+    games: dict[int, ArenaGame] = {}
     for at, record in enumerate(records, start=1):
         text = record.tags.get("Round", "")
         number = _whole_number(text)
-        for what, there, expected in _compared(arena, number, record):
-            if there != expected:
-                raise ArenaError(
-                    Text(
-                        "game {number} of the file is not one of this arena: {what} is “{there}” "
-                        "(expected “{expected}”)",
-                        number=at,
-                        what=what,
-                        there=shown(there),
-                        expected=shown(expected),
-                    )
+        for subject, written, expected in _compared(arena, number, record):
+            if written != expected:
+                message = Text(
+                    "game {number} of the file is not one of this arena: {what} is “{there}” "
+                    "(expected “{expected}”)",
+                    number=at,
+                    what=subject,
+                    there=shown(written),
+                    expected=shown(expected),
                 )
+                raise ArenaError(message)
         final = record.final()
         if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
-        if found.setdefault(number, played) != played:
-            raise ArenaError(
-                Text(
-                    "game {number} of the file is another game {round} than before",
-                    number=at,
-                    round=number,
-                )
+        if games.setdefault(number, played) != played:
+            message = Text(
+                "game {number} of the file is another game {round} than before",
+                number=at,
+                round=number,
             )
-    return found
+            raise ArenaError(message)
+    return games
 
 
 def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
@@ -352,8 +343,8 @@ def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[s
     for option in game.options:
         yield option.name, str(record.options[option.name]), str(options[option.name])
     for tag, expected in arena.tags(number).items():
-        there = record.tags.get(tag, "")
-        yield tag, there, "1, 2, ..." if tag == "Round" and number < 1 else expected
+        written = record.tags.get(tag, "")
+        yield tag, written, "1, 2, ..." if tag == "Round" and number < 1 else expected
     names = ", ".join(entrant.text for entrant in arena.seated(number))
     yield Text("the seating"), ", ".join(record.names), names
 
@@ -388,15 +379,15 @@ def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
     names = tuple(dict.fromkeys(entrant.text for entrant in arena.entrants))
     results = [_result(arena, played[number]) for number in sorted(played)]
     games = max(len(results), 1)
-    found = []
+    standings = []
     for name, rating in zip(names, rate(names, results), strict=True):
         won = [result.won.get(name, 0.0) for result in results]
         seats = [result.seats.get(name, 0) for result in results]
         share, fair = sum(won) / games, sum(seats) / (games * arena.players)
         more = [got - had / arena.players for got, had in zip(won, seats, strict=True)]
         error = _error(more, fair) if fair < 1 else 0.0
-        found.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
-    return sorted(found, key=lambda one: (-one.rating.points, -one.rate))
+        standings.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
+    return sorted(standings, key=lambda one: (-one.rating.points, -one.rate))
 
 
 def _result(arena: Arena, played: ArenaGame) -> Result:

@@ -117,22 +117,22 @@ class _LineMaker:
         self._mates = mates
         self._required = required
         self.expects = state.living > 2
-        """Whether the expectation replaces the values of the search."""
+        """True if the expectation replaces the values of the search."""
         self._expectation = Expectation(state, manner_for(state).few_replies)
 
-    def lines(self, found: list[SearchedMove], thinking: Thinking) -> list[BestLine]:
+    def lines(self, best: list[SearchedMove], thinking: Thinking) -> list[BestLine]:
         """Return the lines of a result, each turn once, and the last in any case.
 
         `thinking` is the limit of the expectation.
         """
         if self.expects:
-            depth, player = found[0].depth, self._state.player
-            expected = self._expected([one.line for one in found], thinking)
+            depth, player = best[0].depth, self._state.player
+            expected = self._expected([one.line for one in best], thinking)
             lines = [
                 self._line(moves, values[player - 1], values, depth) for values, moves in expected
             ]
         else:
-            lines = [self._line(one.line, one.value, self._worths(one), one.depth) for one in found]
+            lines = [self._line(one.line, one.value, self._worths(one), one.depth) for one in best]
         last = [lines.pop()] if self._required else []
         lines.sort(key=lambda line: -line.value)
         turns: dict[frozenset[str], BestLine] = {}
@@ -140,11 +140,11 @@ class _LineMaker:
             turns.setdefault(frozenset(action.text for action in line.actions[: line.turn]), line)
         return [*turns.values(), *last]
 
-    def _worths(self, found: SearchedMove) -> Worths:
+    def _worths(self, searched: SearchedMove) -> Worths:
         """Return the values for all players at the end of a line searched for two sides."""
         state = self._state
-        is_drawn = found.line[-1] is DRAWN
-        moves = found.line[:-1] if is_drawn else found.line
+        is_drawn = searched.line[-1] is DRAWN
+        moves = searched.line[:-1] if is_drawn else searched.line
         for move in moves:
             self._play(move)
         values = drawn_worths(state) if is_drawn else worths(state)
@@ -154,21 +154,21 @@ class _LineMaker:
         if not open_still:
             return values
         at = state.player - 1  # the search's own value, which may have looked further
-        return (*values[:at], found.value, *values[at + 1 :])
+        return (*values[:at], searched.value, *values[at + 1 :])
 
     def _expected(self, lines: list[Moves], thinking: Thinking) -> list[tuple[Worths, Moves]]:
         """Return the expectations of the turns with which lines begin, and of mates."""
-        begun = {line[0] for line in lines}
-        mates = [(move,) for move in self._mates if move not in begun]
+        first_moves = {line[0] for line in lines}
+        mates = [(move,) for move in self._mates if move not in first_moves]
         turns = [self._turn(line) for line in lines]
         turns[len(turns) - self._required : len(turns) - self._required] = mates
-        found = [self._after(turn, None, thinking) for turn in turns]
+        values = [self._after(turn, None, thinking) for turn in turns]
         try:
             for depth in range(GLANCE, DEEPEST):
-                found = [self._after(turn, depth, thinking) for turn in turns]
+                values = [self._after(turn, depth, thinking) for turn in turns]
         except OutOfLimitError:
             pass  # the values of the last depth to which all turns were looked at count
-        return found
+        return values
 
     def _after(self, turn: Moves, depth: int | None, thinking: Thinking) -> tuple[Worths, Moves]:
         """Return the expectation after a turn; without a depth, the values as they stand."""

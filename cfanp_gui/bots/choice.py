@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit, choices
+from cfanp_gui.bots.contract import Limit, Stopped, choices
 from cfanp_gui.bots.levels import LEVELS, all_levels, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
@@ -39,7 +39,7 @@ class TurnChoice(NamedTuple):
     seed: int
     limit: Limit
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[object], None]) -> Chosen | None:
+    def run(self, stopped: Stopped, tell: Callable[[object], None]) -> Chosen | None:
         """Return the choice; None for a player who has nothing to do.
 
         Raises ValueError for an unknown level.

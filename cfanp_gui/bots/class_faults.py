@@ -50,7 +50,7 @@ class ClassFault(NamedTuple):
     """File of the fault, if it is known."""
     line: int = 0
     memory: bool = False
-    """Whether there was not enough memory."""
+    """True if there was not enough memory."""
 
     @classmethod
     def of(cls, kind: Fault, error: BaseException, home: str = "") -> ClassFault:

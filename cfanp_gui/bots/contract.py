@@ -25,7 +25,12 @@ class OutOfLimitError(Exception):
     """Raised by `Thinking.spend` when there is nothing left to think with."""
 
 
-def _never() -> bool:
+Stopped = Callable[[], bool]
+"""Function asked now and then; once it returns True, thinking ends with the best known so far."""
+
+
+def never() -> bool:
+    """Return False: let nothing stop the thinking."""
     return False
 
 
@@ -33,10 +38,7 @@ class Thinking:
     """The rest of a limit while a bot thinks about one action."""
 
     def __init__(
-        self,
-        limit: Limit,
-        stopped: Callable[[], bool] = _never,
-        clock: Callable[[], float] = time.monotonic,
+        self, limit: Limit, stopped: Stopped = never, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """Begin to count; `clock` returns seconds.
 
@@ -91,12 +93,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = _never,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         """Return an action of a player who may act now.
 

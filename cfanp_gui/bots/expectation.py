@@ -75,11 +75,11 @@ class Expectation(Lookahead):
         finally:
             self.give_up()
 
-    def _keep(self, key: Hashable, found: tuple[Worths, Moves]) -> tuple[Worths, Moves]:
+    def _keep(self, key: Hashable, best: tuple[Worths, Moves]) -> tuple[Worths, Moves]:
         if len(self._seen) >= MOST_KEPT:
             self._seen.clear()
-        self._seen[key] = found
-        return found
+        self._seen[key] = best
+        return best
 
     def _value(self, depth: int) -> tuple[Worths, Moves]:
         state = self._state
@@ -91,7 +91,7 @@ class Expectation(Lookahead):
             return (drawn_worths(state), (DRAWN,)) if values is None else (values, ())
         at, claims = state.player - 1, state.may_claim
         if depth <= 0:
-            found = self._lap(len(state.holders()), frozenset(), depth == GLANCE)
+            best = self._lap(len(state.holders()), frozenset(), depth == GLANCE)
         else:
             key = position, depth
             known = self._seen.get(key)
@@ -99,12 +99,12 @@ class Expectation(Lookahead):
                 return known
             self._before.add(position)
             try:
-                found = self._keep(key, self._best(depth))
+                best = self._keep(key, self._best(depth))
             finally:
                 self._before.discard(position)
-        if claims and found[0][at] < even(state):
+        if claims and best[0][at] < even(state):
             return drawn_worths(state), (DRAWN,)
-        return found
+        return best
 
     def _best(self, depth: int) -> tuple[Worths, Moves]:
         """Return the result of the best move for the player to move."""
@@ -137,14 +137,14 @@ class Expectation(Lookahead):
     def _winning(self) -> list[SearchMove]:
         """Return the moves that win most, and the first that takes from each other player."""
         state = self._state
-        found: list[SearchMove] = []
+        moves: list[SearchMove] = []
         victims: set[int | None] = set()
         for move in state.forcing():
             victim = state.victim(move)
-            if len(found) < WINNING or victim not in victims:
-                found.append(move)
+            if len(moves) < WINNING or victim not in victims:
+                moves.append(move)
                 victims.add(victim)
-        return found
+        return moves
 
     def _lap(self, turns: int, spared: frozenset[int], glances: bool) -> tuple[Worths, Moves]:
         """Return the result of a last lap with a number of turns, one for each army.

@@ -28,7 +28,7 @@ def with_sum(version: str, package: Path, games: Path) -> str:
 
     The folder `games` has the described base games.
     """
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     files = sorted(
         (path.relative_to(package).as_posix(), path)
         for room in ROOMS
@@ -38,6 +38,6 @@ def with_sum(version: str, package: Path, games: Path) -> str:
     for name, path in (*files, *described):
         # Line ends depend on the checkout.
         source = path.read_bytes().replace(b"\r\n", b"\n")
-        found.update(f"{name} {len(source)}\n".encode())
-        found.update(source)
-    return f"{version} {found.hexdigest()[:12]}" if files else version
+        digest.update(f"{name} {len(source)}\n".encode())
+        digest.update(source)
+    return f"{version} {digest.hexdigest()[:12]}" if files else version

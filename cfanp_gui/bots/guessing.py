@@ -33,9 +33,9 @@ def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
 
     Actions that the first guess does not judge are left out.
     """
-    found: dict[Action, list[float]] = {}
+    values_of: dict[Action, list[float]] = {}
     for number, values in enumerate(judged):
         for action, value in values.items():
-            if not number or action in found:
-                found.setdefault(action, []).append(value)
-    return {action: sum(values) / len(values) for action, values in found.items()}
+            if not number or action in values_of:
+                values_of.setdefault(action, []).append(value)
+    return {action: sum(values) / len(values) for action, values in values_of.items()}

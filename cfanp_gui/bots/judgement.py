@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
-from cfanp_gui.bots.contract import Limit, Thinking, choices, next_actor
+from cfanp_gui.bots.contract import Limit, Stopped, Thinking, choices, never, next_actor
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.standing import friends, owners, values
 from cfanp_gui.core.actions import Action
@@ -46,7 +46,7 @@ class BestTurn(NamedTuple):
     shares: Shares
     """Everybody's shares after the turn."""
     mates: bool = False
-    """Whether an army falls by it."""
+    """True if an army falls by it."""
 
 
 class Judgement(NamedTuple):
@@ -65,7 +65,7 @@ class Judgement(NamedTuple):
     nodes: int = 0
     """Number of positions looked at."""
     is_hard: bool = False
-    """Whether a short look misses the turn played, and nothing else is nearly as good."""
+    """True if a short look misses the turn played, and nothing else is nearly as good."""
 
     @property
     def cost(self) -> float:
@@ -123,7 +123,7 @@ class Inquiry(NamedTuple):
     """The action that was really played, if it is to be judged too."""
     seed: int = 0
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
+    def run(self, stopped: Stopped, tell: Callable[[Judgement], None]) -> Judgement:
         """Return the judgement, and tell each better one on the way."""
         return judge(self, stopped, tell)
 
@@ -139,9 +139,7 @@ def settled(position: Position, piece_types: Mapping[str, PieceType]) -> Judgeme
 
 
 def judge(
-    inquiry: Inquiry,
-    stopped: Callable[[], bool] = lambda: False,
-    tell: Callable[[Judgement], None] = lambda _: None,
+    inquiry: Inquiry, stopped: Stopped = never, tell: Callable[[Judgement], None] = lambda _: None
 ) -> Judgement:
     """Return the result of a search on a position within a limit, and tell intermediate ones.
 
@@ -194,15 +192,15 @@ def _turn(line: BestLine, position: Position) -> BestTurn:
 def _mating(state: SearchState, position: Position) -> list[SearchMove]:
     """Return some moves by which armies fall: of those that win most, where that is known."""
     moves = state.moves() if isinstance(state, PlainState) else state.forcing()
-    found = (move for move in moves if _mates(position, [state.action(move)]))
-    return list(islice(found, MATES))
+    mating = (move for move in moves if _mates(position, [state.action(move)]))
+    return list(islice(mating, MATES))
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:
     """Return True if an army falls by actions."""
     for action in actions:
-        position, done = position.apply(action)
-        if any(event.fallen for event in done.events):
+        position, transition = position.apply(action)
+        if any(event.fallen for event in transition.events):
             return True
     return False
 

@@ -27,7 +27,7 @@ class Level(NamedTuple):
     make: Callable[[PieceTypes], Bot]
     """Factory of the bot for a game with such pieces."""
     is_offered: bool = True
-    """Whether it is offered to people; others exist for comparison."""
+    """True if it is offered to people; others exist for comparison."""
     limit: Limit = Limit(seconds=2.0)
     """Default limit for an action at the table."""
 

@@ -126,12 +126,13 @@ class LineProgram:
         words = one_line(next((line for line in reversed(written) if line.strip()), "").strip())
         if not words:
             return how
-        told = Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
-        if sys.platform == "linux" and _is_about_memory(words):
+        ending = Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
+        is_full = any(sign in words.lower() for sign in ("memory", "bad_alloc"))
+        if sys.platform == "linux" and is_full:
             return Text(
-                "{sentence} (it may have {size} GB of memory)", sentence=told, size=MEMORY_GB
+                "{sentence} (it may have {size} GB of memory)", sentence=ending, size=MEMORY_GB
             )
-        return told
+        return ending
 
 
 def _begin(work: object, *arguments: object) -> threading.Thread:
@@ -140,10 +141,10 @@ def _begin(work: object, *arguments: object) -> threading.Thread:
     return thread
 
 
-def _write(pipe: IO[bytes], asked: queue.SimpleQueue[bytes | None]) -> None:
+def _write(pipe: IO[bytes], lines: queue.SimpleQueue[bytes | None]) -> None:
     """Send a program the lines of a queue, until there is None."""
     with contextlib.suppress(OSError, ValueError), pipe:  # it hears nothing any more
-        while (data := asked.get()) is not None:
+        while (data := lines.get()) is not None:
             pipe.write(data)
             pipe.flush()
 
@@ -165,18 +166,12 @@ def _note(pipe: IO[bytes], errors: deque[bytes]) -> None:
 
 
 def _end(
-    process: subprocess.Popen[bytes], lifeline: Lifeline, asked: queue.SimpleQueue[bytes | None]
+    process: subprocess.Popen[bytes], lifeline: Lifeline, lines: queue.SimpleQueue[bytes | None]
 ) -> None:
     """End a process and all it has started, and wait until it has."""
-    asked.put(None)
+    lines.put(None)
     lifeline.kill()
     process.wait()
-
-
-def _is_about_memory(words: str) -> bool:
-    """Return True if the last words of a program say that there is no memory for it."""
-    plain = words.lower()
-    return any(sign in plain for sign in ("memory", "bad_alloc"))
 
 
 def _signal_name(number: int) -> str:

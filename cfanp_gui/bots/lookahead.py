@@ -26,10 +26,7 @@ class Lookahead:
             self._take_back()
 
     def _play(self, move: SearchMove) -> bool:
-        """Play a move, and return True if that was possible: to do nothing need not be.
-
-        Raises OutOfLimitError.
-        """
+        """Play a move; return True if it is possible, as doing nothing may not be."""
         self._thinking.spend()
         if move is IDLE:
             if not self._state.pass_turn():

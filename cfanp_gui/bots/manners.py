@@ -20,9 +20,9 @@ class Manner(NamedTuple):
     few_replies: bool = False
     """Only where more than two sides live; against one opponent all replies count."""
     quiesces: bool = False
-    """Whether captures and mates are played on at the leaves."""
+    """True if captures and mates are played on at the leaves."""
     scouts: bool = False
-    """Whether moves that are likely worse are only proved so (principal variation search).
+    """True if moves that are likely worse are only proved so (principal variation search).
 
     Late moves are searched with less depth for that.
     """

@@ -40,10 +40,10 @@ def made(text: str) -> Bot:
     """
     module, _, name = text.partition(":")
     try:
-        found: Any = importlib.import_module(module)
+        value: Any = importlib.import_module(module)
         for part in name.split("."):
-            found = getattr(found, part)
-        bot = found()
+            value = getattr(value, part)
+        bot = value()
     except (Exception, SystemExit) as problem:
         raise ClassFaultError(ClassFault.of(Fault.LOADED, problem)) from None
     if not isinstance(bot, Bot):
@@ -106,9 +106,9 @@ class Host:
             home = os.path.dirname(_defined(type(self._bot))[0])
             raise ClassFaultError(ClassFault.of(Fault.RAISED, problem, home)) from None
         if not isinstance(text, str):
-            what = f"{reprlib.repr(action)}, a {type(action).__name__}"
+            value = f"{reprlib.repr(action)}, a {type(action).__name__}"
             place = _defined(type(self._bot).choose)
-            raise ClassFaultError(ClassFault(Fault.ANSWERED, what, *place))
+            raise ClassFaultError(ClassFault(Fault.ANSWERED, value, *place))
         return text
 
     def _say(self, line: str) -> None:
@@ -125,9 +125,9 @@ class Host:
 
 
 def _limit(words: list[str]) -> Limit:
-    said = dict(zip(words[::2], words[1::2], strict=False))
-    seconds = int(said["movetime"]) / 1000 if "movetime" in said else None
-    return Limit(int(said["nodes"]) if "nodes" in said else None, seconds)
+    limits = dict(zip(words[::2], words[1::2], strict=False))
+    seconds = int(limits["movetime"]) / 1000 if "movetime" in limits else None
+    return Limit(int(limits["nodes"]) if "nodes" in limits else None, seconds)
 
 
 def main() -> int:

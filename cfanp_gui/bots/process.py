@@ -25,10 +25,10 @@ import struct
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
+from cfanp_gui.bots.contract import Stopped
 from cfanp_gui.core.text import sentence_of
 
 _log = logging.getLogger(__name__)
@@ -49,7 +49,6 @@ _SIGN = b"CFNB"
 _HEAD = struct.Struct(">4sI")
 
 Tell = Callable[[object], None]
-Stopped = Callable[[], bool]
 Message = tuple[Any, ...]
 
 
@@ -98,12 +97,12 @@ class FrameReader:
 def _message(body: bytes) -> Message:
     """Return the message of a frame. Raises FrameError if it is invalid."""
     try:
-        found = pickle.loads(body)
+        message = pickle.loads(body)
     except Exception as problem:  # unpickling may raise anything
         raise FrameError(f"an answer cannot be read: {problem!r}") from problem
-    if not (isinstance(found, tuple) and len(found) > 1 and isinstance(found[0], str)):
+    if not (isinstance(message, tuple) and len(message) > 1 and isinstance(message[0], str)):
         raise FrameError("an answer is not of the form that was agreed")
-    return found
+    return message
 
 
 def command() -> list[str]:
@@ -111,13 +110,6 @@ def command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, OPTION]
     return [sys.executable, "-m", __name__]
-
-
-def environment(given: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which this package is found from any folder."""
-    package = str(Path(__file__).resolve().parents[2])
-    path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
-    return {**given, "PYTHONPATH": path}
 
 
 class Worker:
@@ -151,10 +143,10 @@ class Worker:
         """Work until the input ends."""
         threading.Thread(target=self._listen, name="listener", daemon=True).start()
         threading.Thread(target=self._beat, name="heart", daemon=True).start()
-        while (found := self._jobs.get()) is not None:
-            self._doing, _ = found
+        while (job := self._jobs.get()) is not None:
+            self._doing, _ = job
             self._at_work.set()
-            self._do(*found)
+            self._do(*job)
             self._at_work.clear()
         self._doing = 0
         self._at_work.set()  # for the other thread to end

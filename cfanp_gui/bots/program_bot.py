@@ -12,17 +12,17 @@ import pickle
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault
-from cfanp_gui.bots.contract import Bot, Limit
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, never
 from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
-from cfanp_gui.bots.process import environment
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.record.rendering import environment
 
 VERSION = 1
 """Version of the protocol."""
@@ -67,18 +67,15 @@ class ProgramBot(Bot):
         self._program: _Program | None = None
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         """Return the action that the program chooses. Raises BotFaultError where it is at fault."""
         legal = {action.text: action for action in some_choices(position, player)}
         try:
+            # A host must find this package, others need not.
+            surroundings = environment(os.environ) if self._is_host else os.environ
             program = self._program = self._program or _Program(
-                self._command, self._surroundings(), self._is_host, self._patience
+                self._command, surroundings, self._is_host, self._patience
             )
             lines = _question(position, player, legal, seed, limit)
             if self._is_host:
@@ -90,20 +87,15 @@ class ProgramBot(Bot):
                 Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=sentence_of(problem))
             ) from None
         if text not in legal:
-            raise BotFaultError(
-                Text(
-                    "the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
-                    "as {example})",
-                    bot=str(self.name),
-                    answer=shown(text),
-                    example=shown(next(iter(legal), "")),
-                )
+            message = Text(
+                "the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
+                "as {example})",
+                bot=str(self.name),
+                answer=shown(text),
+                example=shown(next(iter(legal), "")),
             )
+            raise BotFaultError(message)
         return legal[text]
-
-    def _surroundings(self) -> Mapping[str, str]:
-        """Return the environment of the program; a host must find this package, others need not."""
-        return environment(os.environ) if self._is_host else os.environ
 
 
 def try_program(command: Sequence[str]) -> None:
@@ -115,14 +107,14 @@ def command_of(text: str, system: str = sys.platform) -> list[str]:
     """Return the program and the arguments of a command line, as in shells. Raises ValueError."""
     if system == "win32":  # where a backslash stands in paths
         words = shlex.split(text, posix=False)
-        found = [
+        command = [
             word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words
         ]
     else:
-        found = shlex.split(text)
-    if not found:
+        command = shlex.split(text)
+    if not command:
         raise ValueError(Text("the bot has no program (expected such as python3 bot.py)"))
-    return found
+    return command
 
 
 def _question(
@@ -166,7 +158,7 @@ class _Program:
         )
         try:
             self._program.say([f"cfanp-bot {VERSION}"])
-            self._hear("ok", patience.start, late, lambda: False)
+            self._hear("ok", patience.start, late, never)
         except BotFaultError:
             self.end()
             raise
@@ -176,7 +168,7 @@ class _Program:
         """Return True if it has not ended."""
         return self._program.runs
 
-    def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
+    def ask(self, lines: Sequence[str], limit: Limit, stopped: Stopped) -> str:
         """Return its answer. Raises BotFaultError; the program has ended then."""
         grace = self._patience.grace
         if limit.seconds is None:
@@ -200,15 +192,12 @@ class _Program:
             self.end()
             raise
 
-    def _hear(self, word: str, seconds: float, late: Text, stopped: Callable[[], bool]) -> str:
-        """Return the rest of the next line that begins with a word; other lines are ignored.
-
-        `late` is the message if none comes in time. Raises BotFaultError.
-        """
-        end, told, grace = time.monotonic() + seconds, False, self._patience.grace
+    def _hear(self, word: str, seconds: float, late: Text, stopped: Stopped) -> str:
+        """Return the rest of the next line with a word. Raises BotFaultError with `late`."""
+        end, is_told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:
-            if not told and stopped():
-                told = True
+            if not is_told and stopped():
+                is_told = True
                 if time.monotonic() + grace < end:
                     end = time.monotonic() + grace
                     late = Text(

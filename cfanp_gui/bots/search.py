@@ -1,6 +1,6 @@
 """The search for the best moves: iterative deepening until the limit is reached.
 
-`alpha_beta` and `max_n` describe how a move is judged, and `manners` what is considered.
+`alpha_beta` and `MaxN` judge a move, and `manners` say what is considered.
 """
 
 from __future__ import annotations
@@ -9,11 +9,53 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cfanp_gui.bots.alpha_beta import INFINITE, MOST_PLIES, AlphaBeta
+from cfanp_gui.bots.alpha_beta import BEAM, INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
+from cfanp_gui.bots.lookahead import Lookahead
 from cfanp_gui.bots.manners import Manner
-from cfanp_gui.bots.max_n import MaxN
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
+
+
+class MaxN(Lookahead):
+    """A max-n search, in which everybody wants what is best for themselves; no bound is known."""
+
+    def __init__(self, state: SearchState, thinking: Thinking) -> None:
+        super().__init__(state)
+        self._player = state.player
+        self._thinking = thinking
+        self._line: tuple[SearchMove, ...] = ()
+
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
+        """Return the value of a move for the player, looked at `depth` plies further.
+
+        Raises OutOfLimitError; then `give_up` must be called.
+        """
+        self._play(move)
+        values, line = self._vector(depth)
+        self._take_back()
+        self._line = (move, *line)
+        return values[self._player - 1]
+
+    def line(self) -> tuple[SearchMove, ...]:
+        """Return the expected line, the move that was asked about first."""
+        return self._line
+
+    def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:
+        state = self._state
+        if depth <= 0 or state.is_over:
+            extra = depth if state.is_over else 0
+            return tuple(value + extra if value >= WIN else value for value in state.values()), ()
+        at = state.player - 1
+        moves = state.moves()
+        best: tuple[float, ...] | None = None
+        line: tuple[SearchMove, ...] = ()
+        for move in moves[:BEAM] if state.is_begun else moves:
+            self._play(move)
+            values, following = self._vector(depth - 1)
+            self._take_back()
+            if best is None or values[at] > best[at]:
+                best, line = values, (move, *following)
+        return (state.values() if best is None else best), line
 
 
 class SearchedMove(NamedTuple):
@@ -56,23 +98,23 @@ def best_moves(
     else:
         judge = AlphaBeta(state, manner, thinking, rng, tells=report is not None)
     for depth in range(1, MOST_PLIES + 1):
-        found: list[SearchedMove] = []
+        searched: list[SearchedMove] = []
         try:
             for move in moves:
-                bound = found[-1].value if len(found) == count else -INFINITE
+                bound = searched[-1].value if len(searched) == count else -INFINITE
                 exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
                 if exact:
                     behind = [SearchedMove(value, judge.line(), depth)]
                 if value > bound:
-                    found.append(SearchedMove(value, judge.line(), depth))
-                    found.sort(key=lambda one: -one.value)
-                    del found[count:]
+                    searched.append(SearchedMove(value, judge.line(), depth))
+                    searched.sort(key=lambda one: -one.value)
+                    del searched[count:]
         except OutOfLimitError:
             judge.give_up()
-            return _with(found, result, count) + behind
-        result = found
-        best = [one.line[0] for one in found]
+            return _with(searched, result, count) + behind
+        result = searched
+        best = [one.line[0] for one in searched]
         moves = best + [move for move in moves if move not in best]
         if report is not None:
             report(result + behind)
@@ -81,10 +123,10 @@ def best_moves(
     return result + behind
 
 
-def _with(found: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
+def _with(moves: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
     """Return the result of a depth that was broken off, completed by the one before."""
-    new = {one.line[0] for one in found}
-    return (found + [one for one in before if one.line[0] not in new])[:count]
+    new = {one.line[0] for one in moves}
+    return (moves + [one for one in before if one.line[0] not in new])[:count]
 
 
 def _seen_moves(state: SearchState, manner: Manner, rng: random.Random) -> list[SearchMove]:

@@ -19,7 +19,7 @@ class Known(NamedTuple):
     depth: int
     """Number of plies looked ahead from there."""
     bound: int
-    """Whether the value is exact, or only a bound for it: EXACT, AT_LEAST or AT_MOST."""
+    """EXACT, AT_LEAST or AT_MOST: the kind of the value, which may be a bound only."""
     value: float
     move: SearchMove | None
     """The move that was best there, or that proved the bound."""
@@ -51,12 +51,12 @@ class Transpositions:
 
     def find(self, key: Hashable) -> Known | None:
         """Return the result of the position with a key; None if there is none."""
-        found = self._newer.get(key)
-        if found is None:
-            found = self._older.get(key)
-            if found is not None:
-                self.keep(key, found)
-        return found
+        known = self._newer.get(key)
+        if known is None:
+            known = self._older.get(key)
+            if known is not None:
+                self.keep(key, known)
+        return known
 
     def keep(self, key: Hashable, known: Known) -> None:
         """Store the result of the position with a key, in place of an earlier one."""
@@ -101,7 +101,7 @@ class MoveOrder:
         count = self._history.get(key, 0) + depth * depth
         self._history[key] = count
         if count >= MOST_HISTORY:
-            self._history = {one: found // 2 for one, found in self._history.items()}
+            self._history = {one: points // 2 for one, points in self._history.items()}
 
     def ordered(
         self, state: SearchState, moves: Sequence[SearchMove], ply: int, first: SearchMove | None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
-from cfanp_gui.bots.contract import Bot, Limit, Thinking
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.guessing import averages, guesses
 from cfanp_gui.bots.manners import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
@@ -41,20 +41,15 @@ class SearchingBot(Bot):
         self._most_nodes = most_nodes
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        found = some_choices(position, player)
+        actions = some_choices(position, player)
         if self._most_nodes is not None:
             nodes = self._most_nodes if limit.nodes is None else min(limit.nodes, self._most_nodes)
             limit = limit._replace(nodes=nodes)
         thinking = Thinking(limit, stopped)
-        if len(found) == 1:
-            return found[0]
+        if len(actions) == 1:
+            return actions[0]
         state = self._state(position, player)
         if position.viewer is not None:
             action, value = self._guessed(position, player, seed, limit, thinking)
@@ -86,10 +81,10 @@ class SearchingBot(Bot):
         state = self._state(whole, player)
         last: list[SearchedMove] = []
 
-        def take(found: list[SearchedMove]) -> None:
-            last[:] = found
+        def take(moves: list[SearchedMove]) -> None:
+            last[:] = moves
 
-        found = best_moves(
+        moves = best_moves(
             state,
             manner_for(state, self._manner),
             thinking,
@@ -97,7 +92,7 @@ class SearchingBot(Bot):
             len(state.moves()),
             take,
         )
-        return {state.action(one.line[0]): one.value for one in last or found}
+        return {state.action(one.line[0]): one.value for one in last or moves}
 
     def is_slowed(self, position: Position, player: int) -> bool:
         return self._state(position, player).is_slowed

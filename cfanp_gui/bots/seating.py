@@ -58,7 +58,7 @@ def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]
 
     An order that repeats before it has come round is a shorter block.
     """
-    found: dict[tuple[Order, ...], None] = {}
+    orders: dict[tuple[Order, ...], None] = {}
     most = max(MOST_ORDERS // players**2, 2 * len(deals))
     each = max(most // len(set(deals)), 1)
     for deal in dict.fromkeys(deals):
@@ -66,8 +66,8 @@ def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]
         for order in islice(_orders(deal, known), each):
             turned = [order[by:] + order[:by] for by in range(players)]
             known.update(turned)
-            found[tuple(dict.fromkeys(turned))] = None
-    return list(found)
+            orders[tuple(dict.fromkeys(turned))] = None
+    return list(orders)
 
 
 def _orders(deal: Order, known: set[Order]) -> Iterator[Order]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Stopped, Thinking, choices, never
 from cfanp_gui.bots.guessing import guesses
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.standing import values
@@ -17,10 +17,10 @@ from cfanp_gui.core.text import Text
 
 def some_choices(position: Position, player: int) -> list[Action]:
     """Return the actions a player may choose. Raises ValueError if there are none."""
-    found = list(choices(position, player))
-    if not found:
+    actions = list(choices(position, player))
+    if not actions:
         raise ValueError(Text("Player {player} has nothing to do now", player=player))
-    return found
+    return actions
 
 
 class RandomBot(Bot):
@@ -29,12 +29,7 @@ class RandomBot(Bot):
     name = RANDOM
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         return random.Random(seed).choice(some_choices(position, player))
 
@@ -51,24 +46,19 @@ class GreedyBot(Bot):
         self._piece_types = piece_types
 
     def choose(
-        self,
-        position: Position,
-        player: int,
-        seed: int,
-        limit: Limit,
-        stopped: Callable[[], bool] = lambda: False,
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        found = some_choices(position, player)
-        random.Random(seed).shuffle(found)
+        actions = some_choices(position, player)
+        random.Random(seed).shuffle(actions)
         thinking = Thinking(limit, stopped)
         reached: dict[Action, float] = {}
         whole = guesses(position, seed, limit)
         try:
-            for action in found:
-                for one in whole:
+            for action in actions:
+                for guess in whole:
                     thinking.spend()
-                    worth = values(one.apply(action)[0], self._piece_types)[player - 1]
+                    worth = values(guess.apply(action)[0], self._piece_types)[player - 1]
                     reached[action] = reached.get(action, 0.0) + worth / len(whole)
         except OutOfLimitError:
             pass
-        return max(reached, key=lambda action: reached[action], default=found[0])
+        return max(reached, key=lambda action: reached[action], default=actions[0])

@@ -39,18 +39,18 @@ def owners(position: Position) -> Mapping[tuple[int, int], int]:
         status = position.seat_status(seat.id)
         if not status.dead:
             seats.setdefault(seat.army, []).append((seat.board, status.player))
-    found: dict[tuple[int, int], int] = {}
+    owners: dict[tuple[int, int], int] = {}
     for board in position.boards():
         near = [board.id, *(seam.board for seam in board.seams)]
         for army, here in seats.items():
             if len(here) == 1:
-                found[board.id, army] = here[0][1]
+                owners[board.id, army] = here[0][1]
                 continue
             players = dict(here)
             player = next((players[at] for at in near if at in players), None)
             if player is not None:
-                found[board.id, army] = player
-    return found
+                owners[board.id, army] = player
+    return owners
 
 
 def worth(piece: Piece, piece_types: Mapping[str, PieceType]) -> float:
@@ -63,16 +63,16 @@ def worth(piece: Piece, piece_types: Mapping[str, PieceType]) -> float:
 
 def strengths(position: Position, piece_types: Mapping[str, PieceType]) -> list[float]:
     """Return the strength of every player, player 1 first, in pawns."""
-    found = [0.0] * (position.players + 1)
+    strengths = [0.0] * (position.players + 1)
     owned = owners(position)
     pieces: Mapping[Square, Piece] = position.pieces()
     for at, piece in pieces.items():
         player = owned.get((at.board, piece.army))
         if player is not None:
-            found[player] += worth(piece, piece_types)
+            strengths[player] += worth(piece, piece_types)
     for player, held in position.stockpiles.items():
-        found[player] += IN_HAND * sum(worth(piece, piece_types) for piece in held)
-    return found[1:]
+        strengths[player] += IN_HAND * sum(worth(piece, piece_types) for piece in held)
+    return strengths[1:]
 
 
 def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[float, ...]:
@@ -82,11 +82,11 @@ def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[fl
     if outcome is not None:
         reached = WIN if outcome.result == "win" else WHOLE / len(outcome.players)
         return tuple(reached if player in outcome.players else LOSS for player in players)
-    found = strengths(position, piece_types)
+    by_player = strengths(position, piece_types)
     sides = sorted({min(friends(position, player)) for player in players})
     side_of = [sides.index(min(friends(position, player))) for player in players]
     together = [0.0] * len(sides)
-    for side, strength in zip(side_of, found, strict=True):
+    for side, strength in zip(side_of, by_player, strict=True):
         together[side] += strength
     parts = shares(together)
     return tuple(parts[side] for side in side_of)
@@ -102,6 +102,6 @@ def agrees(
 
 def accepts_draw(position: Position, player: int, piece_types: Mapping[str, PieceType]) -> bool:
     """Return True if a bot agrees to a draw: unless it stands better than some opponent."""
-    found = values(position, piece_types)
+    shares = values(position, piece_types)
     others = position.alive() - friends(position, player)
-    return all(found[player - 1] <= found[other - 1] for other in others)
+    return all(shares[player - 1] <= shares[other - 1] for other in others)

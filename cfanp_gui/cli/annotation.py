@@ -7,19 +7,13 @@ import sys
 from pathlib import Path
 
 from cfanp_gui.bots.annotating import annotated
-from cfanp_gui.cli.conversion import chosen_games
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, save
-
-
-def _is_for_games(kind: str) -> bool:
-    """Return True if annotated games may be written to files with this suffix."""
-    return kind == PAGE or holds_games(kind)
+from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, load, save
 
 
 def annotate(arguments: argparse.Namespace) -> int:
@@ -27,15 +21,15 @@ def annotate(arguments: argparse.Namespace) -> int:
     at_fault: Path = arguments.source
     target: Path | None = arguments.target
     try:
-        if target is not None and not _is_for_games(target.suffix.lower()):
+        kind = PAGE if target is None else target.suffix.lower()
+        if target is not None and kind != PAGE and not holds_games(kind):
             at_fault = target
-            raise RecordError(
-                Text(
-                    "annotated games are kept as games (expected {expected})",
-                    expected=", ".join((*kinds_of_games(), PAGE)),
-                )
+            message = Text(
+                "annotated games are kept as games (expected {expected})",
+                expected=", ".join((*kinds_of_games(), PAGE)),
             )
-        records = chosen_games(at_fault, arguments.game)
+            raise RecordError(message)
+        records = load(at_fault, number=arguments.game)
         games = [_annotated(arguments, record) for record in records]
         at_fault = target or at_fault
         if target is not None:

@@ -6,10 +6,9 @@ import argparse
 from collections.abc import Callable, Iterable
 
 from cfanp_gui.cli import base_games, playing
-from cfanp_gui.cli.playing import ID, MOVES, Question
-from cfanp_gui.cli.subcommands import CommandParser, Example, Table
+from cfanp_gui.cli.playing import ID, MOVES, Defaults, Question
+from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.lines import Json, Key, LineFormat
-from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
 
 
@@ -44,6 +43,11 @@ def declare_play(parser: CommandParser) -> None:
             "a game of two after a move",
         ),
         Example(
+            '{"moves": ["AB:e2e4", "BC:e2e4"]}',
+            "play --players 4",
+            "a game of four after two moves",
+        ),
+        Example(
             '{"system": "strategichess", "boards": 1, "moves": ["1:e4e5"]}',
             "play",
             "a game of StrategiChess after a move",
@@ -53,11 +57,14 @@ def declare_play(parser: CommandParser) -> None:
     parser.set_defaults(run=_each_line(playing.play))
 
 
-def _each_line(
-    answer: Callable[[Question, OptionValues], Json],
-) -> Callable[[argparse.Namespace], int]:
+def _each_line(answer: Callable[[Question, Defaults], Json]) -> Callable[[argparse.Namespace], int]:
     """Return the function that runs a command which answers every line."""
-    return lambda given: playing.each_line(lambda line: answer(line, given.options), given.strict)
+
+    def run(given: argparse.Namespace) -> int:
+        defaults = Defaults(given.options, given.players)
+        return playing.each_line(lambda line: answer(line, defaults), given.strict)
+
+    return run
 
 
 def _answers(answered: Callable[[LineFormat], tuple[Key, ...]]) -> Iterable[Table]:
@@ -79,6 +86,12 @@ def declare_lines(parser: CommandParser, answers: Callable[[], Iterable[Table]])
     going_on.add_argument(
         "--strict", action="store_true", help="end at the first line that cannot be used"
     )
+    parser.add_argument(
+        "--players",
+        type=positive,
+        metavar="N",
+        help="how many begin a game in a line that says nothing of that",
+    )
     base_games.add_rules(parser)
     parser.failure = "a line cannot be used"
     parser.tables = lambda: (*_asked(), *answers(), _REFUSED)
@@ -94,11 +107,7 @@ def _asked() -> Iterable[Table]:
     yield Table(
         "keys of every line",
         (
-            (
-                "system",
-                f"the game: {first}, which may be left out beside a position, or "
-                f"{' or '.join(others)}",
-            ),
+            ("system", f"the game: {first}, which may be left out, or {' or '.join(others)}"),
             (MOVES, "moves to be played first, in machine form; none if left out"),
             ("options", 'house rules, such as {"defend": true}'),
             (ID, "anything; the answer repeats it"),

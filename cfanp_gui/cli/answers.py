@@ -37,15 +37,15 @@ def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> s
 
     Errors are part of the answer, not raised.
     """
-    found: Json = {"game": number}
+    answer: Json = {"game": number}
     if program() != wanted:
-        found["program"] = program()
+        answer["program"] = program()
     else:
         try:
-            found[key] = find()
+            answer[key] = find()
         except BotError as error:
-            found["failed"] = str(error)
-    return json.dumps(found)
+            answer["failed"] = str(error)
+    return json.dumps(answer)
 
 
 def read_told(text: str, number: int, key: str, example: str) -> Json:
@@ -58,14 +58,13 @@ def read_told(text: str, number: int, key: str, example: str) -> Json:
     check_keys(value, ("game", key, "program", "failed"), whole)
     game = value.get("game")
     if type(game) is not int or game != number:
-        raise WrongAnswerError(
-            Text(
-                "“{key}” is {value} (expected {expected})",
-                key="game",
-                value=shown(repr(game)),
-                expected=number,
-            )
+        message = Text(
+            "“{key}” is {value} (expected {expected})",
+            key="game",
+            value=shown(repr(game)),
+            expected=number,
         )
+        raise WrongAnswerError(message)
     if isinstance(value.get("program"), str):
         raise WorkerError(shown(value["program"]))
     if isinstance(value.get("failed"), str):

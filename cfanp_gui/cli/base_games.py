@@ -7,23 +7,19 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser, Table
 from cfanp_gui.core.lines import Json
-from cfanp_gui.core.options import OptionValue, OptionValues
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.options import OptionError, OptionValues, read_options
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.files import read_file
 from cfanp_gui.session.added_games import added_games
-
-_SWITCHES = {"on": True, "off": False}
 
 
 def declare(parser: CommandParser) -> None:
@@ -81,24 +77,8 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def _options(text: str) -> OptionValues:
     try:
         return read_options(text)
-    except ValueError as error:
+    except OptionError as error:
         raise argparse.ArgumentTypeError(said(error)) from None
-
-
-def read_options(text: str) -> dict[str, OptionValue]:
-    """Return house rules in the form of records, such as ``defend=on bonus=single``.
-
-    Raises ValueError for a text of another form; the rules' existence is not checked.
-    """
-    found: dict[str, OptionValue] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise ValueError(
-                Text("“{part}” is not an option (expected such as defend=on)", part=shown(part))
-            )
-        found[name] = _SWITCHES.get(value, value)
-    return found
 
 
 def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:
@@ -113,27 +93,22 @@ def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], 
         added.enter_context(BASE_GAMES.with_added(added_games(user_data() / GAMES)))
         for path in getattr(arguments, "variants", ()):
             try:
-                added.enter_context(BASE_GAMES.including(_games_of(path)))
+                file = DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
+                file.check()
+                added.enter_context(BASE_GAMES.including(file))
             except (OSError, ValueError) as error:
                 print(f"cfanp: {path}: {reason(error)}", file=sys.stderr)
                 return USAGE
         return run(arguments)
 
 
-def _games_of(path: Path) -> DescribedGames:
-    """Return the base games of a file. Raises OSError, and ValueError for one without any."""
-    file = DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
-    file.check()
-    return file
-
-
 def bases(_: argparse.Namespace) -> int:
     """Write the list of base games; return the exit status."""
     for game in BASE_GAMES:
         write_line(json.dumps(_told(game)))
-    for one in BASE_GAMES.refused():
+    for refused in BASE_GAMES.refused():
         nothing = dict.fromkeys(("name", "files", "ranks", "half"))
-        write_line(json.dumps({"base": one.section, **nothing, "error": str(one.sentence)}))
+        write_line(json.dumps({"base": refused.section, **nothing, "error": str(refused.sentence)}))
     return 0
 
 

@@ -64,21 +64,19 @@ class Tls(NamedTuple):
 def check_address(address: str, tls: Tls) -> None:
     """Raise ValueError for an invalid scheduler address, or one without needed certificates."""
     if any(tls) and not address.startswith("tls://"):
-        raise ValueError(
-            Text(
-                "certificates are for tls:// addresses (--cluster is “{address}”)", address=address
-            )
+        message = Text(
+            "certificates are for tls:// addresses (--cluster is “{address}”)", address=address
         )
+        raise ValueError(message)
     if tls.key is not None and tls.cert is None:
         raise ValueError(Text("--tls-key needs --tls-cert, the certificate it belongs to"))
     if not _ADDRESS.match(address) or not _place(address)[0]:
-        raise ValueError(
-            Text(
-                "“{address}” is not the address of a scheduler (expected such as {example})",
-                address=address,
-                example="tcp://192.0.2.1:8786",
-            )
+        message = Text(
+            "“{address}” is not the address of a scheduler (expected such as {example})",
+            address=address,
+            example="tcp://192.0.2.1:8786",
         )
+        raise ValueError(message)
 
 
 def cluster_games(
@@ -117,16 +115,15 @@ def cluster_games(
                         wrong.append(number)
                         who, reason = _who(client, future), sentence_of(error)
                         if len(wrong) >= MOST_WRONG:
-                            raise ClusterError(
-                                Text(
-                                    "game {number} was answered wrongly by {who}: {reason}; "
-                                    "{count} wrong answers are too many",
-                                    number=number,
-                                    who=who,
-                                    reason=reason,
-                                    count=len(wrong),
-                                )
-                            ) from None
+                            message = Text(
+                                "game {number} was answered wrongly by {who}: {reason}; "
+                                "{count} wrong answers are too many",
+                                number=number,
+                                who=who,
+                                reason=reason,
+                                count=len(wrong),
+                            )
+                            raise ClusterError(message) from None
                         yield Remark(
                             Text(
                                 "game {number} was answered wrongly by {who}: {reason} (it is "
@@ -168,23 +165,21 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
     try:
         from distributed import Client
     except ImportError as error:
-        raise ClusterError(
-            Text(
-                "--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
-                reason=str(error),
-            )
-        ) from None
+        message = Text(
+            "--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
+            reason=str(error),
+        )
+        raise ClusterError(message) from None
     security = _security(tls) if address.startswith("tls://") else None
     try:
         # It reports at once what Dask reports, in many lines, after its timeout.
         socket.create_connection(_place(address), PATIENCE).close()
     except OSError as error:
         reason = sentence_of(error)
-        raise ClusterError(
-            Text(
-                "no scheduler can be reached at {address}: {reason}", address=address, reason=reason
-            )
-        ) from None
+        message = Text(
+            "no scheduler can be reached at {address}: {reason}", address=address, reason=reason
+        )
+        raise ClusterError(message) from None
     log = logging.getLogger("distributed")
     level = log.level
     log.setLevel(logging.CRITICAL + 1)  # the problem is reported in a sentence
@@ -200,17 +195,16 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
                 deserializers=["msgpack", "error"],
             )
             for topic in ("print", "warn"):  # workers' output would be printed here
-                client.subscribe_topic(topic, _ignore)
+                client.subscribe_topic(topic, lambda _: None)
         except Exception as error:  # another kind of server may answer anything
             client.status = "closed"  # or it would try to say goodbye, and report how that fails
             reason = _first_line(str(error)) or type(error).__name__
-            raise ClusterError(
-                Text(
-                    "what is at {address} does not answer as a scheduler: {reason}",
-                    address=address,
-                    reason=reason,
-                )
-            ) from None
+            message = Text(
+                "what is at {address} does not answer as a scheduler: {reason}",
+                address=address,
+                reason=reason,
+            )
+            raise ClusterError(message) from None
         try:
             yield client
         finally:
@@ -224,10 +218,6 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         log.setLevel(level)
 
 
-def _ignore(_: object) -> None:
-    """Ignore an event."""
-
-
 def _security(tls: Tls) -> Security:
     """Return the certificates in Dask's form. Raises ClusterError."""
     from distributed import Security
@@ -238,29 +228,27 @@ def _security(tls: Tls) -> Security:
     if tls.cert is not None:
         given["tls_client_cert"] = str(tls.cert)
         given["tls_client_key"] = None if tls.key is None else str(tls.key)
-    found = Security(require_encryption=True, **given)
+    security = Security(require_encryption=True, **given)
     try:
-        context = found.get_connection_args("client")["ssl_context"]
+        context = security.get_connection_args("client")["ssl_context"]
     except OSError as error:  # certificate errors are among them
         reason = sentence_of(error)
-        names = [str(name) for name in (found.tls_ca_file, found.tls_client_cert) if name]
-        if found.tls_client_key:
-            names.append(str(found.tls_client_key))
-        raise ClusterError(
-            Text(
-                "certificates cannot be read from {files}: {reason}",
-                files=", ".join(names),
-                reason=reason,
-            )
-        ) from None
-    if context is None:
-        raise ClusterError(
-            Text(
-                "a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
-                "--tls-key, or distributed.comm.tls in the configuration of Dask)"
-            )
+        names = [str(name) for name in (security.tls_ca_file, security.tls_client_cert) if name]
+        if security.tls_client_key:
+            names.append(str(security.tls_client_key))
+        message = Text(
+            "certificates cannot be read from {files}: {reason}",
+            files=", ".join(names),
+            reason=reason,
         )
-    return found
+        raise ClusterError(message) from None
+    if context is None:
+        message = Text(
+            "a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
+            "--tls-key, or distributed.comm.tls in the configuration of Dask)"
+        )
+        raise ClusterError(message)
+    return security
 
 
 def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None:
@@ -268,28 +256,27 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
     listening = client._handle_report_task  # Dask does not report otherwise that it has ended
     if client.status in ("closing", "closed") or listening is None or listening.done():
         if refused:
-            raise ClusterError(
-                Text(
-                    "the scheduler at {address} has said what could run something here "
-                    "({name}), which was refused",
-                    address=address,
-                    name=one_line(refused[-1]),
-                )
+            message = Text(
+                "the scheduler at {address} has said what could run something here "
+                "({name}), which was refused",
+                address=address,
+                name=one_line(refused[-1]),
             )
+            raise ClusterError(message)
         raise ClusterError(Text("the scheduler at {address} is gone", address=address))
 
 
 def _workers(client: Client) -> int | None:
     """Return the number of workers that a scheduler reports; None if it reports none."""
-    found = client.scheduler_info(n_workers=0).get("n_workers", 0)
-    return found if type(found) is int else None
+    count = client.scheduler_info(n_workers=0).get("n_workers", 0)
+    return count if type(count) is int else None
 
 
 def _who(client: Client, future: Future) -> str:
     """Return the worker that has answered, as reported by the scheduler."""
     with suppress(Exception):  # it may answer anything
-        (found,) = client.who_has([future]).values()
-        return ", ".join(one_line(str(address)) for address in found) or _SOMEBODY
+        (workers,) = client.who_has([future]).values()
+        return ", ".join(one_line(str(address)) for address in workers) or _SOMEBODY
     return _SOMEBODY
 
 
@@ -326,15 +313,14 @@ def _result(
     try:
         return work.read_answer(text, job, number)
     except WorkerError as error:
-        raise ClusterError(
-            Text(
-                "a worker of {address} plays by another program, {found} (expected {expected}; "
-                "give all of them the same version and start them anew)",
-                address=address,
-                found=str(error),
-                expected=program(),
-            )
-        ) from None
+        message = Text(
+            "a worker of {address} plays by another program, {found} (expected {expected}; "
+            "give all of them the same version and start them anew)",
+            address=address,
+            found=str(error),
+            expected=program(),
+        )
+        raise ClusterError(message) from None
 
 
 def look_at_error(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
@@ -351,25 +337,23 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
         given_up[number] += 1
         if given_up[number] >= GIVEN_UP:
             last = next((text for text in texts if _ADDRESS.match(text)), _SOMEBODY)
-            raise ClusterError(
-                Text(
-                    "game {number} was lost with its worker again and again, at last with {who}",
-                    number=number,
-                    who=last,
-                )
+            message = Text(
+                "game {number} was lost with its worker again and again, at last with {who}",
+                number=number,
+                who=last,
             )
+            raise ClusterError(message)
         return
     for at, name in enumerate(texts):
         if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
-            said = next((text for text in texts[at:] if " " in text), name)
-            raise ClusterError(
-                Text(
-                    "a worker of {address} does not have this program, {program}: {reason}",
-                    address=address,
-                    program=program(),
-                    reason=_first_line(said),
-                )
+            reason = next((text for text in texts[at:] if " " in text), name)
+            message = Text(
+                "a worker of {address} does not have this program, {program}: {reason}",
+                address=address,
+                program=program(),
+                reason=_first_line(reason),
             )
+            raise ClusterError(message)
     raise WrongAnswerError(Text("it is an error, {error}", error=_first_line(", ".join(texts))))
 
 

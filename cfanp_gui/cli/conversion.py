@@ -62,33 +62,32 @@ class Reading:
         games = converting.stream(
             self._path, registry.default_game(), self._encoding, self._number, tell
         )
-        for number, one in enumerate(games, self._number or 1):
-            told = told_of(number, one)
+        for number, record in enumerate(games, self._number or 1):
+            remarks = told_of(number, record)
             self.games += 1
-            self.remarked += bool(told)
-            if isinstance(one, UnreadGame):
+            self.remarked += bool(remarks)
+            if isinstance(record, UnreadGame):
                 self.lost += 1
-                self.first_error = self.first_error or one.error
-                yield None, told
+                self.first_error = self.first_error or record.error
+                yield None, remarks
             else:
-                yield one, told
+                yield record, remarks
         progress.make_room()
 
 
-def _sentence(told: Told) -> str:
+def _sentence(remark: Told) -> str:
     """Return a remark on a game as a sentence, with its place."""
-    message = said(told.message)
-    if told.line is None:
+    message = said(remark.message)
+    if remark.line is None:
         return message  # it names its line
-    return said(
-        Text(
-            "game {game}, line {line}, column {column}: {message}",
-            game=told.game,
-            line=told.line,
-            column=told.column,
-            message=message,
-        )
+    sentence = Text(
+        "game {game}, line {line}, column {column}: {message}",
+        game=remark.game,
+        line=remark.line,
+        column=remark.column,
+        message=message,
     )
+    return said(sentence)
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -98,8 +97,8 @@ def validate(arguments: argparse.Namespace) -> int:
         try:
             with readable(Path(name), arguments.kind, option="--format") as path:
                 reading = Reading(path, arguments, None)
-                for _, told in reading:
-                    for one in told:
+                for _, remarks in reading:
+                    for one in remarks:
                         _write_told(name, one, arguments.json)
                 is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
@@ -128,25 +127,25 @@ def validate(arguments: argparse.Namespace) -> int:
     return status
 
 
-def _write_told(name: str, told: Told, as_json: bool) -> None:
+def _write_told(name: str, remark: Told, as_json: bool) -> None:
     if as_json:
-        place = {"game": told.game, "line": told.line, "column": told.column}
-        write_line(json.dumps({"file": name, **place, "remark": str(told.message)}))
+        place = {"game": remark.game, "line": remark.line, "column": remark.column}
+        write_line(json.dumps({"file": name, **place, "remark": str(remark.message)}))
     else:
-        write_line(f"{one_line(name)}: {_sentence(told)}")
+        write_line(f"{one_line(name)}: {_sentence(remark)}")
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:
     """Return a summary of reading a file."""
     if is_of_games:
-        found = Plural("%n game(s)", "", reading.games)
+        count = Plural("%n game(s)", "", reading.games)
     else:
-        found = Plural("%n position(s)", "", reading.games)
+        count = Plural("%n position(s)", "", reading.games)
     if not reading.remarked:
-        return Text("ok, {count}", count=found)
+        return Text("ok, {count}", count=count)
     return Text(
         "{count}, {remarked} with remarks, {lost} not read",
-        count=found,
+        count=count,
         remarked=reading.remarked,
         lost=reading.lost,
     )
@@ -166,12 +165,10 @@ def convert(arguments: argparse.Namespace) -> int:
             if kind in DRAWN:
                 games = iter(list(games))
                 if number is None and reading.games != 1:
-                    raise RecordError(
-                        Text(
-                            "there are {count} games (choose one with --game N)",
-                            count=reading.games,
-                        )
+                    message = Text(
+                        "there are {count} games (choose one with --game N)", count=reading.games
                     )
+                    raise RecordError(message)
             first = next(games, None)
             if first is None and reading.lost:
                 return FAILED  # each has been reported
@@ -190,14 +187,11 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
-    """Yield the readable games; remarks go to standard error.
-
-    If `strict`, raises RecordError for the first game with a remark.
-    """
-    for game, told in reading:
-        if strict and told:
-            raise reading.first_error or RecordError(_sentence(told[0]))
-        for one in told:
+    """Yield the readable games and write remarks; one raises RecordError if `strict`."""
+    for game, remarks in reading:
+        if strict and remarks:
+            raise reading.first_error or RecordError(_sentence(remarks[0]))
+        for one in remarks:
             print(f"cfanp convert: {_sentence(one)}", file=sys.stderr)
         if game is not None:
             yield game
@@ -216,10 +210,7 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
 
 
 def _may_be_written(target: Path) -> bool:
-    """Return True if nothing would be replaced, or the person confirms it.
-
-    Raises RecordError if nobody can be asked.
-    """
+    """Return True if nothing is replaced or a person agrees. Raises RecordError if none can."""
     if is_stream(target) or not os.path.lexists(target):
         return True
     if sys.stdin is None or not sys.stdin.isatty():
@@ -239,16 +230,3 @@ def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namesp
         picture_files.write(target, games, arguments)
     else:
         converting.save(target, games, arguments.ply)
-
-
-def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
-    """Return all games of a file, or only the one with a number from 1.
-
-    Raises OSError, RecordError.
-    """
-    found = []
-    for one in converting.stream(source, registry.default_game(), number=number):
-        if isinstance(one, UnreadGame):
-            raise one.error
-        found.append(one)
-    return found

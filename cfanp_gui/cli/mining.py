@@ -22,7 +22,7 @@ from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Plural, Text, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
-from cfanp_gui.puzzles.proofs import NotProvenError, check
+from cfanp_gui.puzzles.prover import NotProvenError, check
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.puzzle_file import PuzzleFileError
 from cfanp_gui.puzzles.themes import THEMES
@@ -86,17 +86,16 @@ def mine(arguments: argparse.Namespace) -> int:
 
 def _themes(text: str) -> frozenset[str]:
     """Return the wanted themes. Raises ValueError for an unknown one."""
-    found = frozenset(filter(None, text.split(",")))
-    for theme in sorted(found):
+    themes = frozenset(filter(None, text.split(",")))
+    for theme in sorted(themes):
         if theme not in THEMES:
-            raise ValueError(
-                Text(
-                    "unknown theme “{name}” (expected one of {expected})",
-                    name=shown(theme),
-                    expected=", ".join(THEMES),
-                )
+            message = Text(
+                "unknown theme “{name}” (expected one of {expected})",
+                name=shown(theme),
+                expected=", ".join(THEMES),
             )
-    return found
+            raise ValueError(message)
+    return themes
 
 
 def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
@@ -131,25 +130,24 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):
-        raise ValueError(
-            Text(
-                "{file}: line 1: the file is not one of this mine (expected {expected})",
-                file=out,
-                expected=_head(mining),
-            )
+        message = Text(
+            "{file}: line 1: the file is not one of this mine (expected {expected})",
+            file=out,
+            expected=_head(mining),
         )
+        raise ValueError(message)
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)
     except PuzzleFileError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    found = {
+    mined = {
         int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
         for number, puzzles in zip(parts[1::2], parts[2::2], strict=True)
     }
-    if found and max(found) > games:
-        raise runs.too_many(out, max(found), games)
-    return found
+    if mined and max(mined) > games:
+        raise runs.too_many(out, max(mined), games)
+    return mined
 
 
 # On other machines

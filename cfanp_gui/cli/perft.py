@@ -51,13 +51,13 @@ def _add_starts(parser: argparse.ArgumentParser) -> None:
 
 def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
     """Return the arguments of all games; those with one key are merged, with all their flags."""
-    found: dict[str, Argument] = {}
+    merged: dict[str, Argument] = {}
     for arguments in games:
         for argument in arguments:
-            known = found.get(argument.key, argument)
+            known = merged.get(argument.key, argument)
             flags = tuple(dict.fromkeys((*known.flags, *argument.flags)))
-            found[argument.key] = known._replace(flags=flags)
-    return list(found.values())
+            merged[argument.key] = known._replace(flags=flags)
+    return list(merged.values())
 
 
 def perft(arguments: argparse.Namespace) -> int:
@@ -66,13 +66,12 @@ def perft(arguments: argparse.Namespace) -> int:
     divide: bool = arguments.divide
     try:
         if depth < (1 if divide else 0):
-            raise ValueError(
-                Text(
-                    "the depth is {depth} (expected at least {least})",
-                    depth=depth,
-                    least=1 if divide else 0,
-                )
+            message = Text(
+                "the depth is {depth} (expected at least {least})",
+                depth=depth,
+                least=1 if divide else 0,
             )
+            raise ValueError(message)
         game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
         every = _merged(game.lines.arguments() for game in registry.GAMES)
@@ -83,14 +82,13 @@ def perft(arguments: argparse.Namespace) -> int:
         }
         for key in given:
             if key not in known:
-                raise ValueError(
-                    Text(
-                        "unknown option “{name}” in {game} (expected one of {expected})",
-                        name=key,
-                        game=game.name,
-                        expected=", ".join(known),
-                    )
+                message = Text(
+                    "unknown option “{name}” in {game} (expected one of {expected})",
+                    name=key,
+                    game=game.name,
+                    expected=", ".join(known),
                 )
+                raise ValueError(message)
         if arguments.options:
             given["options"] = arguments.options
         position = whole(game.lines.from_arguments(given))

@@ -75,14 +75,14 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
 def _draw(target: Path, pictures: Iterable[str]) -> None:
     """Have the window's program draw a file, so that Qt is not loaded here. Raises RecordError."""
     with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
-        done = subprocess.run(
+        drawn = subprocess.run(
             rendering.command(rendering.write_sources(Path(folder), pictures), target),
             env=rendering.environment(os.environ),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             check=False,
         )
-    if done.returncode:
+    if drawn.returncode:
         raise RecordError(
-            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(done.stderr))
+            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(drawn.stderr))
         )

@@ -53,11 +53,11 @@ def _audit(event: str, arguments: tuple[object, ...]) -> None:
 
 def texts_in(pickled: bytes) -> list[str]:
     """Return the texts in a pickle, names of classes among them, without unpickling it."""
-    found: list[str] = []
+    texts: list[str] = []
     try:
         for _, argument, _ in pickletools.genops(pickled):
             if isinstance(argument, str):
-                found.append(argument)
+                texts.append(argument)
     except Exception:  # malformed bytes may cause any error
-        return found
-    return found
+        return texts
+    return texts

@@ -35,6 +35,8 @@ ID = "id"
 """Key of a line's identification by the caller; it may be anything."""
 MOVES = "moves"
 """Key of the moves that are played first; if it is missing, none are."""
+PLAYERS = "players"
+"""Key of the number of players with which a game begins."""
 
 
 Question = str | Json
@@ -103,11 +105,10 @@ def read_object(line: str, example: str) -> Json:
     except LineError:
         raise
     except json.JSONDecodeError as error:
-        raise LineError(
-            Text(
-                "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
-            )
-        ) from None
+        message = Text(
+            "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
+        )
+        raise LineError(message) from None
     except (ValueError, RecursionError):
         raise LineError(_TOO_MUCH) from None
     if not isinstance(value, dict):
@@ -144,13 +145,12 @@ def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get(MOVES)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise LineError(
-            Text(
-                "“{key}” must be a list of strings (expected such as {example})",
-                key=MOVES,
-                example=example,
-            )
+        message = Text(
+            "“{key}” must be a list of strings (expected such as {example})",
+            key=MOVES,
+            example=example,
         )
+        raise LineError(message)
     return moves
 
 
@@ -177,20 +177,31 @@ class AskedPosition(NamedTuple):
     """Position text as it was given; None for another position."""
 
 
-def read_position(question: Question, options: OptionValues = NO_OPTIONS) -> AskedPosition:
+class Defaults(NamedTuple):
+    """Rules and players of lines that name none."""
+
+    options: OptionValues = NO_OPTIONS
+    """House rules."""
+    players: int | None = None
+    """Number of players with which a game begins; None if a line must name its start."""
+
+
+USUAL = Defaults()
+
+
+def read_position(question: Question, defaults: Defaults = USUAL) -> AskedPosition:
     """Return the position of a line: its text alone, or an object with moves to be played.
 
-    `options` are the house rules of a line that names none. Raises LineError, PositionError,
-    OptionError.
+    Raises LineError, PositionError, OptionError.
     """
     default = registry.GAMES[0]
     if isinstance(question, str):
         question = _question(question)
     if isinstance(question, str) and default.lines.bare:
-        options = {**options, **default.options_in(question)}
+        options = {**defaults.options, **default.options_in(question)}
         game = default.variant(options)
         return AskedPosition(game, game.from_text(question, options), question)
-    game, value = _played(question, options)
+    game, value = _played(question, defaults)
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
@@ -198,39 +209,33 @@ def read_position(question: Question, options: OptionValues = NO_OPTIONS) -> Ask
     return AskedPosition(game, position, value.get(game.lines.position_key))
 
 
-def moves(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
-    """Return the answer of ``moves`` to a line. Raises LineError, PositionError, OptionError.
-
-    `options` are the house rules of a line that names none.
-    """
-    game, position, text = read_position(question, options)
+def moves(question: Question, defaults: Defaults = USUAL) -> Json:
+    """Return the answer of ``moves`` to a line. Raises LineError, PositionError, OptionError."""
+    game, position, text = read_position(question, defaults)
     return game.lines.moves(position, text)
 
 
-def play(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
-    """Return the answer of ``play`` to a line. Raises LineError, PositionError, OptionError.
-
-    `options` are the house rules of a line that names none.
-    """
-    game, value = _played(question, options)
+def play(question: Question, defaults: Defaults = USUAL) -> Json:
+    """Return the answer of ``play`` to a line. Raises LineError, PositionError, OptionError."""
+    game, value = _played(question, defaults)
     texts = _texts(value, game)
     played = _play(game, game.lines.start(value), texts)
     events = [event.to_json() for event in played.events]
     return game.lines.play(played.position, played.human, events)
 
 
-def _played(question: Question, options: OptionValues) -> tuple[Game, Json]:
-    """Return the variant of a game that a line is about, and its object with its house rules.
-
-    `options` are those of a line that names none. Raises LineError, OptionError.
-    """
+def _played(question: Question, defaults: Defaults) -> tuple[Game, Json]:
+    """Return a line's variant, and its object with its rules. Raises LineError, OptionError."""
     value = question
     if isinstance(value, str):
         value = read_object(value, registry.GAMES[0].lines.example)
-    game = _game(value)
+    given = value if defaults.players is None else {PLAYERS: defaults.players, **value}
+    game = _game(given)
+    if PLAYERS in game.lines.keys and game.lines.position_key not in value:
+        value = given
     text = value.get(game.lines.position_key)
     seen = game.options_in(text) if isinstance(text, str) else {}
-    value = {"options": {**options, **seen}, **value}
+    value = {"options": {**defaults.options, **seen}, **value}
     return game.variant({**seen, **game.lines.options(value)}), value
 
 
@@ -239,16 +244,15 @@ def _game(value: Json) -> Game:
     if _GAME not in value:
         default = registry.GAMES[0]
         key = default.lines.position_key
-        if not isinstance(value.get(key), str):
-            raise LineError(
-                Text(
-                    "“{key}” must be a string (expected a position), unless “{system}” names "
-                    "another game (expected one of {expected})",
-                    key=key,
-                    system=_GAME,
-                    expected=", ".join(registry.keys()),
-                )
+        if not isinstance(value.get(key), str) and (key in value or PLAYERS not in value):
+            message = Text(
+                "“{key}” must be a string (expected a position), unless “{system}” names "
+                "another game (expected one of {expected})",
+                key=key,
+                system=_GAME,
+                expected=", ".join(registry.keys()),
             )
+            raise LineError(message)
         return default
     name = value[_GAME]
     try:
@@ -256,14 +260,13 @@ def _game(value: Json) -> Game:
             return registry.find_game(name)
     except UnknownGameError:
         pass
-    raise LineError(
-        Text(
-            "“{key}” is {value} (expected one of {expected})",
-            key=_GAME,
-            value=shown(repr(name)),
-            expected=", ".join(registry.keys()),
-        )
+    message = Text(
+        "“{key}” is {value} (expected one of {expected})",
+        key=_GAME,
+        value=shown(repr(name)),
+        expected=", ".join(registry.keys()),
     )
+    raise LineError(message)
 
 
 def _texts(value: Json, game: Game) -> list[str]:
@@ -283,25 +286,23 @@ def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
         try:
             action = game.parse_action(text)
         except ValueError:
-            raise LineError(
-                Text(
-                    "move {number}, “{move}”, is not a move (expected such as {example})",
-                    number=number,
-                    move=shown(text),
-                    example=game.lines.move_example,
-                )
-            ) from None
+            message = Text(
+                "move {number}, “{move}”, is not a move (expected such as {example})",
+                number=number,
+                move=shown(text),
+                example=game.lines.move_example,
+            )
+            raise LineError(message) from None
         try:
             after, transition = position.apply(action)
         except IllegalAction as error:
-            raise LineError(
-                Text(
-                    "move {number}, “{move}”: {reason}",
-                    number=number,
-                    move=shown(text),
-                    reason=sentence_of(error),
-                )
-            ) from None
+            message = Text(
+                "move {number}, “{move}”: {reason}",
+                number=number,
+                move=shown(text),
+                reason=sentence_of(error),
+            )
+            raise LineError(message) from None
         if not game.lines.unwritten(text):
             human.append(game.notation.human(position, action, transition))
         events += transition.events

@@ -9,15 +9,14 @@ import sys
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
-from cfanp_gui.cli.playing import read_position
+from cfanp_gui.cli.playing import Defaults, read_position
 from cfanp_gui.cli.progress_line import PUZZLES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.proofs import NotProvenError, check, told
-from cfanp_gui.puzzles.prover import POSITIONS, Verdict, prove
+from cfanp_gui.puzzles.prover import POSITIONS, NotProvenError, Verdict, check, prove
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
@@ -130,12 +129,12 @@ def solve(arguments: argparse.Namespace) -> int:
     if arguments.nodes < 1:
         return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:
-        asked = stipulation.read(arguments.asked)
-        _, position, _ = read_position(arguments.line, arguments.options)
-        proof = prove(position.resolve_pending()[0], asked, Limit(arguments.nodes))
+        stipulated = stipulation.read(arguments.asked)
+        _, position, _ = read_position(arguments.line, Defaults(arguments.options))
+        proof = prove(position.resolve_pending()[0], stipulated, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
         return _fail("solve", error, USAGE)
-    write_line(said(told(proof)))
+    write_line(said(proof.sentence()))
     return 0 if proof.verdict is Verdict.SOUND else FAILED
 
 

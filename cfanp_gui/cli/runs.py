@@ -1,6 +1,6 @@
 """Long runs of games on the command line: their workers, progress and files.
 
-Whatever ends a run, played games are in the file, from which it can be resumed.
+Played games are in the file, however a run ends, and it can be resumed from there.
 """
 
 from __future__ import annotations
@@ -61,30 +61,22 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         metavar="N",
         help="how many play",
     )
-    parser.add_argument("--games", type=int, required=True, metavar="G", help="games to play")
-    parser.add_argument(
-        "--nodes",
-        type=int,
-        default=200,
-        metavar="K",
-        help="positions a bot may look at for an action (default 200)",
+    numbers = (
+        ("games", "G", None, "games to play"),
+        ("nodes", "K", 200, "positions a bot may look at for an action (default 200)"),
+        ("seed", "S", 0, "decides what chance does (default 0)"),
+        (
+            "actions",
+            "M",
+            600,
+            "actions after which a game is broken off and shared by the living (default 600)",
+        ),
+        ("workers", "W", None, "processes that play (default: one for each processor)"),
     )
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="decides what chance does (default 0)"
-    )
-    parser.add_argument(
-        "--actions",
-        type=int,
-        default=600,
-        metavar="M",
-        help="actions after which a game is broken off and shared by the living (default 600)",
-    )
-    parser.add_argument(
-        "--workers",
-        type=int,
-        metavar="W",
-        help="processes that play (default: one for each processor)",
-    )
+    for name, sign, usual, words in numbers:
+        parser.add_argument(
+            f"--{name}", type=int, required=name == "games", default=usual, metavar=sign, help=words
+        )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -149,14 +141,10 @@ def too_small(name: str, value: int) -> Text:
 
 def too_many(out: Path, number: int, games: int) -> ValueError:
     """Return the error for a file with a game beyond the requested number."""
-    return ValueError(
-        Text(
-            "{file} has a game {number}, but --games is {games}",
-            file=out,
-            number=number,
-            games=games,
-        )
+    message = Text(
+        "{file} has a game {number}, but --games is {games}", file=out, number=number, games=games
     )
+    return ValueError(message)
 
 
 def _tls(arguments: argparse.Namespace) -> Tls:
@@ -174,13 +162,10 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
             raise ValueError(Text("--resume needs --out, which names the file to go on with"))
         return None
     if out.suffix.lower() != suffix:
-        raise ValueError(
-            Text(
-                "unknown kind of file “{kind}” (expected {expected})",
-                kind=out.suffix,
-                expected=suffix,
-            )
+        message = Text(
+            "unknown kind of file “{kind}” (expected {expected})", kind=out.suffix, expected=suffix
         )
+        raise ValueError(message)
     if not out.exists():
         # It fails now rather than after the first games have been played.
         folder = Path(os.path.realpath(out)).parent
@@ -279,14 +264,13 @@ class Run(Generic[Played]):
                 if len(played) > before:
                     self._write(out, played)
                 if played:
-                    self.say(
-                        Text(
-                            "{file} has {count} of {games} (--resume goes on)",
-                            file=out,
-                            count=len(played),
-                            games=GAMES.number(arguments.games),
-                        )
+                    message = Text(
+                        "{file} has {count} of {games} (--resume goes on)",
+                        file=out,
+                        count=len(played),
+                        games=GAMES.number(arguments.games),
                     )
+                    self.say(message)
             raise
         progress.end()
         if out is not None and missing:

@@ -73,21 +73,18 @@ def _before(
         return {}
     records, is_cut = _load(arena, out)
     try:
-        found = played_before(arena, records)
+        games = played_before(arena, records)
     except ArenaError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    if found and max(found) > arguments.games:
-        raise runs.too_many(out, max(found), arguments.games)
-    if is_cut or len(found) < len(records):
+    if games and max(games) > arguments.games:
+        raise runs.too_many(out, max(games), arguments.games)
+    if is_cut or len(games) < len(records):
         run.say(Text("{file} has a game that is cut off, which is played again", file=out))
-    return found
+    return games
 
 
 def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
-    """Return the games of a file, and True if a truncated game at its end was left out.
-
-    Raises OSError, RecordError.
-    """
+    """Return a file's games, and True if a cut one was left out. Raises OSError, RecordError."""
     try:
         return cpgn.load(out, registry.find_game), False
     except RecordError as error:

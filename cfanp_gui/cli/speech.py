@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 from unicodedata import east_asian_width
 
@@ -55,7 +56,7 @@ def reason(error: BaseException) -> str:
 def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
     """Use the language of an environment, until another is chosen."""
     key = language_of(environment)
-    before = _words.set(None if key == ENGLISH else _LateWords(known_languages()[key]))
+    before = _words.set(None if key == ENGLISH else _read_late(known_languages()[key]))
     try:
         yield
     finally:
@@ -66,29 +67,27 @@ def speak(key: str) -> None:
     """Set the current language. Raises UnknownLanguageError and then changes nothing."""
     from cfanp_gui.record.translation_file import TranslationError
 
-    found = None
+    words = None
     if key != ENGLISH:
         known = known_languages()
         if key not in known:
             expected = ", ".join(sorted((ENGLISH, *known)))
-            raise UnknownLanguageError(
-                Text(
-                    "unknown language “{name}” (expected one of {expected})",
-                    name=shown(key),
-                    expected=expected,
-                )
+            message = Text(
+                "unknown language “{name}” (expected one of {expected})",
+                name=shown(key),
+                expected=expected,
             )
+            raise UnknownLanguageError(message)
         try:
-            found = FileWords(known[key])
+            words = FileWords(known[key])
         except (OSError, TranslationError) as error:
-            raise UnknownLanguageError(
-                Text(
-                    "the words of the language “{name}” cannot be read: {reason}",
-                    name=key,
-                    reason=sentence_of(error),
-                )
-            ) from None
-    _words.set(found)
+            message = Text(
+                "the words of the language “{name}” cannot be read: {reason}",
+                name=key,
+                reason=sentence_of(error),
+            )
+            raise UnknownLanguageError(message) from None
+    _words.set(words)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -136,32 +135,27 @@ def known_languages() -> dict[str, Path]:
         folder = asset("translations")
     except FileNotFoundError:
         return {}
-    found = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
-    return {key: found[key] for key in sorted(found) if key != ENGLISH}
+    files = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
+    return {key: files[key] for key in sorted(files) if key != ENGLISH}
 
 
-class _LateWords:
-    """Translations of the environment's language, read when the first message is written.
+def _read_late(path: Path) -> Words:
+    """Return the translations of a file, read with the first message; English if unreadable."""
 
-    If they cannot be read it is English, which is better than nothing.
-    """
+    @cache
+    def words() -> Words | None:
+        from cfanp_gui.record.translation_file import TranslationError
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._read: Words | None = None
-        self._is_read = False
+        with suppress(OSError, TranslationError):
+            return FileWords(path)
+        return None
 
-    def __call__(self, template: str, number: int = -1) -> str:
-        """Return the translation of a template, as `FileWords` does."""
-        if not self._is_read:
-            from cfanp_gui.record.translation_file import TranslationError
+    def translate(template: str, number: int = -1) -> str:
+        if (read := words()) is not None:
+            return read(template, number)
+        return template.replace("%n", str(number)) if number >= 0 else template
 
-            self._is_read = True
-            with suppress(OSError, TranslationError):
-                self._read = FileWords(self._path)
-        if self._read is None:
-            return template.replace("%n", str(number)) if number >= 0 else template
-        return self._read(template, number)
+    return translate
 
 
 class FileWords:

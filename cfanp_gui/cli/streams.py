@@ -89,13 +89,11 @@ def ending(path: Path, kind: str | None) -> str:
 
 def _check_kind(path: Path, option: str) -> None:
     if is_stream(path) and not path.suffix:
-        raise RecordError(
-            Text(
-                "nothing says what kind of file it is (say it with {option}, such as "
-                "{option} cpgn)",
-                option=option,
-            )
+        message = Text(
+            "nothing says what kind of file it is (say it with {option}, such as {option} cpgn)",
+            option=option,
         )
+        raise RecordError(message)
 
 
 def _named(path: Path, kind: str | None) -> str:

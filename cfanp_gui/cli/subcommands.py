@@ -70,16 +70,13 @@ class CommandParser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """Return argparse's help followed by tables, exit statuses and examples."""
-        parts = [super().format_help(), *map(self._formatted, (*self.tables(), *self._exits()))]
+        exits = (("0", "all went well"), ("1", self.failure), ("2", USAGE_FAULT))
+        tables = [*self.tables(), *([Table("exit status", exits)] if self.failure else [])]
+        parts = [super().format_help(), *map(self._formatted, tables)]
         if self.examples:
             calls = "".join(f"\n  {one.typed}\n      {one.words}\n" for one in self.examples)
             parts.append(f"examples:{calls}")
         return "\n".join(parts)
-
-    def _exits(self) -> Iterable[Table]:
-        if self.failure:
-            rows = (("0", "all went well"), ("1", self.failure), ("2", USAGE_FAULT))
-            yield Table("exit status", rows)
 
     def _formatted(self, table: Table) -> str:
         formatter = self.formatter_class(prog=self.prog)

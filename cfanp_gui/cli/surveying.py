@@ -10,12 +10,11 @@ from typing import NamedTuple
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
 from cfanp_gui.cli.answering import declare_lines
-from cfanp_gui.cli.playing import Question, each_line, read_position
+from cfanp_gui.cli.playing import USUAL, Defaults, Question, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.lines import Json, Key, LineError
-from cfanp_gui.core.options import NO_OPTIONS, OptionValues
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
 from cfanp_gui.insight.survey import Survey
@@ -105,23 +104,18 @@ _KEYS = (
 def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
     """Return the function that answers a line as the arguments ask."""
     best = None if given.best is None else Best(given.best, given.nodes, given.lines)
-    return lambda line: insight(line, given.options, best)
+    return lambda line: insight(line, Defaults(given.options, given.players), best)
 
 
-def insight(
-    question: Question, options: OptionValues = NO_OPTIONS, best: Best | None = None
-) -> Json:
-    """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError.
-
-    `options` are the house rules of a line that names none.
-    """
-    game, position, text = read_position(question, options)
-    found: Json = {game.lines.position_key: position.to_text() if text is None else text}
+def insight(question: Question, defaults: Defaults = USUAL, best: Best | None = None) -> Json:
+    """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError."""
+    game, position, text = read_position(question, defaults)
+    answer: Json = {game.lines.position_key: position.to_text() if text is None else text}
     if best is None or Survey.is_possible(position):
-        found.update(_survey(game, position))
+        answer.update(_survey(game, position))
     if best is not None:
-        found["best"] = _best(game, position, best)
-    return found
+        answer["best"] = _best(game, position, best)
+    return answer
 
 
 def _best(game: Game, position: Position, best: Best) -> Json:
@@ -129,25 +123,24 @@ def _best(game: Game, position: Position, best: Best) -> Json:
     sides = _sides(position)
     if best.army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
-        raise LineError(
-            Text(
-                "army “{army}” cannot be asked about (expected one of {expected})",
-                army=shown(best.army),
-                expected=known,
-            )
+        message = Text(
+            "army “{army}” cannot be asked about (expected one of {expected})",
+            army=shown(best.army),
+            expected=known,
         )
-    seat, begun = sides[best.army]
-    player = begun.seat_status(seat).player
+        raise LineError(message)
+    seat, start = sides[best.army]
+    player = start.seat_status(seat).player
     limit = Limit(best.nodes)
-    inquiry = Inquiry(begun, game.piece_types, limit, best.lines, player)
-    found = judge(inquiry, lambda: False, lambda _: None)
+    inquiry = Inquiry(start, game.piece_types, limit, best.lines, player)
+    judgement = judge(inquiry)
     return {
         "army": best.army,
         "player": player,
-        "depth": found.depth,
-        "nodes": found.nodes,
-        "shares": _rounded(found.shares),
-        "turns": [_turn(game, begun, turn) for turn in found.turns],
+        "depth": judgement.depth,
+        "nodes": judgement.nodes,
+        "shares": _rounded(judgement.shares),
+        "turns": [_turn(game, start, turn) for turn in judgement.turns],
     }
 
 
@@ -159,10 +152,10 @@ def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
     """Return one of the best turns."""
     human, pairs = [], []
     for action in turn.actions:
-        after, done = position.apply(action)
-        human.append(game.notation.human(position, action, done))
-        if done.pushed is not None:
-            pairs.append(done.pushed.name)
+        after, transition = position.apply(action)
+        human.append(game.notation.human(position, action, transition))
+        if transition.pushed is not None:
+            pairs.append(transition.pushed.name)
         position = after
     return {
         "moves": [action.text for action in turn.actions],
@@ -180,24 +173,23 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
     """
     if position.outcome() is not None:
         return {}
-    found: dict[str, tuple[int, Position]]
-    found = {name: (seat, position) for name, seat in sides_to_move(position).items()}
+    sides: dict[str, tuple[int, Position]]
+    sides = {name: (seat, position) for name, seat in sides_to_move(position).items()}
     for name, seat in position.free_turns().items():
         with suppress(PositionError):
-            found[name] = seat, position.turn_given(name)[0]
-    return found
+            sides[name] = seat, position.turn_given(name)[0]
+    return sides
 
 
 def _survey(game: Game, position: Position) -> Json:
     """Return the prospects of every army on every pair, and its threats. Raises LineError."""
     if not Survey.is_possible(position):
-        raise LineError(
-            Text(
-                "in “{game}” no boards are pushed together in pairs (expected a position of a "
-                "game in which they are)",
-                game=game.name,
-            )
+        message = Text(
+            "in “{game}” no boards are pushed together in pairs (expected a position of a "
+            "game in which they are)",
+            game=game.name,
         )
+        raise LineError(message)
     survey = Survey(position)
     armies: dict[str, dict[str, Json]] = {}
     threats: dict[str, list[str]] = {ARMY_LETTERS[army]: [] for army in sorted(survey.armies)}

@@ -23,6 +23,14 @@ class Action(Protocol):
         """Return the stable machine form."""
 
 
+def no_action(value: object) -> TypeError:
+    """Return the error for a value that is not an action of a position's game."""
+    return TypeError(
+        f"{value!r} is not an action of this game (expected one of position.all_actions(), or "
+        "what position.parse reads)"
+    )
+
+
 class PieceMoved(NamedTuple):
     """Piece that went from one square to another; `before` and `after` differ by promotion only."""
 

@@ -69,6 +69,33 @@ class OptionError(ValueError):
     """Raised for an unknown option or an impossible value; the message names both."""
 
 
+_SWITCHES = {"on": True, "off": False}
+
+
+def read_options(text: str) -> dict[str, OptionValue]:
+    """Return options in the form of records, such as ``defend=on bonus=single``.
+
+    Raises OptionError for a text of another form; whether there are such options is not checked.
+    """
+    found: dict[str, OptionValue] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            message = Text(
+                "“{part}” is not an option (expected such as defend=on)", part=shown(part)
+            )
+            raise OptionError(message)
+        found[name] = _SWITCHES.get(value, value)
+    return found
+
+
+def options_text(options: OptionValues) -> str:
+    """Return options as text; `read_options` reads it back."""
+    switch = ("off", "on")
+    words = ((name, switch[one] if isinstance(one, bool) else one) for name, one in options.items())
+    return " ".join(f"{name}={word}" for name, word in words)
+
+
 def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
     """Return the option values that a record mentions, given those of all options.
 

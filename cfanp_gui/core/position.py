@@ -8,6 +8,7 @@ None, so that nobody asks which game it is.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 from cfanp_gui.core.attacks import Attacks
@@ -68,6 +69,12 @@ class Position(Turns, Joins, Attacks, ABC):
     """
 
     __slots__ = ()
+
+    notation_path = ""
+    """Module and class of the notation of moves, such as ``package.module:Class``.
+
+    Empty where the human form of moves is their machine form.
+    """
 
     # Players and seats
 
@@ -207,7 +214,10 @@ class Position(Turns, Joins, Attacks, ABC):
 
     @abstractmethod
     def refusal(self, action: "Action") -> "Refusal | None":
-        """Return the reason why an action is illegal here, or None."""
+        """Return the reason why an action is illegal here, or None.
+
+        Raises TypeError for a value that is not an action of the game.
+        """
 
     def known_refusal(self, action: "Action") -> "Refusal | None":
         """Return the refusal of an action, as far as the viewer of this position may know it.
@@ -219,7 +229,48 @@ class Position(Turns, Joins, Attacks, ABC):
 
     @abstractmethod
     def apply(self, action: "Action") -> "tuple[Position, Transition]":
-        """Return the next position and the transition. Raises IllegalAction."""
+        """Return the next position and the transition.
+
+        Raises IllegalAction, and TypeError for a value that is not an action of the game.
+        """
+
+    @property
+    def notation(self) -> Any:
+        """Return the notation of moves; None where their human form is the machine form."""
+        module, _, name = self.notation_path.partition(":")
+        return getattr(import_module(module), name)() if module else None
+
+    def parse(self, text: str) -> "Action":
+        """Return the legal action that a text means, in human or machine form.
+
+        Raises ValueError: NotationError, or IllegalAction for an illegal action in machine form.
+        """
+        from cfanp_gui.core.actions import IllegalAction
+
+        notation = self.notation
+        if notation is None:
+            legal = {action.text: action for action in self.all_actions()}
+            if text not in legal:
+                raise ValueError(
+                    f"“{text}” is not a legal move (expected such as {next(iter(legal), 'none')})"
+                )
+            return legal[text]
+        action: Action = notation.parse(self, text)
+        if (refusal := self.refusal(action)) is not None:
+            raise IllegalAction(refusal)
+        return action
+
+    def san(self, action: "Action", transition: "Transition | None" = None) -> str:
+        """Return the human form of a legal action: of a move its SAN, as records have it.
+
+        `transition` is what `apply` returns for it, if that is known. Raises as `apply` does.
+        """
+        if (notation := self.notation) is not None:
+            text: str = notation.human(self, action, transition)
+            return text
+        if transition is None:
+            self.apply(action)
+        return action.text
 
     def foretold(self, action: "Action") -> "Transition":
         """Return an action's effects as far as its player can foresee them.

@@ -69,9 +69,8 @@ def _passes(done: Done, _: Sequence[str]) -> bool:
 
 def _crosses(done: Done, _: Sequence[str]) -> bool:
     labels = {spec.id: spec.label for spec in done.before.boards()}
-    return any(
-        labels[moved.origin.board] != labels[moved.target.board] for moved in done.transition.went
-    )
+    ends = ((moved.origin.board, moved.target.board) for moved in done.transition.went)
+    return any(labels[origin] != labels[target] for origin, target in ends)
 
 
 CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] = {
@@ -128,7 +127,7 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
 
 
 class Phase(Enum):
-    """What happens next in a lesson."""
+    """Next event of a lesson."""
 
     AWAITED = auto()
     """The learner acts."""

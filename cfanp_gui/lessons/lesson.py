@@ -72,7 +72,7 @@ class Lesson(NamedTuple):
     """Key in settings."""
     title: str
     goal: str
-    """What the learner can do afterwards, in a sentence."""
+    """Skill that the learner has afterwards, in a sentence."""
     people: tuple[str, ...]
     """Names at the table, player 1 first."""
     you: frozenset[int]

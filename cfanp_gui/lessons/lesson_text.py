@@ -1,7 +1,7 @@
-"""Reading lessons from text; `resources/README.md` describes the format.
+"""Reading lessons from text, and playing them through before anyone learns from them.
 
-Each line is a field, a colon and its text. A lesson begins with ``lesson``, a step with ``say``, or
-with the ``position`` before it.
+Each line is a field, a colon and its text; `resources/README.md` describes the format. A lesson
+begins with ``lesson``, a step with ``say``, or with the ``position`` before it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
     Game,
@@ -18,10 +19,12 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
+from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.lessons.judging import CLAUSES
+from cfanp_gui.lessons.judging import CLAUSES, solutions
 from cfanp_gui.lessons.lesson import Answer, Clause, Condition, Lesson, Lights, Step, pair_named
 
 OF_FILE = "game"
@@ -31,7 +34,6 @@ OF_LESSON = ("lesson", "title", "goal", "people", "you", "options", "position", 
 OF_STEP = ("say", "done", "wrong", "hint", "light", "show", "reply", "position")
 """Fields of a step; only the first two are required."""
 _REPEATED = ("done", "wrong")
-_SWITCHES = {"on": True, "off": False}
 
 
 class LessonError(ValueError):
@@ -93,29 +95,24 @@ def _fields(text: str, file: str) -> Iterator[_Field]:
         name, _, asked = head.partition(" ")
         known = {OF_FILE, *OF_LESSON, *OF_STEP}
         if not colon or name not in known or (asked and name != "wrong"):
-            raise bad_field(
-                file,
-                number,
-                shown(head),
-                Text(
-                    "no such field (expected one of {names})",
-                    names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP))),
-                ),
+            message = Text(
+                "no such field (expected one of {names})",
+                names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP))),
             )
+            raise bad_field(file, number, shown(head), message)
         yield _Field(number, name, asked, rest.strip())
 
 
 def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
     """Return the error for a field of a lesson in a file."""
-    return LessonError(
-        Text(
-            "{file}, line {line}, field “{field}”: {reason}",
-            file=file,
-            line=line,
-            field=field,
-            reason=reason,
-        )
+    message = Text(
+        "{file}, line {line}, field “{field}”: {reason}",
+        file=file,
+        line=line,
+        field=field,
+        reason=reason,
     )
+    return LessonError(message)
 
 
 class _Reader:
@@ -125,13 +122,13 @@ class _Reader:
         self._file = file
         self._game = game
         names = [field.name for field in fields]
-        said = [at for at, name in enumerate(names) if name == "say"]
-        first = said[0] if said else len(fields)
+        steps = [at for at, name in enumerate(names) if name == "say"]
+        first = steps[0] if steps else len(fields)
         # The position of a later step stands before its ``say``.
-        said = [at - (at > first and names[at - 1] == "position") for at in said]
+        steps = [at - (at > first and names[at - 1] == "position") for at in steps]
         self._steps = [
             fields[start:end]
-            for start, end in zip(said, [*said[1:], len(fields)][: len(said)], strict=True)
+            for start, end in zip(steps, [*steps[1:], len(fields)][: len(steps)], strict=True)
         ]
         self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
         self._position: Position
@@ -142,20 +139,20 @@ class _Reader:
 
     def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
         """Return the fields by their names, except those that may be repeated."""
-        found: dict[str, _Field] = {}
+        by_name: dict[str, _Field] = {}
         for field in fields:
             if field.name not in allowed:
                 raise self._bad(field, Text("it belongs elsewhere (expected before the first say)"))
-            if field.name in found and field.name not in _REPEATED:
+            if field.name in by_name and field.name not in _REPEATED:
                 raise self._bad(field, Text("it is given twice"))
             if not field.text:
                 raise self._bad(field, Text("there is nothing in it"))
-            found[field.name] = field
-        return found
+            by_name[field.name] = field
+        return by_name
 
-    def _need(self, found: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
+    def _need(self, fields: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
         for name in names:
-            if name not in found:
+            if name not in fields:
                 raise bad_field(self._file, line, name, Text("it is missing"))
 
     def lesson(self) -> Lesson:
@@ -200,11 +197,9 @@ class _Reader:
 
     def _options(self, field: _Field | None) -> dict[str, OptionValue]:
         """Return the options of the lesson; from then on its game is the variant they choose."""
-        given = dict(self._game.as_seated)
-        for part in [] if field is None else field.text.split():
-            name, _, value = part.partition("=")
-            given[name] = _SWITCHES.get(value, value)
         try:
+            chosen = {} if field is None else read_options(field.text)
+            given = {**self._game.as_seated, **chosen}
             self._game = self._game.variant(given)
             return check_options(self._game.options, given)
         except OptionError as error:
@@ -217,14 +212,12 @@ class _Reader:
         for word in words:
             if word not in numbers:
                 assert field is not None, "there is a first player"
-                raise self._bad(
-                    field,
-                    Text(
-                        "“{word}” is no player (expected numbers from 1 to {people})",
-                        word=shown(word),
-                        people=people,
-                    ),
+                message = Text(
+                    "“{word}” is no player (expected numbers from 1 to {people})",
+                    word=shown(word),
+                    people=people,
                 )
+                raise self._bad(field, message)
         return frozenset(numbers[word] for word in words)
 
     def _position_of(self, field: _Field, options: dict[str, OptionValue], people: int) -> Position:
@@ -233,39 +226,37 @@ class _Reader:
         except (PositionError, OptionError) as error:
             raise self._bad(field, sentence_of(error)) from None
         if position.players != people:
-            raise self._bad(
-                field,
-                Text(
-                    "it is a position of {players} players, and there are {people} people",
-                    players=position.players,
-                    people=people,
-                ),
+            message = Text(
+                "it is a position of {players} players, and there are {people} people",
+                players=position.players,
+                people=people,
             )
+            raise self._bad(field, message)
         return position
 
     def _step(self, fields: list[_Field], options: dict[str, OptionValue], people: int) -> Step:
-        found = self._once([one for one in fields if one.name != "end"], OF_STEP)
-        self._need(found, ("say", "done"), fields[0].line)
+        given = self._once([one for one in fields if one.name != "end"], OF_STEP)
+        self._need(given, ("say", "done"), fields[0].line)
         start = None
-        if "position" in found:
-            start = self._position = self._position_of(found["position"], options, people)
+        if "position" in given:
+            start = self._position = self._position_of(given["position"], options, people)
         done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
         pushes = [clause.kind == "push" for condition in done for clause in condition]
         if any(pushes) and len(pushes) > 1:
-            raise self._bad(found["done"], Text("push stands with something else (expected alone)"))
+            raise self._bad(given["done"], Text("push stands with something else (expected alone)"))
         return Step(
             fields[0].line,
-            found["say"].text,
+            given["say"].text,
             done,
             tuple(
                 Answer(self._condition(one, one.asked) if one.asked else (), one.text)
                 for one in fields
                 if one.name == "wrong"
             ),
-            found["hint"].text if "hint" in found else "",
-            self._lights(found.get("light")),
-            self._lights(found.get("show")),
-            tuple(found["reply"].text.split()) if "reply" in found else (),
+            given["hint"].text if "hint" in given else "",
+            self._lights(given.get("light")),
+            self._lights(given.get("show")),
+            tuple(given["reply"].text.split()) if "reply" in given else (),
             start,
         )
 
@@ -276,35 +267,29 @@ class _Reader:
         kind, rest = "".join(words[:1]), words[1:]
         if kind == "push":
             if len(rest) != 1 or pair_named(rest[0], self._position) is None:
-                raise self._bad(
-                    field,
-                    Text(
-                        "“{text}” names no two boards (expected such as push AB)",
-                        text=shown(" ".join(words)),
-                    ),
+                message = Text(
+                    "“{text}” names no two boards (expected such as push AB)",
+                    text=shown(" ".join(words)),
                 )
+                raise self._bad(field, message)
             return Clause(kind, tuple(rest))
         most = CLAUSES.get(kind, (None, 0))[1]
         if kind not in CLAUSES or (most is not None and len(rest) > most):
-            raise self._bad(
-                field,
-                Text(
-                    "“{text}” cannot be asked (expected one of {kinds})",
-                    text=shown(" ".join(words)),
-                    kinds=", ".join(("push", *CLAUSES)),
-                ),
+            message = Text(
+                "“{text}” cannot be asked (expected one of {kinds})",
+                text=shown(" ".join(words)),
+                kinds=", ".join(("push", *CLAUSES)),
             )
+            raise self._bad(field, message)
         known = self._known(kind)
         for word in rest if known else ():
             if word not in known:
-                raise self._bad(
-                    field,
-                    Text(
-                        "“{word}” is not there (expected such as {known})",
-                        word=shown(word),
-                        known=joined(", ", known[:3]),
-                    ),
+                message = Text(
+                    "“{word}” is not there (expected such as {known})",
+                    word=shown(word),
+                    known=joined(", ", known[:3]),
                 )
+                raise self._bad(field, message)
         return Clause(kind, tuple(rest))
 
     def _known(self, kind: str) -> list[str]:
@@ -344,15 +329,47 @@ class _Reader:
             elif word in squares:
                 rings.append(squares[word])
             else:
-                raise self._bad(
-                    field,
-                    Text(
-                        "“{word}” is neither board, square nor arrow (expected such as {board}, "
-                        "{square} or {square}>{other})",
-                        word=shown(word),
-                        board=next(iter(labels)),
-                        square=next(iter(squares)),
-                        other=list(squares)[1],
-                    ),
+                message = Text(
+                    "“{word}” is neither board, square nor arrow (expected such as {board}, "
+                    "{square} or {square}>{other})",
+                    word=shown(word),
+                    board=next(iter(labels)),
+                    square=next(iter(squares)),
+                    other=list(squares)[1],
                 )
+                raise self._bad(field, message)
         return Lights(tuple(boards), tuple(rings), tuple(arrows))
+
+
+def rehearse(lesson: Lesson) -> None:
+    """Do each step of a lesson, and play its replies.
+
+    Raises LessonError for a step that no legal move fulfils, and for an illegal move.
+    """
+    position: Position | None = None
+    for step in lesson.steps:
+        position = step.start or position
+        assert position is not None, "the first step has a start"
+        field = "done"
+        try:
+            if step.push is None:
+                done = next(solutions(lesson.game, step, position, lesson.you), None)
+                if done is None:
+                    raise NotationError(Text("no legal move does it"))
+                field = "wrong"
+                _read_answers(lesson, step, position)
+                position = position.apply(done)[0]
+            field = "reply"
+            for word in step.replies:
+                position = position.apply(lesson.game.notation.parse(position, word))[0]
+        except (NotationError, IllegalAction) as problem:
+            raise bad_field(lesson.file, step.line, field, sentence_of(problem)) from None
+
+
+def _read_answers(lesson: Lesson, step: Step, position: Position) -> None:
+    """Read the moves that have answers. Raises NotationError."""
+    for answer in step.wrong:
+        for clause in answer.when:
+            if clause.kind == "move":
+                for word in clause.words:
+                    lesson.game.notation.parse(position, word)

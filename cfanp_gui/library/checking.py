@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 from time import monotonic
 from typing import NamedTuple
 
 from cfanp_gui.library import headings
-from cfanp_gui.library.listing import Place, tell_all
+from cfanp_gui.library.listing import FileJob, Place
 from cfanp_gui.record.game_record import UnreadGame
 from cfanp_gui.record.game_texts import Pulse
 from cfanp_gui.record.reading_report import Told, told_of
@@ -46,39 +44,24 @@ class Checked(NamedTuple):
     """New remarks, as far as they are kept."""
 
 
-@dataclass(frozen=True)
-class CheckJob:
-    """Job of reading all games of a file, for a process; see `bots.process.Job`."""
-
-    path: Path
-    encoding: str | None
-    """Encoding, as in `formats.stream`."""
+class CheckJob(FileJob[Checked]):
+    """Job of reading all games of a file."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[Checked]:
-        """Yield reports on the games; `pulse` is as in `games_of`.
-
-        Raises OSError and RecordError.
-        """
         games = remarked = unread = count = 0
         new: list[ToldGame] = []
         sent = monotonic()
         with headings.games_of(self.path, self.encoding, pulse) as filed:
             for text in filed.texts():
-                one = filed.read(text)
-                told = told_of(text.number, one)
+                record = filed.read(text)
+                remarks = told_of(text.number, record)
                 games += 1
-                unread += isinstance(one, UnreadGame)
-                remarked += bool(told) and not isinstance(one, UnreadGame)
+                unread += isinstance(record, UnreadGame)
+                remarked += bool(remarks) and not isinstance(record, UnreadGame)
                 place = text.begin, text.end, text.line
-                new += (ToldGame(each, place) for each in told[: max(0, MOST_TOLD - count)])
-                count += len(told)
+                new += (ToldGame(each, place) for each in remarks[: max(0, MOST_TOLD - count)])
+                count += len(remarks)
                 if monotonic() - sent >= _TELL_S:
                     yield Checked(text.end, filed.size, games, remarked, unread, count, tuple(new))
                     new, sent = [], monotonic()
             yield Checked(filed.size, filed.size, games, remarked, unread, count, tuple(new))
-
-    def run(
-        self, stopped: Callable[[], bool], tell: Callable[[Checked], object]
-    ) -> Exception | None:
-        """Report progress; return the problem if the file cannot be read to its end."""
-        return tell_all(self.steps(stopped), stopped, tell)

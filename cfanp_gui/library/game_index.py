@@ -43,7 +43,7 @@ _AT_ONCE = 200
 
 
 class SupersededError(Exception):
-    """Raised when nobody waits for the result any more."""
+    """Raised in a search whose result is not needed any more."""
 
 
 class Found(NamedTuple):
@@ -230,23 +230,23 @@ class GameIndex:
         with reading():
             for turn, _, result in rows:
                 games.setdefault(text_of(turn), []).append(text_of(result))
-            found = [_continuation(turn, results) for turn, results in games.items()]
-        return sorted(found, key=lambda one: (-one.games, one.turn))
+            turns = [_continuation(turn, results) for turn, results in games.items()]
+        return sorted(turns, key=lambda one: (-one.games, one.turn))
 
     def final(self, entry: GameEntry) -> Position | None:
         """Return the final position of a game; None while it has not been played through."""
 
-        def kept() -> tuple[dict[str, str], str] | None:
+        def read() -> tuple[dict[str, str], str] | None:
             sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
             rows = self.file.rows(sql, entry.key)
             return (tags_of(rows[0][0]), text_of(rows[0][1])) if rows else None
 
-        found = self.file.guarded(kept)
-        if found is not None:
+        row = self.file.guarded(read)
+        if row is not None:
             # A view that is no start, for instance, has no position of its own.
             with contextlib.suppress(PositionError, RecordError):
-                rules = headings.rules_of(entry.path, found[0])
-                return rules.game.from_text(found[1], rules.options)
+                rules = headings.rules_of(entry.path, row[0])
+                return rules.game.from_text(row[1], rules.options)
         return None
 
     def place(self, entry: GameEntry) -> GamePlace | None:
@@ -256,14 +256,14 @@ class GameIndex:
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
 
-        def kept() -> GamePlace | None:
+        def read() -> GamePlace | None:
             rows = self.file.rows(sql, entry.key)
             return place_of(rows[0]) if rows else None
 
-        return self.file.guarded(kept)
+        return self.file.guarded(read)
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:
-    scores = [found for result in results if (found := scores_of(result))]
+    scores = [score for result in results if (score := scores_of(result))]
     average = tuple(sum(column) / len(scores) for column in zip(*scores, strict=False))
     return Continuation(turn, len(results), len(scores), average)

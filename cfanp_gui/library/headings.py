@@ -130,10 +130,10 @@ class FiledGames:
         Raises OSError, and RecordError if no game is there.
         """
         part = game_texts(self._source.part(begin, end), _is_record(self.path))
-        found = [text._replace(begin=begin, end=end, line=line) for text in part]
-        if len(found) != 1:
+        games = [text._replace(begin=begin, end=end, line=line) for text in part]
+        if len(games) != 1:
             raise RecordError(Text("there is no game any more where one was"))
-        return found[0]
+        return games[0]
 
     def game(self, begin: int, end: int, line: int | None = None) -> GameRecord:
         """Return the game at a place in the file. Raises OSError and RecordError."""
@@ -167,10 +167,10 @@ def _encoding(path: Path, pulse: Pulse) -> str | None:
     file = path, status.st_mtime_ns, status.st_size
     if file not in _ENCODINGS:
         with opened(path, None, pulse) as source:
-            found = None if source.told.mark else source.told.name
+            encoding = None if source.told.mark else source.told.name
         if len(_ENCODINGS) > _MOST_KNOWN:
             _ENCODINGS.clear()
-        _ENCODINGS[file] = found
+        _ENCODINGS[file] = encoding
     return _ENCODINGS[file]
 
 

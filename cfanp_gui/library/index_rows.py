@@ -7,8 +7,9 @@ import os
 import sqlite3
 import zlib
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.library import headings, stored_text
@@ -17,6 +18,8 @@ from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import reading
 from cfanp_gui.library.playing_through import Capture, Material, PlayedGame
 from cfanp_gui.record.game_record import RecordError
+
+T = TypeVar("T")
 
 GAMES = (
     "SELECT file, games.id, number, tags, problem, names, result, date, event, colours, rounds, "
@@ -34,20 +37,20 @@ class FileRow(NamedTuple):
     """Reason why its games cannot be listed, as a sentence; None if they can."""
 
 
+@reading()
 def files_of(rows: Iterable[tuple[object, ...]]) -> dict[int, FileRow]:
     """Return the files of rows of id, path, games and problem. Raises DamageError."""
-    found = {}
-    with reading():
-        for number, name, games, problem in rows:
-            told = None if problem is None else stored_text.loads(_text(problem))
-            found[_number(number)] = FileRow(path_of(name), _number(games), told)
-    return found
+    files = {}
+    for number, name, games, problem in rows:
+        sentence = None if problem is None else stored_text.loads(_text(problem))
+        files[_number(number)] = FileRow(path_of(name), _number(games), sentence)
+    return files
 
 
+@reading()
 def path_of(name: object) -> Path:
     """Return a stored path. Raises DamageError."""
-    with reading():
-        return Path(os.fsdecode(_bytes(name).replace(b"\0", b"?")))
+    return Path(os.fsdecode(_bytes(name).replace(b"\0", b"?")))
 
 
 def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | UnreadableFile]:
@@ -62,7 +65,7 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
         if problem is not None:
             return at, UnreadableFile(file.path, stored_text.loads(_text(problem)), only)
         scores_of(_text(result))
-        kept = (
+        columns = (
             _strings(names),
             _text(result),
             _text(date),
@@ -76,81 +79,73 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
         rules = headings.rules_of(file.path, tags_of(tags))
     except RecordError as error:
         return at, UnreadableFile(file.path, sentence_of(error), only)
-    return at, GameEntry(file.path, at, file.games, rules.game, *kept)
+    return at, GameEntry(file.path, at, file.games, rules.game, *columns)
 
 
-def tags_of(kept: object) -> dict[str, str]:
+@reading()
+def tags_of(column: object) -> dict[str, str]:
     """Return the tags that determine the rules of a game. Raises DamageError."""
-    with reading():
-        tags = json.loads(_text(kept))
-        return {_text(name): _text(value) for name, value in tags.items()}
+    tags = json.loads(_text(column))
+    return {_text(name): _text(value) for name, value in tags.items()}
 
 
-def captures_of(kept: object) -> list[Capture]:
+@reading()
+def captures_of(column: object) -> list[Capture]:
     """Return the captures of armies. Raises DamageError."""
-    with reading():
-        return [
-            Capture(_number(ply), _number(captor), _number(loser), _text(army))
-            for ply, captor, loser, army in json.loads(_text(kept))
-        ]
+    return [
+        Capture(_number(ply), _number(captor), _number(loser), _text(army))
+        for ply, captor, loser, army in json.loads(_text(column))
+    ]
 
 
+@reading()
 def place_of(row: tuple[object, ...]) -> GamePlace:
     """Return the place of a game in its file. Raises DamageError."""
-    with reading():
-        return GamePlace(*map(_number, row))
+    return GamePlace(*map(_number, row))
 
 
+@reading()
 def lines_of(packed: object) -> bytes:
     """Return lines of a ply, a tab and more. Raises DamageError."""
-    with reading():
-        return zlib.decompress(_bytes(packed))
+    return zlib.decompress(_bytes(packed))
 
 
-def text_of(kept: object) -> str:
+@reading()
+def text_of(column: object) -> str:
     """Return a stored text. Raises DamageError."""
-    with reading():
-        return _text(kept)
+    return _text(column)
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is no text")
+def _is(kind: type[T], value: object) -> T:
+    """Return a value of a kind. Raises TypeError for any other."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{value!r} is no {kind.__name__}")
     return value
 
 
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is no whole number")
-    return value
+_text, _number, _bytes = partial(_is, str), partial(_is, int), partial(_is, bytes)
 
 
-def _bytes(value: object) -> bytes:
-    if not isinstance(value, bytes):
-        raise TypeError(f"{value!r} is not made of bytes")
-    return value
-
-
-def _strings(kept: object) -> tuple[str, ...]:
-    return tuple(map(_text, json.loads(_text(kept))))
+def _strings(column: object) -> tuple[str, ...]:
+    return tuple(map(_text, json.loads(_text(column))))
 
 
 # Writing
 
 
-def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
+def game_row(number: int, heading: headings.Heading) -> tuple[object, ...]:
     """Return the row of a game; one that has a problem is not played through."""
-    problem = one.problem
+    problem = heading.problem
     return (
         number,
-        one.begin,
-        one.end,
-        json.dumps(one.told_rules),
-        json.dumps(one.names),
-        json.dumps(one.colours),
-        one.result,
-        one.date,
-        one.event,
+        heading.begin,
+        heading.end,
+        json.dumps(heading.told_rules),
+        json.dumps(heading.names),
+        json.dumps(heading.colours),
+        heading.result,
+        heading.date,
+        heading.event,
         problem and stored_text.dumps(problem),
         problem is not None,
     )

@@ -133,8 +133,8 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
     problem = None
     try:
         with headings.games_of(path) as filed:
-            for number, one in enumerate(filed.headings()):
-                games.append(game_row(number, one))
+            for number, heading in enumerate(filed.headings()):
+                games.append(game_row(number, heading))
                 if not len(games) % _STEP:
                     yield
     except OSError as error:
@@ -146,14 +146,14 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
         # Another window may have read it just now.
         db.execute("DELETE FROM games WHERE file IN (SELECT id FROM files WHERE path = ?)", (name,))
         db.execute("DELETE FROM files WHERE path = ?", (name,))
-        kept = db.execute(
+        row = db.execute(
             "INSERT INTO files (path, modified, size, games, problem) VALUES (?, ?, ?, ?, ?)",
             (name, *state, len(games), problem),
         ).lastrowid
         db.executemany(
             "INSERT INTO games (file, number, begins, ends, tags, names, colours, result, "
             "date, event, problem, played, stamp) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            ((kept, *game, stamp) for game in games),
+            ((row, *game, stamp) for game in games),
         )
 
 
@@ -253,11 +253,11 @@ class IndexJob:
     def _run(
         self, file: IndexFile, stopped: Callable[[], bool], tell: Callable[[Progress], object]
     ) -> bool:
-        told, stage = 0.0, None
+        shown_at, stage = 0.0, None
         for progress in update(file, self.folders):
             if stopped():
                 return False
-            if progress.stage is not stage or monotonic() - told >= TELL_S:
+            if progress.stage is not stage or monotonic() - shown_at >= TELL_S:
                 tell(progress)
-                told, stage = monotonic(), progress.stage
+                shown_at, stage = monotonic(), progress.stage
         return True

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.library import headings, stored_text
@@ -59,9 +60,9 @@ class GameHeading(NamedTuple):
         """Return it packed into one line of text, as `unpacked` reads it."""
         names = _NAME.join(map(one_line, self.names))
         actions = "" if self.actions is None else str(self.actions)
-        told = map(one_line, (self.event, self.date, self.result))
+        texts = map(one_line, (self.event, self.date, self.result))
         problem = self.problem and stored_text.dumps(self.problem)
-        return _FIELD.join((names, *told, actions, problem))
+        return _FIELD.join((names, *texts, actions, problem))
 
 
 def unpacked(line: str) -> GameHeading:
@@ -120,14 +121,14 @@ class HeadingPage(NamedTuple):
     def find(self, words: Iterable[str]) -> list[int]:
         """Return the indices, from 0, of its games that contain all the words."""
         lines = zlib.decompress(self.searched).decode().split(_GAME)
-        found: Sequence[int] = range(self.games)
+        numbers: Sequence[int] = range(self.games)
         for word in words:
-            found = [number for number in found if word in lines[number]]
-        return list(found)
+            numbers = [number for number in numbers if word in lines[number]]
+        return list(numbers)
 
 
 def page_of(
-    found: Sequence[GameHeading],
+    headings: Sequence[GameHeading],
     places: Iterable[Place] = (),
     at: int = 0,
     size: int = 0,
@@ -135,9 +136,9 @@ def page_of(
 ) -> HeadingPage:
     """Return a page of at least one game."""
     return HeadingPage(
-        len(found),
-        _compressed(one.packed() for one in found),
-        _compressed(one.searched for one in found),
+        len(headings),
+        _compressed(heading.packed() for heading in headings),
+        _compressed(heading.searched for heading in headings),
         array("Q", (number for place in places for number in place)).tobytes(),
         at,
         size,
@@ -145,9 +146,9 @@ def page_of(
     )
 
 
-def pages_of(found: Iterable[GameHeading]) -> Iterator[HeadingPage]:
+def pages_of(headings: Iterable[GameHeading]) -> Iterator[HeadingPage]:
     """Yield pages of games that are in no file."""
-    rest = iter(found)
+    rest = iter(headings)
     while some := list(islice(rest, PAGE)):
         yield page_of(some)
 
@@ -156,28 +157,48 @@ def _compressed(lines: Iterable[str]) -> bytes:
     return zlib.compress(_GAME.join(lines).encode("utf-8", "replace"), 1)
 
 
+Step = TypeVar("Step")
+
+
 @dataclass(frozen=True)
-class ListJob:
-    """Job of listing a file, for a process of its own; see `bots.process.Job`."""
+class FileJob(ABC, Generic[Step]):
+    """Job of reading a file, for a process of its own; see `bots.process.Job`."""
 
     path: Path
     encoding: str | None
     """Encoding, as in `formats.stream`."""
 
-    def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
-        """Yield its games, page by page; `pulse` is as in `games_of`.
+    @abstractmethod
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Step]:
+        """Yield reports on the games; `pulse` is as in `games_of`.
 
         Raises OSError and RecordError.
         """
+
+    def run(self, stopped: Callable[[], bool], tell: Callable[[Step], object]) -> Exception | None:
+        """Report the steps until the job is stopped; return the problem if one occurs.
+
+        The problem can be pickled in any case.
+        """
+        try:
+            for step in self.steps(stopped):
+                if stopped():
+                    return None
+                tell(step)
+        except OSError as problem:
+            return problem
+        except RecordError as problem:
+            return RecordError(sentence_of(problem))
+        return None
+
+
+class ListJob(FileJob[HeadingPage]):
+    """Job of listing the games of a file, page by page."""
+
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
         with headings.games_of(self.path, self.encoding, pulse) as filed:
             for page in _pages(filed):
                 yield page._replace(encoding=filed.encoding)
-
-    def run(
-        self, stopped: Callable[[], bool], tell: Callable[[HeadingPage], object]
-    ) -> Exception | None:
-        """Report every page; return the problem if the file cannot be read to its end."""
-        return tell_all(self.steps(stopped), stopped, tell)
 
 
 def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
@@ -196,22 +217,3 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
             sent, wait, is_readable = monotonic(), PAGE_S, True
     if found:
         yield page_of(found, places, filed.size, filed.size, is_readable)
-
-
-def tell_all(
-    steps: Iterable[object], stopped: Callable[[], bool], tell: Callable[..., object]
-) -> Exception | None:
-    """Report the steps of a job until it is stopped; return the problem if one occurs.
-
-    The problem can be pickled in any case.
-    """
-    try:
-        for step in steps:
-            if stopped():
-                return None
-            tell(step)
-    except OSError as problem:
-        return problem
-    except RecordError as problem:
-        return RecordError(sentence_of(problem))
-    return None

@@ -6,16 +6,16 @@ Of an unfinished game with hidden pieces only the data visible to everybody are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.position import EVERYBODY, UNFINISHED
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, Step
 
 MAX_POSITIONS = 2_000
 """Maximum number of positions of a game that can be searched for; later ones are ignored."""
@@ -80,11 +80,14 @@ class GameEnd(NamedTuple):
     unfinished: bool
 
 
-def game_end(record: GameRecord) -> GameEnd:
-    """Return the state of a game at its end. Raises IllegalAction if it cannot be played."""
+def game_end(record: GameRecord, steps: Iterable[Step] | None = None) -> GameEnd:
+    """Return the state of a game at its end. Raises IllegalAction if it cannot be played.
+
+    `steps` are those of its main line, if they are known.
+    """
     last = final = record.start.resolve_pending()[0]
     actions = 0
-    for step in record.steps():
+    for step in record.steps() if steps is None else steps:
         last, final, actions = step.before, step.after, actions + 1
     unfinished = record.result == UNFINISHED and final.outcome() is None
     rounds = _rounds(record, last, actions)
@@ -93,14 +96,16 @@ def game_end(record: GameRecord) -> GameEnd:
 
 def play_through(record: GameRecord) -> PlayedGame:
     """Return the searchable data of a game. Raises IllegalAction if it cannot be played."""
-    end = game_end(record)
+    steps = record.steps()
+    first = list(islice(steps, MAX_POSITIONS))
+    end = game_end(record, chain(first, steps))
     start = record.start.resolve_pending()[0]
     seen = start.seen_by(EVERYBODY) if end.unfinished else start
     positions, turns = [seen], [_owner(start)]
     words: list[str] = []
     armies, boards = list(_armies(0, seen)), list[Material]()
     captures: list[Capture] = []
-    for actions, step in enumerate(islice(record.steps(), MAX_POSITIONS), start=1):
+    for actions, step in enumerate(first, start=1):
         before, seen, done = seen, step.after, step.transition
         if end.unfinished:
             seen, done = seen.seen_by(EVERYBODY), seen.shown(done, EVERYBODY)
@@ -177,13 +182,13 @@ def _reached(
 ) -> Iterator[Reached]:
     """Yield the positions of a main line, each with the rest of its turn."""
     rest = ""
-    found = []
+    reached = []
     for ply in range(len(own) - 1, -1, -1):
         if ply < len(words):
             goes_on = owners[ply] is not None and owners[ply] == owners[ply + 1]
             rest = f"{words[ply]} {rest}" if goes_on and rest else words[ply]
-        found.append(Reached(_key(game.title, own[ply]), ply, rest))
-    yield from reversed(found)
+        reached.append(Reached(_key(game.title, own[ply]), ply, rest))
+    yield from reversed(reached)
 
 
 def _changes_pieces(done: Transition) -> bool:
@@ -204,10 +209,10 @@ def _armies(ply: int, position: Position) -> Iterator[Material]:
 def _changes(materials: list[Material]) -> Iterator[Material]:
     """Yield the materials that differ from the ones in the same place before."""
     last: dict[str, str] = {}
-    for one in materials:
-        if last.get(one.place) != one.pieces:
-            last[one.place] = one.pieces
-            yield one
+    for material in materials:
+        if last.get(material.place) != material.pieces:
+            last[material.place] = material.pieces
+            yield material
 
 
 def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material]:

@@ -93,8 +93,8 @@ def _ply(lines: bytes, at: int) -> int | None:
 
 def _found_by(pattern: re.Pattern[bytes]) -> Finder:
     def find(lines: bytes) -> int | None:
-        found = pattern.search(lines)
-        return None if found is None else _ply(lines, found.start())
+        match = pattern.search(lines)
+        return None if match is None else _ply(lines, match.start())
 
     return find
 
@@ -102,12 +102,11 @@ def _found_by(pattern: re.Pattern[bytes]) -> Finder:
 def _board(text: str) -> re.Pattern[bytes]:
     """Return the pattern for the beginning of a board within the text of a position."""
     if "/" not in text or " " in text or "|" in text:
-        raise QueryError(
-            Text(
-                "“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)",
-                text=shown(text),
-            )
+        message = Text(
+            "“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)",
+            text=shown(text),
         )
+        raise QueryError(message)
     as_it_is = re.escape(text)
     of_any_army = re.sub(r"[A-Z]", r"\g<0>[a-z]", as_it_is)
     starts = r"^\d+\t(?:[^ \n]*[|:])?"
@@ -127,13 +126,10 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
     told = {bool(army) for _, army in pieces}
     if read is None or len(told) != 1 or (told == {True} and not armies):
         example = "AB: KaQaKb, KQK, KQK+" if armies else "A: KQR, KQR, KQR+"
-        raise QueryError(
-            Text(
-                "“{text}” are no pieces (expected such as {example})",
-                text=shown(text),
-                example=example,
-            )
+        message = Text(
+            "“{text}” are no pieces (expected such as {example})", text=shown(text), example=example
         )
+        raise QueryError(message)
     behind = "[a-z]" if armies else ""
     wanted = Counter(letter + (army or behind) for letter, army in pieces)
     # Pieces are sorted, so those of a kind are adjacent.
@@ -143,10 +139,10 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
     ]
     place = re.escape(read["place"]) if read["place"] else r"[^\t]*"
     if read["more"]:  # each lookahead starts at the beginning, so that nothing is tried again
-        found = "".join(rf"(?=[^\n]*{run})" for run in runs)
+        pattern = "".join(rf"(?=[^\n]*{run})" for run in runs)
     else:
-        found = "".join(runs) + "$"
-    return re.compile(rf"^\d+\t{place}\t{found}".encode(), re.MULTILINE)
+        pattern = "".join(runs) + "$"
+    return re.compile(rf"^\d+\t{place}\t{pattern}".encode(), re.MULTILINE)
 
 
 def _kind(word: str) -> str:
@@ -165,12 +161,11 @@ def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
     read = _TAKES.fullmatch(" ".join(text.split()))
     captor, loser = ("", "") if read is None else (read["captor"], read["loser"])
     if not captor and not loser:
-        raise QueryError(
-            Text(
-                "“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)",
-                text=shown(text),
-            )
+        message = Text(
+            "“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)",
+            text=shown(text),
         )
+        raise QueryError(message)
 
     def wanted(entry: GameEntry, capture: Capture) -> bool:
         naming = entry.game.notation.naming

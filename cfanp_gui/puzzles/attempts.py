@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, never
 from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
-from cfanp_gui.puzzles.prover import POSITIONS, Line, Prover
+from cfanp_gui.puzzles.prover import USUAL, Line, Prover
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState
 from cfanp_gui.puzzles.stipulation import Goal
@@ -37,10 +37,7 @@ class Judgement(NamedTuple):
 
 
 def judge(
-    puzzle: Puzzle,
-    tried: Sequence[Action],
-    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
-    stopped: Callable[[], bool] = lambda: False,
+    puzzle: Puzzle, tried: Sequence[Action], limit: Limit = USUAL, stopped: Stopped = never
 ) -> Judgement:
     """Return the judgement of all actions played since a puzzle's position.
 

@@ -6,6 +6,7 @@ Candidates found by a game's own quick search are proven by its rules. So a mine
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -13,14 +14,15 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.arena import Arena, chosen
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.levels import find_level
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.games import registry
-from cfanp_gui.puzzles.difficulty import rating_of
-from cfanp_gui.puzzles.prover import Prover, Verdict, prove
-from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.prover import Line, Prover, Verdict, prove
+from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, quick_state
-from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move, sides_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
 
 FIRST_GLANCE, GLANCE = Limit(nodes=1_500), Limit(nodes=6_000)
@@ -85,10 +87,11 @@ class MinedGame(NamedTuple):
 
 def mine_game(mine: Mine, number: int) -> MinedGame:
     """Return the puzzles of the game with a number from 1. Raises BotError."""
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     arena = mine.arena
     for at, (position, pushed, mates) in enumerate(_positions(arena, number)):
-        if at < mine.first or not _is_looked_at(position, at, mates):
+        every = EVERY if position.search_state() is not None else 1 if mates else EVERY_SLOW
+        if at < mine.first or at % every:
             continue
         sides = list(_sides(arena, position))
         for side in sides:
@@ -101,19 +104,12 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
                 )
             )
             key = f"{mine.key(number)}{at}{side.name}"
-            puzzle = _puzzle(mine, number, key, side, kinds, pushed, found)
+            puzzle = _puzzle(mine, number, key, side, kinds, pushed, puzzles)
             if puzzle is not None:
-                found.append(puzzle)
-        if len(found) >= mine.most:
+                puzzles.append(puzzle)
+        if len(puzzles) >= mine.most:
             break
-    return MinedGame(number, tuple(found))
-
-
-def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
-    """Return True if a position of a game is examined; `mates` is True if a mate follows."""
-    if position.search_state() is not None:
-        return not at % EVERY
-    return mates or not at % EVERY_SLOW
+    return MinedGame(number, tuple(puzzles))
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
@@ -139,11 +135,11 @@ def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[
     pushed: set[Pair] = set()
     for action in chosen(arena, number):
         before = position
-        position, done = position.apply(action)
+        position, transition = position.apply(action)
         if not before.turn_begun:
-            yield before, frozenset(pushed), any(event.mated for event in done.events)
-        if done.pushed is not None:
-            pushed.add(done.pushed)
+            yield before, frozenset(pushed), any(event.mated for event in transition.events)
+        if transition.pushed is not None:
+            pushed.add(transition.pushed)
 
 
 class _Side(NamedTuple):
@@ -160,15 +156,15 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     """Yield every side that has a choice, with the position in which its turn begins."""
     if position.outcome() is not None:
         return
-    begun = dict.fromkeys(sides_to_move(position), position)
+    starts = dict.fromkeys(sides_to_move(position), position)
     # Where every board has its own side to move, the other side comes later in the game.
     for name in position.free_turns() if position.turn() is not None else ():
         try:
-            begun[name] = position.turn_given(name)[0]
+            starts[name] = position.turn_given(name)[0]
         except PositionError:
             continue
     game = registry.find_game(arena.system)
-    for name, with_past in begun.items():
+    for name, with_past in starts.items():
         given = game.from_text(with_past.to_text(), {**game.as_seated, **arena.options})
         given, _ = given.resolve_pending()
         seat = sides_to_move(given).get(name)
@@ -186,17 +182,14 @@ def _puzzle(
     side: _Side,
     kinds: Sequence[Stipulation],
     pushed: frozenset[Pair],
-    found: Collection[Puzzle],
+    puzzles: Collection[Puzzle],
 ) -> Puzzle | None:
-    """Return the new puzzle that a side has in a position, or None.
-
-    `kinds` are the stipulations tried; `found` are the puzzles found before in the game.
-    """
+    """Return the new puzzle of a side in a position, by one of the stipulations tried, or None."""
     position, seat = side.position, side.seat
     for kind in kinds:
         asked = kind._replace(side=side.name)
         theme = goal_theme(asked)
-        alike = sum(theme in puzzle.themes for puzzle in found)
+        alike = sum(theme in puzzle.themes for puzzle in puzzles)
         if alike >= max(1, mine.most // 3) or not mine.may_have(theme):
             continue
         if _ways(position, seat, asked, 2, GLANCE) != 1:
@@ -205,7 +198,8 @@ def _puzzle(
         if proof.verdict is not Verdict.SOUND:
             continue
         solution = tuple(action.text for action in proof.lines[0])
-        if any(_is_again(solution, puzzle) for puzzle in found):
+        # A shared move is the same idea again.
+        if any(set(solution).intersection(earlier.solution) - {"end"} for earlier in puzzles):
             continue
         themes = themes_of(position, seat, asked, proof.lines[0], pushed)
         if mine.arena.options:
@@ -220,16 +214,8 @@ def _puzzle(
     return None
 
 
-def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
-    """Return True if a solution shares a move with another one of the game, and so its idea."""
-    return bool(set(solution).intersection(other.solution) - {"end"})
-
-
 def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
-    """Return the number of solutions of a quick search, at most `most`; None if it takes too long.
-
-    Without a quick search the rules are used.
-    """
+    """Return the number of solutions of a quick search, up to `most`; None if that is slow."""
     player = position.seat_status(seat).player
     quick = quick_state(position, player)
     prover = Prover(quick or ContractState(position, seat), asked, Thinking(limit))
@@ -237,3 +223,58 @@ def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: L
         return sum(1 for _ in islice(prover.solutions(asked.turns), most))
     except OutOfLimitError:
         return None
+
+
+# Difficulty
+
+LADDER = (
+    ("plain", 10),
+    ("plain", 20),
+    ("plain", 40),
+    ("plain", 80),
+    ("plain", 160),
+    ("beginner", 60),
+    ("casual", 200),
+    ("club", 500),
+)
+"""Levels of the bots, with the positions each may look at for an action."""
+TRIES = 2
+"""Number of tries of each."""
+
+
+def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line, seed: int) -> int:
+    """Return the difficulty of the first turn of a solution; the same for the same seed.
+
+    It is the part of the bots of `LADDER` that fail, from `LEAST_RATING` to `MOST_RATING`. The
+    first of them know nothing but the contract and look at few positions, so that a solution among
+    few moves is easy and one among thousands is not; the last are those people play with.
+    """
+    goal = _goal(position, asked, solution)
+    missed = 0
+    for step, (level, nodes) in enumerate(LADDER):
+        bot = find_level(level).make(game.piece_types)
+        for attempt in range(TRIES):
+            state = ContractState(position, seat_to_move(position, asked.side))
+            rng = random.Random(f"{seed}/{step}/{attempt}")
+            looks = None
+            while state.is_solving and looks != goal:
+                chosen = bot.choose(state.position, state.player, rng.getrandbits(32), Limit(nodes))
+                if chosen not in map(state.action, state.moves()):
+                    break  # on another board
+                state.play(chosen)  # type: ignore[arg-type]  # see `Action`
+                looks = state.looks()
+                if not state.is_begun:
+                    break
+            missed += looks != goal
+    part = missed / (len(LADDER) * TRIES)
+    return round(LEAST_RATING + part * (MOST_RATING - LEAST_RATING))
+
+
+def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
+    """Return the state of the boards after the first turn of a solution."""
+    state = ContractState(position, seat_to_move(position, asked.side))
+    for action in solution:
+        if not state.is_solving:
+            break
+        state.play(action)  # type: ignore[arg-type]  # see `Action`
+    return state.looks()

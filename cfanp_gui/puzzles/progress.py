@@ -48,16 +48,16 @@ class Progress(NamedTuple):
     def text(self) -> str:
         """Return it as text; `read` reads it back."""
         results = {key: int(solved) for key, solved in self.results.items()}
-        kept = {"rating": round(self.rating, 1), "rated": self.rated, "results": results}
-        return json.dumps(kept, separators=(",", ":"))
+        state = {"rating": round(self.rating, 1), "rated": self.rated, "results": results}
+        return json.dumps(state, separators=(",", ":"))
 
     @classmethod
     def read(cls, text: str) -> Progress:
         """Return the progress in a text; an empty one if the text is invalid."""
         try:
-            kept = json.loads(text)
-            results = {str(key): bool(solved) for key, solved in kept["results"].items()}
-            rating, rated = float(kept["rating"]), int(kept["rated"])
+            state = json.loads(text)
+            results = {str(key): bool(solved) for key, solved in state["results"].items()}
+            rating, rated = float(state["rating"]), int(state["rated"])
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError, OverflowError):
             return cls()
         if not (LEAST <= rating <= MOST and rated >= 0):

@@ -18,15 +18,18 @@ from enum import Enum
 from itertools import islice
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, never
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
+from cfanp_gui.core.text import Text
+from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState, Step
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
 
 POSITIONS = 400_000
 """Default limit of positions for a proof."""
+USUAL = Limit(POSITIONS)
 
 Line = tuple[Action, ...]
 """Consecutive actions."""
@@ -56,21 +59,30 @@ class Proof(NamedTuple):
     positions: int
     """Number of positions searched."""
 
+    def sentence(self, write: Callable[[Line], str] = lambda line: " ".join(written(line))) -> Text:
+        """Return the result of a proof in one sentence; `write` writes lines."""
+        lines = [write(line) for line in self.lines]
+        if self.verdict is Verdict.SOUND:
+            return Text("sound: the only solution is {line}", line=lines[0])
+        if self.verdict is Verdict.COOKED:
+            return Text("cooked: {line}, but also {other}", line=lines[0], other=lines[1])
+        if self.verdict is Verdict.UNDECIDED:
+            return Text("not decided after {count} positions", count=self.positions)
+        if not lines:
+            return Text("no solution")
+        return Text("no solution: the best try is refuted, {line}", line=lines[0])
 
-Told = Callable[[int, int], None]
+
+Told = Callable[[int, int], object]
 """Function called with the numbers of searched and of all first moves."""
-
-
-def _ignored(done: int, total: int) -> None:
-    """Ignore the progress."""
 
 
 def prove(
     position: Position,
     asked: Stipulation,
-    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
-    stopped: Callable[[], bool] = lambda: False,
-    told: Told = _ignored,
+    limit: Limit = USUAL,
+    stopped: Stopped = never,
+    progress: Told = lambda _done, _total: None,
 ) -> Proof:
     """Return the proof whether a position has a single solution.
 
@@ -78,21 +90,21 @@ def prove(
     """
     state = ContractState(position, seat_to_move(position, asked.side))
     thinking = Thinking(limit, stopped)
-    found: list[Line] = []
+    lines: list[Line] = []
     try:
         prover = Prover(state, asked, thinking)
-        for line in prover.solutions(asked.turns, told):
-            found.append(line)
-            if len(found) > 1:
-                return Proof(Verdict.COOKED, tuple(found), thinking.nodes)
-        if not found:
+        for line in prover.solutions(asked.turns, progress):
+            lines.append(line)
+            if len(lines) > 1:
+                return Proof(Verdict.COOKED, tuple(lines), thinking.nodes)
+        if not lines:
             hardest = (prover.hardest,) if prover.hardest else ()
             return Proof(Verdict.UNSOLVABLE, hardest, thinking.nodes)
-        whole = prover.continued(found[0], asked.turns)
+        whole = prover.continued(lines[0], asked.turns)
         verdict = Verdict.SOUND if len(whole) == 1 else Verdict.COOKED
         return Proof(verdict, tuple(whole), thinking.nodes)
     except OutOfLimitError:
-        return Proof(Verdict.UNDECIDED, tuple(found), thinking.nodes)
+        return Proof(Verdict.UNDECIDED, tuple(lines), thinking.nodes)
 
 
 class _Tried(NamedTuple):
@@ -125,30 +137,30 @@ class Prover:
 
     # Turns that reach the goal
 
-    def solutions(self, turns: int, told: Told = _ignored) -> Iterator[Line]:
+    def solutions(self, turns: int, progress: Told = lambda _done, _total: None) -> Iterator[Line]:
         """Yield the solutions with `turns` turns left, those of fewest moves first.
 
         Each includes the end of the turn, unless that is automatic.
         """
         state = self._state
-        found: list[frozenset[Action]] = []
+        known: list[frozenset[Action]] = []
         looks: set[Hashable] = set()
         seen: set[Hashable] = set()
-        begun: list[tuple[SearchMove, ...]] = [()]
-        while begun:
+        lines: list[tuple[SearchMove, ...]] = [()]
+        while lines:
             longer: list[tuple[SearchMove, ...]] = []
-            for at, line in enumerate(begun):
+            for at, line in enumerate(lines):
                 mated = sum(self.play(move).mated for move in line)
                 before = frozenset(map(state.action, line))
                 moves = [move for move in state.moves() if not (line and state.is_end(move))]
                 for number, move in enumerate(moves):
-                    told(*((at, len(begun)) if line else (number, len(moves))))
+                    progress(*((at, len(lines)) if line else (number, len(moves))))
                     actions = before | {state.action(move)}
-                    if any(one <= actions for one in found):
+                    if any(earlier <= actions for earlier in known):
                         continue
                     tried = self._try(line, move, mated, turns, seen)
                     if tried.solved:
-                        found.append(actions)
+                        known.append(actions)
                         if tried.looks not in looks:
                             looks.add(tried.looks)
                             yield tried.line
@@ -156,7 +168,7 @@ class Prover:
                         longer.append((*line, move))
                 for _ in line:
                     self.take_back()
-            begun = longer
+            lines = longer
 
     def _try(
         self,
@@ -360,3 +372,33 @@ class Prover:
         """Take back the last move."""
         self._ply -= 1
         self._state.take_back()
+
+
+# Puzzles proven again
+
+
+class NotProvenError(ValueError):
+    """Raised for an unsound puzzle, or one whose solution differs from the proof's.
+
+    The message says which.
+    """
+
+
+def check(puzzle: Puzzle, limit: Limit = USUAL, stopped: Stopped = never) -> Proof:
+    """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
+    proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
+    if proof.verdict is not Verdict.SOUND:
+        raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=proof.sentence()))
+    if written(proof.lines[0]) != puzzle.solution:
+        message = Text(
+            "{key}: the solution is {found}",
+            key=puzzle.key,
+            found=" ".join(written(proof.lines[0])),
+        )
+        raise NotProvenError(message)
+    return proof
+
+
+def written(line: Line) -> tuple[str, ...]:
+    """Return actions in machine form."""
+    return tuple(action.text for action in line)

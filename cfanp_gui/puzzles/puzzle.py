@@ -64,24 +64,23 @@ class Puzzle:
 
     def actions(self) -> tuple[Action, ...]:
         """Return the solution as actions. Raises PuzzleError for an invalid or illegal one."""
-        found: list[Action] = []
+        actions: list[Action] = []
         position = self.position
         for number, text in enumerate(self.solution, start=1):
             try:
                 action = self.game.parse_action(text)
                 position, _ = position.apply(action)
             except IllegalAction as error:
-                raise PuzzleError(
-                    Text(
-                        "move {number}, “{move}”: {reason}",
-                        number=number,
-                        move=shown(text),
-                        reason=error.refusal.sentence,
-                    )
-                ) from None
+                message = Text(
+                    "move {number}, “{move}”: {reason}",
+                    number=number,
+                    move=shown(text),
+                    reason=error.refusal.sentence,
+                )
+                raise PuzzleError(message) from None
             except ValueError:
                 raise PuzzleError(
                     Text("move {number}, “{move}”, is not a move", number=number, move=shown(text))
                 ) from None
-            found.append(action)
-        return tuple(found)
+            actions.append(action)
+        return tuple(actions)

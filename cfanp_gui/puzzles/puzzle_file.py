@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from cfanp_gui.core.options import OptionValue
+from cfanp_gui.core.options import options_text, read_options
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import stipulation
@@ -32,8 +32,6 @@ MAX_BYTES = 8_000_000
 
 _NEEDED = ("puzzle", "game", "position", "asked", "solution")
 _FIELDS = (*_NEEDED, "options", "themes", "rating")
-_SWITCHES = {"on": True, "off": False}
-_SWITCHED = {True: "on", False: "off"}
 _KEY = re.compile(r"[0-9A-Za-z-]{1,40}\Z")
 _THEME = re.compile(r"[a-z-]{1,30}\Z")
 
@@ -60,13 +58,13 @@ def load(path: Path, trusted: bool = False) -> list[Puzzle]:
 
 def read(text: str, trusted: bool = False) -> list[Puzzle]:
     """Return the puzzles of a text, see `load`. Raises PuzzleFileError."""
-    found: dict[str, Puzzle] = {}
+    puzzles: dict[str, Puzzle] = {}
     for fields, lines in _blocks(text):
         puzzle = _puzzle(fields, lines, trusted)
-        if puzzle.key in found:
+        if puzzle.key in puzzles:
             raise _wrong(lines["puzzle"], "puzzle", Text("there are two of this key"))
-        found[puzzle.key] = puzzle
-    return list(found.values())
+        puzzles[puzzle.key] = puzzle
+    return list(puzzles.values())
 
 
 def write(puzzle: Puzzle) -> str:
@@ -74,10 +72,7 @@ def write(puzzle: Puzzle) -> str:
     fields = {
         "puzzle": puzzle.key,
         "game": puzzle.game.key,
-        "options": " ".join(
-            f"{name}={_SWITCHED.get(value, value) if isinstance(value, bool) else value}"
-            for name, value in puzzle.options.items()
-        ),
+        "options": options_text(puzzle.options),
         "position": puzzle.position_text,
         "asked": puzzle.stipulation.text,
         "solution": " ".join(puzzle.solution),
@@ -137,7 +132,7 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
         field = "rating"
         rating = _rating(fields.get("rating", "1500"))
         field = "options"
-        options = _options(fields.get("options", ""))
+        options = read_options(fields.get("options", ""))
         puzzle = Puzzle(
             fields["puzzle"],
             game,
@@ -165,28 +160,13 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
 def _rating(text: str) -> int:
     if text.isascii() and text.isdigit() and LEAST_RATING <= int(text[:5]) <= MOST_RATING:
         return int(text)
-    raise PuzzleError(
-        Text(
-            "“{text}” is no rating (expected {least} to {most})",
-            text=shown(text),
-            least=LEAST_RATING,
-            most=MOST_RATING,
-        )
+    message = Text(
+        "“{text}” is no rating (expected {least} to {most})",
+        text=shown(text),
+        least=LEAST_RATING,
+        most=MOST_RATING,
     )
-
-
-def _options(text: str) -> dict[str, OptionValue]:
-    found: dict[str, OptionValue] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise PuzzleError(
-                Text(
-                    "“{part}” is not a house rule (expected such as bonus=single)", part=shown(part)
-                )
-            )
-        found[name] = _SWITCHES.get(value, value)
-    return found
+    raise PuzzleError(message)
 
 
 def _wrong(line: int, field: str, reason: str) -> PuzzleFileError:

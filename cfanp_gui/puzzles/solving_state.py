@@ -7,13 +7,11 @@ another one leads to, which within a turn of several moves is not quite the same
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, cast
 
 from cfanp_gui.bots.contract import choices
 from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
@@ -32,56 +30,6 @@ class Step(NamedTuple):
 NOTHING = Step()
 
 
-class SolvingState(ABC):
-    """A position on which moves are played and taken back, for the solving player."""
-
-    __slots__ = ()
-
-    @property
-    @abstractmethod
-    def is_solving(self) -> bool:
-        """Return True if the solving player moves next."""
-
-    @property
-    @abstractmethod
-    def is_begun(self) -> bool:
-        """Return True if a move of the same turn has already been made."""
-
-    @property
-    @abstractmethod
-    def is_over(self) -> bool:
-        """Return True if the game is over."""
-
-    @property
-    @abstractmethod
-    def is_won(self) -> bool:
-        """Return True if the solving player has won the game."""
-
-    @abstractmethod
-    def key(self) -> Hashable:
-        """Return a key shared by positions with the same possible continuations."""
-
-    @abstractmethod
-    def moves(self) -> Sequence[SearchMove]:
-        """Return the available moves, including the end of a turn that has begun."""
-
-    @abstractmethod
-    def is_end(self, move: SearchMove) -> bool:
-        """Return True if a move is the end of the turn."""
-
-    @abstractmethod
-    def play(self, move: SearchMove) -> Step:
-        """Play a move, and return its effect."""
-
-    @abstractmethod
-    def take_back(self) -> None:
-        """Take back the last move."""
-
-    @abstractmethod
-    def action(self, move: SearchMove) -> Action:
-        """Return the action that one of the moves is."""
-
-
 class _Choice(NamedTuple):
     """The player who moves next, with the available moves."""
 
@@ -89,7 +37,7 @@ class _Choice(NamedTuple):
     moves: Sequence[Action]
 
 
-class ContractState(SolvingState):
+class ContractState:
     """Any position of any game. Its moves are actions.
 
     Where every board has its own side to move, only the board of the solving side is played on.
@@ -107,23 +55,20 @@ class ContractState(SolvingState):
         self._choice: _Choice | None = None
 
     def _look(self) -> _Choice:
-        """Return the player who moves next, with the available moves.
-
-        It is called only when needed: listing moves takes longer than playing one.
-        """
+        """Return the player who moves next, with the moves; called late, as that takes long."""
         if self._choice is None:
             self._choice = self._find_choice()
         return self._choice
 
     def _find_choice(self) -> _Choice:
         for actor in sorted(self.position.actors()):
-            found = tuple(
-                one
-                for one in choices(self.position, actor)
-                if self._board is None or self.position.board_of(one) == self._board
+            actions = tuple(
+                action
+                for action in choices(self.position, actor)
+                if self._board is None or self.position.board_of(action) == self._board
             )
-            if found:
-                return _Choice(actor, found)
+            if actions:
+                return _Choice(actor, actions)
         return _Choice(None, ())
 
     @property
@@ -133,31 +78,39 @@ class ContractState(SolvingState):
 
     @property
     def is_solving(self) -> bool:
+        """Return True if the solving player moves next."""
         return self._look().mover == self.player
 
     @property
     def is_begun(self) -> bool:
+        """Return True if a move of the same turn has already been made."""
         return self.position.turn_begun
 
     @property
     def is_over(self) -> bool:
+        """Return True if the game is over."""
         return self._look().mover is None
 
     @property
     def is_won(self) -> bool:
+        """Return True if the solving player has won the game."""
         outcome = self.position.outcome()
         return outcome is not None and outcome.score(self.player) == 1.0
 
     def key(self) -> Hashable:
+        """Return a key shared by positions with the same possible continuations."""
         return self.position
 
     def moves(self) -> Sequence[SearchMove]:
+        """Return the available moves, including the end of a turn that has begun."""
         return cast(Sequence[SearchMove], self._look().moves)  # see `Action`
 
     def is_end(self, move: SearchMove) -> bool:
+        """Return True if a move is the end of the turn."""
         return move == self.position.turn_end
 
     def play(self, move: SearchMove) -> Step:
+        """Play a move, and return its effect."""
         before, mover = self.position, self._look().mover
         self._past.append((before, self._choice))
         self.position, done = before.apply(self.action(move))
@@ -165,9 +118,11 @@ class ContractState(SolvingState):
         return _step(before, done, self.player, mover == self.player) if done.events else NOTHING
 
     def take_back(self) -> None:
+        """Take back the last move."""
         self.position, self._choice = self._past.pop()
 
     def action(self, move: SearchMove) -> Action:
+        """Return the action that one of the moves is."""
         return cast(Action, move)
 
     def looks(self) -> Hashable:
@@ -188,13 +143,10 @@ def _board(position: Position, seat: int) -> int | None:
         if board not in seen:
             seen.add(board)
             after, _ = position.apply(action)
-            if all(one.id != seat or not _is_to_move(after, seat) for one in after.seats()):
+            seats = {one.id for one in after.seats()}
+            if seat not in seats or not after.seat_status(seat).to_move:
                 return board
     return None
-
-
-def _is_to_move(position: Position, seat: int) -> bool:
-    return position.seat_status(seat).to_move
 
 
 def _step(before: Position, done: Transition, player: int, by_player: bool) -> Step:
@@ -208,18 +160,13 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> S
             captor = next((one.captor for one in event.losses if one.seat == seat), None)
             if captor in (None, player) and before.seat_status(seat).player != player:
                 mated += 1
-                unpushed += _is_unpushed(event, done)
+                boards = {square.board for square in (*event.kings, *event.attackers)}
+                unpushed += done.pushed is not None and not boards.issubset(done.pushed)
     return Step(mated, unpushed, lost)
 
 
-def _is_unpushed(event: Event, done: Transition) -> bool:
-    """Return True if a mated King or an attacker is not on the pair that the move pushed."""
-    where = (*event.kings, *event.attackers)
-    return done.pushed is not None and any(square.board not in done.pushed for square in where)
-
-
-class QuickState(SolvingState):
-    """A position as seen by its game's own search, with the search's moves."""
+class QuickState:
+    """A position as seen by its game's own search, with the members of `ContractState`."""
 
     __slots__ = ("_end", "_held", "_past", "_state", "player")
 
@@ -277,6 +224,10 @@ class QuickState(SolvingState):
 
     def action(self, move: SearchMove) -> Action:
         return self._state.action(move)
+
+
+SolvingState = ContractState | QuickState
+"""A position on which moves are played and taken back, for the solving player."""
 
 
 def quick_state(position: Position, player: int) -> QuickState | None:

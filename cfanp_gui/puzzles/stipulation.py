@@ -107,31 +107,29 @@ def read(text: str) -> Stipulation:
     line = " ".join(text.split())
     for goal in Goal:
         words = re.escape(goal.value).replace(r"\#", "#").replace("#", r"(?P<turns>[0-9]{1,3})")
-        found = re.fullmatch(f"{_SIDE} {words}", line)
-        if found is None:
+        match = re.fullmatch(f"{_SIDE} {words}", line)
+        if match is None:
             continue
-        turns = int(found["turns"]) if goal.counts_turns else 1
+        turns = int(match["turns"]) if goal.counts_turns else 1
         if not 1 <= turns <= MOST_TURNS:
-            raise StipulationError(
-                Text(
-                    "the number of turns is {turns} (expected 1 to {most})",
-                    turns=turns,
-                    most=MOST_TURNS,
-                )
+            message = Text(
+                "the number of turns is {turns} (expected 1 to {most})",
+                turns=turns,
+                most=MOST_TURNS,
             )
-        return Stipulation(found["side"], goal, turns)
-    raise StipulationError(
-        Text(
-            "“{line}” is nothing that can be asked for (expected such as {examples})",
-            line=shown(line),
-            examples=EXPECTED,
-        )
+            raise StipulationError(message)
+        return Stipulation(match["side"], goal, turns)
+    message = Text(
+        "“{line}” is nothing that can be asked for (expected such as {examples})",
+        line=shown(line),
+        examples=EXPECTED,
     )
+    raise StipulationError(message)
 
 
 def sides_to_move(position: Position) -> dict[str, int]:
     """Return the ids of the seats of the sides to move, by the sides' names."""
-    found: dict[str, int] = {}
+    sides: dict[str, int] = {}
     for other in position.free_turns():
         try:
             given, _ = position.turn_given(other)
@@ -139,8 +137,8 @@ def sides_to_move(position: Position) -> dict[str, int]:
             continue
         for name, seat in given.free_turns().items():
             if position.seat_status(seat).to_move:
-                found[name] = seat
-    return found
+                sides[name] = seat
+    return sides
 
 
 def seat_to_move(position: Position, side: str) -> int:

@@ -58,46 +58,46 @@ def themes_of(
     `pushed` are the pairs that were pushed in the game before the position.
     """
     player = position.seat_status(seat).player
-    found = {goal_theme(asked)}
+    themes = {goal_theme(asked)}
     if position.seat_status(seat).first_player != player:
-        found.add("captured-army")
+        themes.add("captured-army")
     moves = 0
     for action in solution:
         after, done = position.apply(action)
         moves += bool(done.went or done.placed)
-        found |= _themes_of_move(position, after, done, player, pushed)
+        themes |= _themes_of_move(position, after, done, player, pushed)
         position = after
         if not after.turn_begun:
             break  # themes are those of the first turn; another army's may be the same player's
-    if "capture" not in found:
-        found.add("quiet")
+    if "capture" not in themes:
+        themes.add("quiet")
     if moves > 1:
-        found.add("bonus")
-    return tuple(theme for theme in THEMES if theme in found)
+        themes.add("bonus")
+    return tuple(theme for theme in THEMES if theme in themes)
 
 
 def _themes_of_move(
     before: Position, after: Position, done: Transition, player: int, pushed: Collection[Pair]
 ) -> set[str]:
     """Return the themes of one move of the solving player."""
-    found: set[str] = set()
+    themes: set[str] = set()
     labels = {seat.board: seat.label.lower() for seat in before.seats()}
     if done.captured:
-        found.add("capture")
+        themes.add("capture")
     if any(moved.before.letter != moved.after.letter for moved in done.went):
-        found.add("promotion")
+        themes.add("promotion")
     if done.placed and not done.went:
-        found.add("drop")
+        themes.add("drop")
     if done.pushed is None and any(
         labels.get(moved.origin.board) != labels.get(moved.target.board) for moved in done.went
     ):
-        found.add("crossing")
+        themes.add("crossing")
     mates = [event for event in done.events if event.mated]
     if mates and done.pushed is not None:
         if pushed and done.pushed not in pushed:
-            found.add("new-pair")
+            themes.add("new-pair")
         pieces = after.pieces()
         checking = {pieces[square].army for event in mates for square in event.attackers}
         if any(before.seat_status(army).player != player for army in checking):
-            found.add("borrowed")
-    return found
+            themes.add("borrowed")
+    return themes

@@ -2,12 +2,25 @@
 
 from cfanp_gui.core.public_names import offering
 
-__all__ = ["GameRecord", "MoveNode", "RecordError", "load", "read_games", "save", "write_game"]
+__all__ = [
+    "Arrow",
+    "Drawings",
+    "GameRecord",
+    "MoveNode",
+    "RecordError",
+    "Ring",
+    "Step",
+    "load",
+    "read_games",
+    "save",
+    "write_game",
+]
 __getattr__ = offering(
     __name__,
     {
         "cpgn": ("load", "read_games", "save", "write_game"),
-        "game_record": ("GameRecord", "RecordError"),
+        "drawings": ("Arrow", "Drawings", "Ring"),
+        "game_record": ("GameRecord", "RecordError", "Step"),
         "move_tree": ("MoveNode",),
     },
 )

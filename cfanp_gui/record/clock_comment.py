@@ -38,12 +38,12 @@ def read_clock(comment: str) -> int | None:
 def with_clock(comment: str, time: int) -> str:
     """Return a comment with the time left: replacing the old one, or ahead of all else."""
     command = f"[%clk {clock_text(time)}]"
-    found = re.search(_COMMAND, comment)
-    if found is None:
+    match = re.search(_COMMAND, comment)
+    if match is None:
         return f"{command} {comment}" if comment else command
-    if _milliseconds(found) == time:
+    if _milliseconds(match) == time:
         return comment
-    return comment[: found.start()] + command + comment[found.end() :]
+    return comment[: match.start()] + command + comment[match.end() :]
 
 
 def without_clock(comment: str) -> str:
@@ -51,10 +51,10 @@ def without_clock(comment: str) -> str:
     return " ".join(re.sub(_COMMAND, " ", comment).split())
 
 
-def _milliseconds(found: re.Match[str] | None) -> int | None:
-    if found is None:
+def _milliseconds(match: re.Match[str] | None) -> int | None:
+    if match is None:
         return None
-    hours, minutes, seconds = (int(found[part]) for part in (1, 2, 3))
+    hours, minutes, seconds = (int(match[part]) for part in (1, 2, 3))
     if minutes > 59 or seconds > 59:
         return None
-    return (hours * 3600 + minutes * 60 + seconds) * 1000 + int((found[4] or "").ljust(3, "0"))
+    return (hours * 3600 + minutes * 60 + seconds) * 1000 + int((match[4] or "").ljust(3, "0"))

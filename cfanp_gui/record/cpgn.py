@@ -25,10 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from cfanp_gui.core.actions import Action, IllegalAction, Transition
-from cfanp_gui.core.game import GameLookup, OptionValue, Position
+from cfanp_gui.core.game import GameLookup, Position
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
-from cfanp_gui.core.options import told
+from cfanp_gui.core.options import options_text, told
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import Kept, State, played_out, read_game, read_line
@@ -74,7 +74,6 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
 
 
 _TAG_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*\Z")
-_SWITCH = {True: "on", False: "off"}
 
 
 def write_game(record: GameRecord) -> str:
@@ -94,12 +93,11 @@ def write_game(record: GameRecord) -> str:
     known = outcome_of(record.tags, final)
     result = result_at_end(players, known, record.result)
     if not RESULT.match(result):
-        raise RecordError(
-            Text(
-                "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
-                result=shown(result),
-            )
+        message = Text(
+            "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
+            result=shown(result),
         )
+        raise RecordError(message)
     tags = ROSTER | _own_tags(record.tags, naming)
     names = [
         (f"{tag}{naming.label(player)}", text)
@@ -112,7 +110,7 @@ def write_game(record: GameRecord) -> str:
         ("Variant", record.game.name),
         ("Players", str(players)),
         *names,
-        ("Options", _write_options(told(record.game.options, record.options))),
+        ("Options", options_text(told(record.game.options, record.options))),
     ]
     if record.game.definition:
         lines.append((DEFINITION_TAG, movetext.in_one_line(record.game.definition)))
@@ -140,22 +138,14 @@ def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
     """Return the validated additional tags of a record."""
     for name in tags:
         if not _TAG_NAME.match(name):
-            raise RecordError(
-                Text(
-                    "“{name}” is not a tag name (expected letters, digits and underscores)",
-                    name=shown(name),
-                )
+            message = Text(
+                "“{name}” is not a tag name (expected letters, digits and underscores)",
+                name=shown(name),
             )
+            raise RecordError(message)
         if naming.ours(name):
             raise RecordError(Text("the tag {name} is written by the record itself", name=name))
     return tags
-
-
-def _write_options(options: dict[str, OptionValue]) -> str:
-    return " ".join(
-        f"{name}={_SWITCH[value] if isinstance(value, bool) else value}"
-        for name, value in options.items()
-    )
 
 
 class _Movetext(WritingDialect[State]):
@@ -244,14 +234,13 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
     try:
         return node.played_in(position)
     except IllegalAction as error:
-        raise RecordError(
-            Text(
-                "move {ply}, {action}: {reason}",
-                ply=ply + 1,
-                action=node.action.text,
-                reason=error.refusal.sentence,
-            )
-        ) from None
+        message = Text(
+            "move {ply}, {action}: {reason}",
+            ply=ply + 1,
+            action=node.action.text,
+            reason=error.refusal.sentence,
+        )
+        raise RecordError(message) from None
 
 
 def _lead(line: list[MoveNode], text: str) -> str:

@@ -135,14 +135,13 @@ class _MoveDialect(Dialect[State]):
         """Return the given turn that a word expresses; None for any other word."""
         given = parse_give_turn(token.text)
         if given is not None and not self._analysis:
-            raise NotationError(
-                Text(
-                    "“{text}” gives the turn to somebody, which only an analysis does "
-                    "(expected the tag {tag})",
-                    text=given.text,
-                    tag=ANALYSIS_TAG,
-                )
+            message = Text(
+                "“{text}” gives the turn to somebody, which only an analysis does "
+                "(expected the tag {tag})",
+                text=given.text,
+                tag=ANALYSIS_TAG,
             )
+            raise NotationError(message)
         return given
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
@@ -160,15 +159,10 @@ class _MoveDialect(Dialect[State]):
         """Return the error for a word that cannot be played."""
         if isinstance(error, IllegalAction):
             reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
-            return self.error(
-                token,
-                Text(
-                    "move {ply}, “{word}”: {reason}",
-                    ply=ply + 1,
-                    word=shown(token.text),
-                    reason=reason,
-                ),
+            sentence = Text(
+                "move {ply}, “{word}”: {reason}", ply=ply + 1, word=shown(token.text), reason=reason
             )
+            return self.error(token, sentence)
         message: str = sentence_of(error)
         if not error.fitting:
             message = joined("", (message, self.notation.instead(state, token.text)))
@@ -235,14 +229,12 @@ class _Reader:
         )
 
     def _missing(self, name: str, example: str) -> RecordError:
-        return self.lexer.error(
-            self.begin,
-            Text(
-                'the game has no tag {name} (expected such as [{name} "{example}"])',
-                name=name,
-                example=example,
-            ),
+        message = Text(
+            'the game has no tag {name} (expected such as [{name} "{example}"])',
+            name=name,
+            example=example,
         )
+        return self.lexer.error(self.begin, message)
 
     def _game(self) -> Game:
         name = self._value("Variant")
@@ -252,34 +244,30 @@ class _Reader:
             if name is None:
                 raise self._missing("Variant", error.known[0]) from None
             known = ", ".join(error.known)
-            raise self._bad(
-                "Variant",
-                Text(
-                    "“{name}” is an unknown game (expected {known})", name=shown(name), known=known
-                ),
-            ) from None
+            message = Text(
+                "“{name}” is an unknown game (expected {known})", name=shown(name), known=known
+            )
+            raise self._bad("Variant", message) from None
 
     def _played(self, game: Game) -> tuple[Game, dict[str, OptionValue]]:
         """Return the variant of a game that is played, and all its options."""
         given = self._given_options()
-        told = self._value(DEFINITION_TAG) or ""
-        blamed = DEFINITION_TAG if told else "Options"
+        definition = self._value(DEFINITION_TAG) or ""
+        blamed = DEFINITION_TAG if definition else "Options"
         try:
-            game = game.variant(given, separate_lines(told))
+            game = game.variant(given, separate_lines(definition))
         except OptionError as error:
             raise self._bad(blamed, sentence_of(error)) from None
         for option in game.options:
             value = given.get(option.name)
             if isinstance(value, str) and not option.choices:
                 if value not in _SWITCHES:
-                    raise self._bad(
-                        "Options",
-                        Text(
-                            "option “{name}” is “{value}” (expected on or off)",
-                            name=option.name,
-                            value=shown(value),
-                        ),
+                    message = Text(
+                        "option “{name}” is “{value}” (expected on or off)",
+                        name=option.name,
+                        value=shown(value),
                     )
+                    raise self._bad("Options", message)
                 given[option.name] = _SWITCHES[value]
         try:
             return game, check_options(game.options, given)
@@ -292,12 +280,10 @@ class _Reader:
         for part in (self._value("Options") or "").split():
             name, equals, value = part.partition("=")
             if not equals:
-                raise self._bad(
-                    "Options",
-                    Text(
-                        "“{part}” is not an option (expected such as join=rotate)", part=shown(part)
-                    ),
+                message = Text(
+                    "“{part}” is not an option (expected such as join=rotate)", part=shown(part)
                 )
+                raise self._bad("Options", message)
             if name in given:
                 raise self._bad("Options", Text("option “{name}” is given twice", name=shown(name)))
             given[name] = value
@@ -307,14 +293,12 @@ class _Reader:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
         if number is not None and players not in game.player_counts:
-            raise self._bad(
-                "Players",
-                Text(
-                    "“{number}” is not a number of players for this game (expected {expected})",
-                    number=shown(number),
-                    expected=game.expected_players,
-                ),
+            message = Text(
+                "“{number}” is not a number of players for this game (expected {expected})",
+                number=shown(number),
+                expected=game.expected_players,
             )
+            raise self._bad("Players", message)
         text = self._value(naming.position)
         if text is None:
             if number is None:
@@ -334,15 +318,13 @@ class _Reader:
         except PositionError as error:
             raise self._bad(naming.position, sentence_of(error)) from None
         if number is not None and players != start.players:
-            raise self._bad(
-                "Players",
-                Text(
-                    "there are {count} in the tag {tag}, not {players}",
-                    count=start.players,
-                    tag=naming.position,
-                    players=players,
-                ),
+            message = Text(
+                "there are {count} in the tag {tag}, not {players}",
+                count=start.players,
+                tag=naming.position,
+                players=players,
             )
+            raise self._bad("Players", message)
         return start
 
     def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
@@ -350,15 +332,13 @@ class _Reader:
         labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
         for label in labels[players:]:
             if prefix + label in self.tags:
-                raise self._bad(
-                    prefix + label,
-                    Text(
-                        "the game has {players} players (expected {first} to {last})",
-                        players=players,
-                        first=prefix + labels[0],
-                        last=prefix + labels[players - 1],
-                    ),
+                message = Text(
+                    "the game has {players} players (expected {first} to {last})",
+                    players=players,
+                    first=prefix + labels[0],
+                    last=prefix + labels[players - 1],
                 )
+                raise self._bad(prefix + label, message)
         return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
     def _moves(self, record: GameRecord) -> None:

@@ -80,23 +80,23 @@ class _Names:
             return None
         first, dash, second = text.partition("-")
         ways = [(first, second)] if dash else [(text[:at], text[at:]) for at in range(1, len(text))]
-        found = [
+        corners = [
             (self._squares[one], self._squares[other])
             for one, other in ways
             if one in self._squares and other in self._squares
         ]
-        return found[0] if len(found) == 1 else None
+        return corners[0] if len(corners) == 1 else None
 
-    def written(self, one: Arrow | Ring) -> str:
+    def written(self, drawing: Arrow | Ring) -> str:
         """Return the item for an arrow or a ring; empty if there is none."""
-        paint = one.paint
+        paint = drawing.paint
         if isinstance(paint, int):
             letter = ARMY_LETTERS[paint : paint + 1]
         else:
             letter = paint if paint in PENS else ""
-        squares = one[:2] if isinstance(one, Arrow) else (one.square,)
+        squares = drawing[:2] if isinstance(drawing, Arrow) else (drawing.square,)
         texts = [self._short.get(square) or self._titles.get(square, "") for square in squares]
-        if not letter or not all(texts) or (isinstance(one, Arrow) and one.dashed):
+        if not letter or not all(texts) or (isinstance(drawing, Arrow) and drawing.dashed):
             return ""
         text = "".join(texts)
         plain = len(squares) == 1 or self.squares(text) == squares
@@ -111,11 +111,11 @@ def read_drawings(comment: str, position: Position, pair: Pair | None = None) ->
     """
     if _COMMAND.search(comment) is None:
         return Drawings()
-    drawn = filter(None, (one for *_, one in _items(comment, _Names(position, pair))))
-    found = dict.fromkeys(islice(drawn, MAX_DRAWN))
+    drawn = filter(None, (drawing for *_, drawing in _items(comment, _Names(position, pair))))
+    drawings = dict.fromkeys(islice(drawn, MAX_DRAWN))
     return Drawings(
-        tuple(one for one in found if isinstance(one, Arrow)),
-        tuple(one for one in found if isinstance(one, Ring)),
+        tuple(drawing for drawing in drawings if isinstance(drawing, Arrow)),
+        tuple(drawing for drawing in drawings if isinstance(drawing, Ring)),
     )
 
 
@@ -128,15 +128,15 @@ def with_drawings(
     already is unchanged. Dashed arrows, and paint that has no letter, are not kept in comments.
     """
     names = _Names(position, pair)
-    kept = Drawings(
+    drawn = Drawings(
         tuple(arrow for arrow in drawings.arrows if names.written(arrow)),
         tuple(ring for ring in drawings.rings if names.written(ring)),
     )
-    if read_drawings(comment, position, pair) == kept:
+    if read_drawings(comment, position, pair) == drawn:
         return comment
-    items = {"csl": [*map(names.written, kept.rings)], "cal": [*map(names.written, kept.arrows)]}
-    for command, text, one in _items(comment, names):
-        if one is None:
+    items = {"csl": [*map(names.written, drawn.rings)], "cal": [*map(names.written, drawn.arrows)]}
+    for command, text, drawing in _items(comment, names):
+        if drawing is None:
             items[command].append(text)
     new = " ".join(f"[%{command} {','.join(texts)}]" for command, texts in items.items() if texts)
     first = _COMMAND.search(comment)

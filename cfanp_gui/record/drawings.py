@@ -47,13 +47,13 @@ class Drawings(NamedTuple):
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Ring, ...] = ()
 
-    def toggled(self, one: Arrow | Ring) -> Drawings:
+    def toggled(self, drawing: Arrow | Ring) -> Drawings:
         """Return these with one added, or without it if exactly the same is there already.
 
         It replaces one on the same squares in another paint.
         """
-        if isinstance(one, Ring):
-            others = tuple(ring for ring in self.rings if ring.square != one.square)
-            return self._replace(rings=others if one in self.rings else (*others, one))
-        kept = tuple(arrow for arrow in self.arrows if (arrow.source, arrow.target) != one[:2])
-        return self._replace(arrows=kept if one in self.arrows else (*kept, one))
+        if isinstance(drawing, Ring):
+            others = tuple(ring for ring in self.rings if ring.square != drawing.square)
+            return self._replace(rings=others if drawing in self.rings else (*others, drawing))
+        kept = tuple(arrow for arrow in self.arrows if (arrow.source, arrow.target) != drawing[:2])
+        return self._replace(arrows=kept if drawing in self.arrows else (*kept, drawing))

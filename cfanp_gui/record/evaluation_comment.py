@@ -43,10 +43,10 @@ def evaluation_text(shares: Shares) -> str:
 
 def read_evaluation(comment: str, players: int) -> Shares | None:
     """Return the expected shares of a comment for a number of players, or None."""
-    found = _EVALUATION.search(comment)
-    if found is None:
+    match = _EVALUATION.search(comment)
+    if match is None:
         return None
-    parts = found[1].strip().split(",")
+    parts = match[1].strip().split(",")
     if players == 2:
         return _of_two(parts)
     if len(parts) != players or not all(re.fullmatch(_NUMBER, part.strip()) for part in parts):
@@ -73,8 +73,8 @@ def _of_two(parts: list[str]) -> Shares | None:
 
 def read_mark(comment: str) -> int | None:
     """Return the glyph this program gave a move, 0 for none; None if it did not judge it."""
-    found = _JUDGED.search(comment)
-    return None if found is None else int(found[1])
+    match = _JUDGED.search(comment)
+    return None if match is None else int(match[1])
 
 
 def with_evaluation(comment: str, shares: Shares, glyph: int) -> str:
@@ -96,5 +96,5 @@ def better_mark(actions: int) -> str:
 
 def marked_better(comment: str) -> int | None:
     """Return the number of actions in a mark that is the whole comment, or None."""
-    found = _BETTER.fullmatch(comment.strip())
-    return None if found is None else int(found[1])
+    match = _BETTER.fullmatch(comment.strip())
+    return None if match is None else int(match[1])

@@ -13,12 +13,12 @@ def named_file(text: str) -> Path:
     A text that is no such URL, or names a file of another computer that no path reaches, is taken
     as a path.
     """
-    found = re.fullmatch(_FILE_URL, text, re.IGNORECASE | re.DOTALL)
-    if found is None:
+    match = re.fullmatch(_FILE_URL, text, re.IGNORECASE | re.DOTALL)
+    if match is None:
         return Path(text)
     from urllib.parse import unquote_to_bytes  # slow to import, and seldom needed
 
-    host, path = found["host"] or "", os.fsdecode(unquote_to_bytes(found["path"]))
+    host, path = match["host"] or "", os.fsdecode(unquote_to_bytes(match["path"]))
     if os.name == "nt":
         own = host.lower() in ("", "localhost")
         return Path(path.lstrip("/") if own else f"//{host}{path}")

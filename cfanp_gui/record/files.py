@@ -149,8 +149,8 @@ def sweep_parts(folder: Path) -> None:
     with contextlib.suppress(OSError):
         for part in folder.glob(f".*{_PART}"):
             with contextlib.suppress(OSError):
-                found = part.lstat()
-                if stat.S_ISREG(found.st_mode) and found.st_mtime < limit and not _is_locked(part):
+                state = part.lstat()
+                if stat.S_ISREG(state.st_mode) and state.st_mtime < limit and not _is_locked(part):
                     part.unlink()
 
 

@@ -57,15 +57,14 @@ def frames(
     count = len(record.moves)
     end = count if last is None else last
     if not 1 <= first <= end <= count:
-        raise RecordError(
-            Text(
-                "the game has no moves {first} to {last} (expected between 1 and {count})",
-                first=first,
-                last=end,
-                count=count,
-            )
+        message = Text(
+            "the game has no moves {first} to {last} (expected between 1 and {count})",
+            first=first,
+            last=end,
+            count=count,
         )
-    found: list[FilmFrame] = []
+        raise RecordError(message)
+    film: list[FilmFrame] = []
     for number, step in enumerate(record.steps(), start=1):
         if number > end:
             break
@@ -75,30 +74,30 @@ def frames(
         frame = _frame(record, step, table, localize)
         frame = frame._replace(caption=frame.caption + signs(step.node.nags))
         if frame.marked:
-            if len(found) == MAX_FRAMES:
+            if len(film) == MAX_FRAMES:
                 raise RecordError(Text("a film has at most {most} moves", most=MAX_FRAMES))
-            found.append(frame)
-        elif found:
-            before = found[-1]
+            film.append(frame)
+        elif film:
+            before = film[-1]
             note = " · ".join(filter(None, (before.note, frame.caption)))
-            found[-1] = before._replace(note=note)
-    if not found:
+            film[-1] = before._replace(note=note)
+    if not film:
         raise RecordError(Text("nothing is moved from {first} to {last}", first=first, last=end))
-    return found
+    return film
 
 
 def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> FilmFrame:
     """Return the frame of an action; one that moved nothing has no squares."""
-    done = step.transition
-    squares = tuple(dict.fromkeys(touched(done)))
+    transition = step.transition
+    squares = tuple(dict.fromkeys(touched(transition)))
     gone = {square.board for square in squares} - {board.id for board in step.after.boards()}
     shown = step.before if gone else step.after
     return FilmFrame(
         shown,
-        None if table else tuple(boards_about(shown, done, squares)),
+        None if table else tuple(boards_about(shown, transition, squares)),
         squares,
-        read_drawings(step.node.comment, shown, done.pushed),
-        record.game.wording.entry_badge(situation(record, step.before, localize), done),
+        read_drawings(step.node.comment, shown, transition.pushed),
+        record.game.wording.entry_badge(situation(record, step.before, localize), transition),
         called(record, step, localize),
     )
 
@@ -115,32 +114,32 @@ def situation(record: GameRecord, position: Position, localize: Localize) -> Sit
 
 def called(record: GameRecord, step: Step, localize: Localize) -> str:
     """Return the name of an action, with its number if something is moved."""
-    done = step.transition
-    words = record.game.wording.entry(situation(record, step.before, localize), done)
+    transition = step.transition
+    words = record.game.wording.entry(situation(record, step.before, localize), transition)
     notation = record.game.notation
-    token = shown_token(notation.human(step.before, step.node.action, done))
+    token = shown_token(notation.human(step.before, step.node.action, transition))
     text = token if words is None else localize(words)
-    number = notation.round(step.before) if any(touched(done)) else None
+    number = notation.round(step.before) if any(touched(transition)) else None
     return text if number is None else f"{number}. {text}"
 
 
-def touched(done: Transition) -> Iterator[Square]:
+def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
-    yield from done.squares
-    if not done.went and not done.placed and len(done.captured) == 1:
+    yield from transition.squares
+    if not transition.went and not transition.placed and len(transition.captured) == 1:
         # A single piece that was given up; an army removed as a whole is described in words.
-        yield done.captured[0].square
+        yield transition.captured[0].square
 
 
 def boards_about(
-    position: Position, done: Transition | None, squares: Collection[Square] = ()
+    position: Position, transition: Transition | None, squares: Collection[Square] = ()
 ) -> Iterable[int]:
     """Return the ids of the boards that an action was about, as they lie together.
 
     They are the pair that was pushed, or else the whole boards on which squares are.
     """
-    if done is not None and done.pushed is not None:
-        return done.pushed
+    if transition is not None and transition.pushed is not None:
+        return transition.pushed
     touched = {square.board for square in squares}
     if position.join is not None:
         return sorted(touched)

@@ -14,6 +14,7 @@ from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Positi
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.drawings import Drawings
 from cfanp_gui.record.move_tree import MoveNode
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
@@ -46,11 +47,10 @@ class PlacedError(RecordError):
 
     def __init__(self, line: int, column: int, problem: str) -> None:
         """Count line and column from 1; `problem` is one sentence without its full stop."""
-        super().__init__(
-            Text(
-                "line {line}, column {column}: {message}", line=line, column=column, message=problem
-            )
+        message = Text(
+            "line {line}, column {column}: {message}", line=line, column=column, message=problem
         )
+        super().__init__(message)
         self.line, self.column, self.problem = line, column, problem
 
 
@@ -95,6 +95,25 @@ class Step(NamedTuple):
     transition: Transition
     after: Position
 
+    @property
+    def san(self) -> str:
+        """Return the action in human form, as `Position.san` does."""
+        return self.before.san(self.node.action, self.transition)
+
+    @property
+    def drawings(self) -> Drawings:
+        """Return the arrows and rings that the comment draws on the position after the action."""
+        from cfanp_gui.record.drawing_comment import read_drawings
+
+        return read_drawings(self.node.comment, self.after, self.transition.pushed)
+
+    @property
+    def shares(self) -> tuple[float, ...] | None:
+        """Return the part of the game that each player may expect by the comment, or None."""
+        from cfanp_gui.record.evaluation_comment import read_evaluation
+
+        return read_evaluation(self.node.comment, self.after.players)
+
 
 @dataclass(eq=False)
 class GameRecord:
@@ -129,22 +148,19 @@ class GameRecord:
         self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
         if len(self.names) != players:
-            raise ValueError(
-                Text(
-                    "the number of names is {count} (expected one per player, that is {players})",
-                    count=len(self.names),
-                    players=players,
-                )
+            message = Text(
+                "the number of names is {count} (expected one per player, that is {players})",
+                count=len(self.names),
+                players=players,
             )
+            raise ValueError(message)
         if self.colours and len(self.colours) != players:
-            raise ValueError(
-                Text(
-                    "the number of colours is {count} (expected 0, or one per army, that is "
-                    "{players})",
-                    count=len(self.colours),
-                    players=players,
-                )
+            message = Text(
+                "the number of colours is {count} (expected 0, or one per army, that is {players})",
+                count=len(self.colours),
+                players=players,
             )
+            raise ValueError(message)
         for colour in self.colours:
             if not _COLOUR.match(colour):
                 raise ValueError(
@@ -168,10 +184,10 @@ class GameRecord:
         """
         game = game.variant(options)
         complete = check_options(game.options, options)
-        begun = game.initial(len(names), complete) if start is None else start
+        start_position = game.initial(len(names), complete) if start is None else start
         # A position set up before the game is always recorded.
-        told = start is not None or begun.hides
-        return cls(game, complete, names, colours, begun, custom_start=told)
+        is_custom = start is not None or start_position.hides
+        return cls(game, complete, names, colours, start_position, custom_start=is_custom)
 
     def __eq__(self, other: object) -> bool:
         """Return True for the same game; remarks are not part of it."""
@@ -211,13 +227,10 @@ class GameRecord:
         count = len(self.moves)
         number = count if ply is None else ply
         if not 0 <= number <= count:
-            raise RecordError(
-                Text(
-                    "the game has no ply {number} (expected 0 to {count})",
-                    number=number,
-                    count=count,
-                )
+            message = Text(
+                "the game has no ply {number} (expected 0 to {count})", number=number, count=count
             )
+            raise RecordError(message)
         try:
             last = deque(islice(self.steps(), number), maxlen=1)
         except IllegalAction as error:
@@ -235,17 +248,13 @@ class GameRecord:
         return position
 
 
-def is_undone(tags: Mapping[str, str]) -> bool:
-    """Return True if the end of the main line was undone, and so does not end the game."""
-    return UNDONE in tags.get(CURSOR_TAG, "").split()
-
-
 def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome | None:
     """Return the outcome of a game from its tags and the end of its main line, `final`.
 
     None if that does not determine it: in an analysis, and in a game whose end was undone.
     """
-    return None if ANALYSIS_TAG in tags or is_undone(tags) else final.outcome()
+    open_still = ANALYSIS_TAG in tags or UNDONE in tags.get(CURSOR_TAG, "").split()
+    return None if open_still else final.outcome()
 
 
 def outcome_told(result: str) -> Outcome | None:

@@ -216,15 +216,12 @@ class GameScanner:
             if begin and line[begin:].isspace():
                 self._keep(line)
                 return
-            if not begin and (self._open_tag or self._is_odd_tag(line, blank)):
+            odd = self._names and not (self._moved or blank) and line.lstrip().startswith(b"[")
+            if not begin and (self._open_tag or odd):
                 self._open_tag = self._open_tag and b"]" not in line
                 self._keep(line)
                 return
         self._movetext(line, begin, blank)
-
-    def _is_odd_tag(self, line: bytes, blank: bool) -> bool:
-        """Return True if a line among tags looks like one without being one."""
-        return bool(self._names) and not (self._moved or blank) and line.lstrip().startswith(b"[")
 
     def _is_too_long(self) -> bool:
         """Return True if a comment with a tag in it is longer than the limit for reading."""
@@ -292,10 +289,6 @@ class GameScanner:
         self._within = self._moved and not self._result
         self._keep(line)
 
-    def _is_movetext(self, words: bytes) -> bool:
-        """Return True if words without tags are a game."""
-        return self._all_text or bool(_MOVE.search(words) or _RESULT.search(words))
-
     def _is_next_game(self, words: bytes) -> bool:
         """Return True if words behind a result begin another game: with its first move."""
         if self._all_text:
@@ -311,7 +304,8 @@ class GameScanner:
             self._result = result[0].rstrip(b".")
             self._moved = True
         elif not self._moved:
-            self._moved = bool(self._names) or self._is_movetext(words)
+            is_movetext = self._all_text or _MOVE.search(words) or _RESULT.search(words)
+            self._moved = bool(self._names or is_movetext)
         if not self._numbered:
             self._numbered = _NUMBER.search(words, 0, end) is not None
         return end

@@ -45,10 +45,10 @@ class GameSource:
         Raises OSError and RecordError.
         """
         self._file: IO[bytes] = file
-        found = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
+        detected = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)
         # A byte order mark takes precedence over a name.
-        self.encoding = found if named is None or found.mark else named
+        self.encoding = detected if named is None or detected.mark else named
         self.told = self.encoding
         """Encoding of the file itself."""
         file.seek(0)
@@ -72,11 +72,11 @@ class GameSource:
     def line(self, offset: int) -> int:
         """Return the line at an offset, from 1."""
         self._file.seek(0)
-        found, left = 1, offset
+        number, left = 1, offset
         while left > 0 and (block := self._file.read(min(_BLOCK, left))):
-            found += block.count(b"\n")
+            number += block.count(b"\n")
             left -= len(block)
-        return found
+        return number
 
     def blocks(self) -> Iterator[bytes]:
         """Yield the bytes behind the mark, in parts of any size."""
@@ -147,24 +147,19 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
     yield from scan.found
 
 
-def _before_tags(content: str) -> int:
-    """Return the offset of the first tag of a game, 0 if it has none."""
-    first = _FIRST_TAG.search(content)
-    return 0 if first is None else first.start()
-
-
 def tags_of(text: GameText) -> dict[str, str]:
     """Return the tags of a game, as its readers get them."""
-    found: dict[str, str] = {}
+    tags: dict[str, str] = {}
     at = 0
     content = text.text
     while (tag := _WRITTEN.match(content, at)) is not None:
-        found[tag[1]] = unescaped(tag[2])
+        tags[tag[1]] = unescaped(tag[2])
         at = tag.end()
-    if found and content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%"):
-        return found
+    if tags and content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%"):
+        return tags
     head = Head()
-    content = content[_before_tags(content) :]
+    first = _FIRST_TAG.search(content)
+    content = content[0 if first is None else first.start() :]
     lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
     head.read(Source(lexer), lambda _token, _message: None)
     return {name: token.text for name, token in head.tags.items()}

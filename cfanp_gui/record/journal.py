@@ -145,7 +145,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     `damage` of the part before it. Journals of running programs, and of newer versions of this
     program, are left alone.
     """
-    found = []
+    games = []
     for path in _journals(folder):
         fd = _take(path)
         if fd is None:
@@ -160,16 +160,16 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
         finally:
             os.close(fd)
         if recovered is not None:
-            found.append(recovered)
+            games.append(recovered)
         elif broken:
             with contextlib.suppress(OSError):
                 put_aside(path)
-    return sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True)
+    return sorted(games, key=lambda one: (one.saved_at, one.path.name), reverse=True)
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
     """Return the journals that were moved aside, each with its defect."""
-    found = []
+    journals = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
         recovered = None
         try:
@@ -181,8 +181,8 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
             reason = Text("the journal is empty") if recovered is None else recovered.damage
         except (OSError, RecordError) as error:
             reason = sentence_of(error)
-        found.append(Unreadable(path, reason, recovered))
-    return found
+        journals.append(Unreadable(path, reason, recovered))
+    return journals
 
 
 def put_aside(path: Path) -> None:
@@ -270,10 +270,7 @@ def _remove(path: Path, fd: int) -> None:
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
-    """Return the content of a journal up to any damage; None for one without a header.
-
-    Raises RecordError for a header that is malformed.
-    """
+    """Return the content of a journal up to its damage; None without header. Raises RecordError."""
     data = b""
     while part := os.read(fd, MAX_BYTES + 1 - len(data)):
         data += part
@@ -314,13 +311,12 @@ def _header(line: bytes) -> dict[str, Any]:
     header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
-        raise _NewerError(
-            Text(
-                "line 1: version {version} is newer than this program (expected {expected})",
-                version=version,
-                expected=VERSION,
-            )
+        message = Text(
+            "line 1: version {version} is newer than this program (expected {expected})",
+            version=version,
+            expected=VERSION,
         )
+        raise _NewerError(message)
     entries = header.get("entries", [])
     if (
         version not in range(1, VERSION + 1)

@@ -74,11 +74,6 @@ _EXPECTED = {
 }
 
 
-def with_line_feeds(text: str) -> str:
-    """Return a text with line feeds as line ends, by which lines and columns are counted."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
 def unescaped(value: str) -> str:
     """Return the value of a tag without escapes."""
     return _ESCAPED.sub(r"\1", value) if "\\" in value else value
@@ -91,7 +86,7 @@ class Lexer:
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
         """Begin at a line and column of the file."""
-        self.text = with_line_feeds(text.removeprefix("\ufeff"))
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self._first = line, column
 
     def place(self, at: int) -> tuple[int, int]:
@@ -112,13 +107,13 @@ class Lexer:
             raise self.error(nul, Text("there is a NUL character (expected text)"))
         at, text, match = 0, self.text, self.pattern.match
         while at < len(text):
-            found = match(text, at)
-            if found is None:
+            matched = match(text, at)
+            if matched is None:
                 while text[at].isspace():
                     at += 1
                 token, at = self._unexpected(at, _EXPECTED[text[at]])
             else:
-                token, at = self._token(found), found.end()
+                token, at = self._token(matched), matched.end()
             if token is not None:
                 yield token
 
@@ -126,28 +121,28 @@ class Lexer:
         """Return the token of invalid text, and its end. Raises RecordError."""
         raise self.error(at, expected)
 
-    def _token(self, found: re.Match[str]) -> Token | None:
-        kind = found.lastgroup
+    def _token(self, match: re.Match[str]) -> Token | None:
+        kind = match.lastgroup
         assert kind is not None, "each alternative has a name"
-        at = found.start(kind)
+        at = match.start(kind)
         match kind:
             case "word":
-                word = found["word"]
+                word = match["word"]
                 if len(word) > MAX_WORD:
-                    self._limit(at, found.end(), MAX_WORD, Text("word"))
+                    self._limit(at, match.end(), MAX_WORD, Text("word"))
                 return self._word(word, at)
             case "rest":
-                self._limit(at - 1, found.end(), MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, found["rest"], at - 1)
+                self._limit(at - 1, match.end(), MAX_TEXT, Text("comment"))
+                return Token(TokenType.COMMENT, match["rest"], at - 1)
             case "comment":
-                self._limit(at - 1, found.end(), MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, found["comment"], at - 1)
+                self._limit(at - 1, match.end(), MAX_TEXT, Text("comment"))
+                return Token(TokenType.COMMENT, match["comment"], at - 1)
             case "value":
-                begin = self.text.rindex("[", 0, found.start("name"))
-                self._limit(begin, found.end(), MAX_TEXT, Text("tag"))
-                return Token(TokenType.TAG, unescaped(found["value"]), begin, found["name"])
+                begin = self.text.rindex("[", 0, match.start("name"))
+                self._limit(begin, match.end(), MAX_TEXT, Text("tag"))
+                return Token(TokenType.TAG, unescaped(match["value"]), begin, match["name"])
             case "nag":
-                return Token(TokenType.NAG, "", at - 1, nags=(int(found["nag"]),))
+                return Token(TokenType.NAG, "", at - 1, nags=(int(match["nag"]),))
             case "open":
                 return Token(TokenType.OPEN, "(", at)
             case "close":
@@ -157,15 +152,13 @@ class Lexer:
     def _limit(self, begin: int, end: int, most: int, name: str) -> None:
         """Reject a text that is too long, before it is copied."""
         if end - begin > most:
-            raise self.error(
-                begin,
-                Text(
-                    "the {name} has {length} characters (expected at most {most})",
-                    name=name,
-                    length=end - begin,
-                    most=most,
-                ),
+            message = Text(
+                "the {name} has {length} characters (expected at most {most})",
+                name=name,
+                length=end - begin,
+                most=most,
             )
+            raise self.error(begin, message)
 
     def _word(self, word: str, at: int) -> Token | None:
         if RESULT.match(word):

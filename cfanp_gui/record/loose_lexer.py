@@ -163,8 +163,8 @@ class LooseLexer(Lexer):
         text = self.text
         match text[at]:
             case "[" if not text[text.rfind("\n", 0, at) + 1 : at].strip(" \t\xa0"):
-                if found := _TAG.match(text, at) or _LONG_TAG.match(text, at):
-                    return self._tag(found)
+                if match := _TAG.match(text, at) or _LONG_TAG.match(text, at):
+                    return self._tag(match)
             case "{":
                 self._tell(at, Text("a comment has no end"))
                 return Token(TokenType.COMMENT, text[at + 1 :], at), len(text)
@@ -183,20 +183,20 @@ class LooseLexer(Lexer):
         self._tell(at, Text("text in brackets is kept as a comment"))
         return Token(TokenType.COMMENT, text[at:end], at), end
 
-    def _tag(self, found: re.Match[str]) -> tuple[Token, int]:
+    def _tag(self, match: re.Match[str]) -> tuple[Token, int]:
         """Return a malformed tag."""
-        name, value = found[1], " ".join(found[2].split())
-        self._limit(found.start(), found.end(), MAX_TEXT, Text("tag"))
+        name, value = match[1], " ".join(match[2].split())
+        self._limit(match.start(), match.end(), MAX_TEXT, Text("tag"))
         quoted = _QUOTED.match(value)
         value = unescaped(quoted[1]) if quoted else value.strip('"')
         if not _NAME.match(name):
-            self._tell(found.start(), Text("a tag whose name cannot be used is kept as a comment"))
-            return Token(TokenType.COMMENT, found[0], found.start()), found.end()
+            self._tell(match.start(), Text("a tag whose name cannot be used is kept as a comment"))
+            return Token(TokenType.COMMENT, match[0], match.start()), match.end()
         self._tell(
-            found.start(),
+            match.start(),
             Text("the tag {name} was read as “{value}”", name=name, value=shown(value)),
         )
-        return Token(TokenType.TAG, value, found.start(), name), found.end()
+        return Token(TokenType.TAG, value, match.start(), name), match.end()
 
     def _word(self, word: str, at: int) -> Token | None:
         if not word.isascii() and not (word := word.translate(_SAME)):

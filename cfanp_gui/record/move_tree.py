@@ -90,9 +90,9 @@ class MoveNode:
         """
         before = None if self.parent is None else self.parent.reached
         if self.reached is not None and before is not None and before.position is position:
-            after, done, _ = self.reached
-            if done is not None and done.action is self.action:
-                return after, done
+            after, transition, _ = self.reached
+            if transition is not None and transition.action is self.action:
+                return after, transition
         return play_recorded(position, self.action)
 
     # The way here, and on from here
@@ -168,14 +168,6 @@ class MoveNode:
         """Return True if it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
 
-    def lead(self) -> None:
-        """Become the main continuation of the parent; the root has none."""
-        self.put(0)
-
-    def remove(self) -> None:
-        """Leave the tree, with all descendants."""
-        self.put(None)
-
     def put(self, place: int | None) -> int | None:
         """Move to an index among the continuations of the parent; None removes it.
 
@@ -229,12 +221,11 @@ class MoveNode:
             number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
             for _ in range(times):
                 if not 0 <= number < len(node.children):
-                    raise ValueError(
-                        Text(
-                            "“{place}” is no place in the game (expected such as 0*12.1)",
-                            place=shown(place),
-                        )
+                    message = Text(
+                        "“{place}” is no place in the game (expected such as 0*12.1)",
+                        place=shown(place),
                     )
+                    raise ValueError(message)
                 node = node.children[number]
         return node
 
@@ -253,7 +244,7 @@ def _values(root: MoveNode) -> list[tuple[object, ...]]:
 
 def places(root: MoveNode) -> dict[MoveNode, str]:
     """Return the place of each node of a tree, as `MoveNode.place` does, in one walk."""
-    found = {root: "-"}
+    places = {root: "-"}
     runs = {root: ("", -1, 0)}  # text before the last run, its number, its length
     for parent in root.whole():
         ahead, last, times = runs.pop(parent)
@@ -261,7 +252,7 @@ def places(root: MoveNode) -> dict[MoveNode, str]:
             if number == last:
                 run = ahead, last, times + 1
             else:
-                run = "" if parent is root else f"{found[parent]}.", number, 1
+                run = "" if parent is root else f"{places[parent]}.", number, 1
             runs[node] = run
-            found[node] = f"{run[0]}{number}" + (f"*{run[2]}" if run[2] > 1 else "")
-    return found
+            places[node] = f"{run[0]}{number}" + (f"*{run[2]}" if run[2] > 1 else "")
+    return places

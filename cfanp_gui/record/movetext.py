@@ -34,9 +34,9 @@ def plain(text: str) -> str:
     pieces.
     """
     at = 0
-    while found := _NOT_TEXT.search(text, at):
-        at = found.start()
-        text = text.replace(found[0], " ")
+    while match := _NOT_TEXT.search(text, at):
+        at = match.start()
+        text = text.replace(match[0], " ")
     return text
 
 
@@ -77,13 +77,12 @@ def comment(text: str) -> list[str]:
     if not text:
         return []
     if len(text) > MAX_COMMENT:
-        raise RecordError(
-            Text(
-                "a comment has {count} characters (expected at most {most})",
-                count=len(text),
-                most=MAX_COMMENT,
-            )
+        message = Text(
+            "a comment has {count} characters (expected at most {most})",
+            count=len(text),
+            most=MAX_COMMENT,
         )
+        raise RecordError(message)
     pieces: list[str] = _PIECE.findall(text)
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"

@@ -90,12 +90,12 @@ class _Picture:
         boards = position.boards()
         self.boards = boards if shown.boards is None else chosen(boards, shown.boards)
         ids = {board.id for board in self.boards}
-        self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
+        self.pieces = {at: piece for at, piece in position.pieces().items() if at.board in ids}
         self.pockets = self._pockets() if shown.plates else {}
-        held = (one for board in ids for one in self.pockets.get(board, ()))
+        held = (piece for board in ids for piece in self.pockets.get(board, ()))
         self._kinds = sorted({*self.pieces.values(), *held})
-        for one in self._kinds:
-            self.painter.shape(one)  # the document has them in this order in any layout
+        for piece in self._kinds:
+            self.painter.shape(piece)  # the document has them in this order in any layout
         self._laid: dict[int, tuple[Laid, Pair | None]] = {}
         """Layout of each board drawn, and the pair that is together there."""
         self.middles: dict[Square, tuple[float, float]] = {}
@@ -116,21 +116,21 @@ class _Picture:
         position = self.position
         join = position.join or Join.ROTATE
         seats = [status.seat for status in self.statuses.values()] if self.shown.plates else []
-        found = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
-        for frames in found:
+        laid_out = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
+        for frames in laid_out:
             pair = pair_in(frames.block)
             self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
         # A strip that is not between two boards stands below them all.
-        below = [one for one in found if one.block.boards[0].board.id == STRIP and found[1:]]
-        found = [one for one in found if one not in below]
-        wide = max(frames.width for frames in found)
-        high = max(frames.whole for frames in found)
-        count = len(found)
+        below = [one for one in laid_out if one.block.boards[0].board.id == STRIP and laid_out[1:]]
+        laid_out = [one for one in laid_out if one not in below]
+        wide = max(frames.width for frames in laid_out)
+        high = max(frames.whole for frames in laid_out)
+        count = len(laid_out)
         across = columns(count, wide, high)
         rows = math.ceil(count / across)
         width, height = across * (wide + BETWEEN) - BETWEEN, rows * (high + BETWEEN) - BETWEEN
         lines: list[str] = []
-        for number, frames in enumerate(found):
+        for number, frames in enumerate(laid_out):
             row, column = divmod(number, across)
             # An incomplete last row is centred.
             missing = across - min(across, count - row * across)
@@ -164,8 +164,8 @@ class _Picture:
             return self.localize(
                 Text("Army {army} to move, round {round}", army=army, round=turn.round)
             )
-        found = [status for status in self.statuses.values() if status.to_move]
-        names = dict.fromkeys(self._name(status.player) for status in found)
+        to_move = [status for status in self.statuses.values() if status.to_move]
+        names = dict.fromkeys(self._name(status.player) for status in to_move)
         return self.localize(Text("{names} to move", names=joined(", ", names)))
 
     # Blocks
@@ -200,11 +200,11 @@ class _Picture:
         yield from self.painter.ground(laid, frames.block, x0, y0, alone, marked)
         pair = pair_in(frames.block)
         for index in range(board.size):
-            one = self.pieces.get(Square(board.id, index))
-            if one is not None:
+            piece = self.pieces.get(Square(board.id, index))
+            if piece is not None:
                 column, row = laid.cell(index)
                 x, y = x0 + column * SQUARE, y0 + row * SQUARE
-                shape = self.painter.shape_on(one, laid, pair)
+                shape = self.painter.shape_on(piece, laid, pair)
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
 
     def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
@@ -231,10 +231,10 @@ class _Picture:
         size = POCKET - 4
         room = band.width - 2 * 8 - size
         step = min(size, room / max(len(band.pocket) - 1, 1))
-        for number, one in enumerate(band.pocket):
+        for number, piece in enumerate(band.pocket):
             x = band.left + 8 + number * step
             yield (
-                f'<use xlink:href="#{self.painter.shape_on(one, *self._laid[one.army])}" '
+                f'<use xlink:href="#{self.painter.shape_on(piece, *self._laid[piece.army])}" '
                 f'transform="translate({x:g} {top + 2:g}) '
                 f'scale({size / SQUARE:g})"/>'
             )
@@ -284,9 +284,9 @@ class _Picture:
             return self.localize(Text("in check"))
         short = status.short_notes
         for notes in (status.notes, *(short[gone:] for gone in range(len(short)))):
-            said = self.localize(joined(", ", notes))
-            if said and len(said) <= MAX_NOTE:
-                return said
+            text = self.localize(joined(", ", notes))
+            if text and len(text) <= MAX_NOTE:
+                return text
         if status.to_move:
             turn = self.position.turn()
             if turn is None or self.players == 2:

@@ -37,38 +37,35 @@ class BoardPainter:
 
     # Pieces
 
-    def shape(self, one: Piece) -> str:
+    def shape(self, piece: Piece) -> str:
         """Return the name of the shape of a piece."""
-        found = self._known.get(one)
-        if found is None:
-            found = self._known[one] = self._shapes.name(_id(one), self._drawn(one))
-        return found
+        name = self._known.get(piece)
+        if name is None:
+            name = self._known[piece] = self._shapes.name(_id(piece), self._drawn(piece))
+        return name
 
-    def shape_on(self, one: Piece, laid: Laid, pair: Pair | None) -> str:
+    def shape_on(self, piece: Piece, laid: Laid, pair: Pair | None) -> str:
         """Return the shape of a piece on a board or in the pocket beside it, turned if it points.
 
         `pair` are the boards that lie pushed together there.
         """
         position = self.position
-        kind = self._look.types.get(one.letter)
-        edge = position.faces(one, laid.board.id, pair)
+        kind = self._look.types.get(piece.letter)
+        edge = position.faces(piece, laid.board.id, pair)
         if kind is None or not kind.points or edge is None or laid.faces(edge)[1] < 0:
-            return self.shape(one)
-        return self._shapes.name(f"{_id(one)}-down", self._drawn(one, 180))
+            return self.shape(piece)
+        return self._shapes.name(f"{_id(piece)}-down", self._drawn(piece, 180))
 
-    def _drawn(self, one: Piece, turn: int = 0) -> str:
-        """Return a piece on its square; with more than two armies on a stand with their label.
-
-        A piece that points is turned by `turn` degrees.
-        """
-        style = self.position.style(one)
+    def _drawn(self, piece: Piece, turn: int = 0) -> str:
+        """Return a piece, turned by degrees; among more than two armies with their label."""
+        style = self.position.style(piece)
         paint = DEAD if style.dead else self.colours[style.paint]
         fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
-        outline = self._look.outline(one.letter, fill, self._look.types, style.side, turn)
+        outline = self._look.outline(piece.letter, fill, self._look.types, style.side, turn)
         if style.dead:
             outline = f'<g opacity="0.75">{outline}</g>'
         if style.frozen:
-            veil = self._look.outline(one.letter, VEIL, self._look.types, style.side, turn)
+            veil = self._look.outline(piece.letter, VEIL, self._look.types, style.side, turn)
             outline += f'<g opacity="0.5">{veil}</g>{CRYSTAL}'
         if style.stone:
             outline += CRACK
@@ -82,7 +79,7 @@ class BoardPainter:
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
-        kind = self._look.types.get(one.letter)
+        kind = self._look.types.get(piece.letter)
         top = 1 if kind is not None and "/" in kind.asset else -3.2  # a token has no feet
         stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
         if style.stone:
@@ -204,9 +201,9 @@ class BoardPainter:
                 yield label(x, y + 4.6, 13, ink, name, soft=True)
 
 
-def _id(one: Piece) -> str:
+def _id(piece: Piece) -> str:
     """Return the name of a piece's shape in a document."""
-    return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
+    return f"{piece.letter}{ARMY_LETTERS[piece.army]}{piece.set or ''}"
 
 
 # Lines on squares, and along the edges that pieces cross

@@ -100,12 +100,12 @@ class Shapes:
 
     def name(self, wanted: str, markup: str) -> str:
         """Return the name of a shape in the document: as wanted if that is free."""
-        found = self._names.get(markup)
-        if found is None:
+        name = self._names.get(markup)
+        if name is None:
             number = self._used[wanted]
             self._used[wanted] += 1
-            found = self._names[markup] = f"{wanted}-{number}" if number else wanted
-        return found
+            name = self._names[markup] = f"{wanted}-{number}" if number else wanted
+        return name
 
     def markup(self) -> str:
         """Return all of them as the definitions of a document."""

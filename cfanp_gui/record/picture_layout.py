@@ -122,29 +122,29 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
         lower, upper = (board for board in boards if board.id != STRIP)
         return [_pair(lower, upper, join, strip)]
     by_id = specs_by_id(boards)
-    found: list[Block] = []
+    laid: list[Block] = []
     waiting: int | None = None  # index of the block with a loose board that gets the next one
     for group in linked(boards):
         first = by_id[group[0]]
         seam = first.seam(Edge.NORTH)
         if len(group) > 1 or seam is None or seam.board is not None:
-            found.append(_fixed([by_id[board] for board in group]))
+            laid.append(_fixed([by_id[board] for board in group]))
         elif waiting is None:
-            waiting = len(found)
-            found.append(Block((Laid(first, 0, 0),)))
+            waiting = len(laid)
+            laid.append(Block((Laid(first, 0, 0),)))
         else:
-            found[waiting] = _pair(found[waiting].boards[0].board, first, join)
+            laid[waiting] = _pair(laid[waiting].boards[0].board, first, join)
             waiting = None
-    return found
+    return laid
 
 
 def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec]:
     """Return boards by their ids in an order; a strip goes with the two boards around it."""
     by_id = specs_by_id(boards)
-    found = [by_id[board] for board in dict.fromkeys(wanted) if board in by_id]
-    if len(found) == 2 and STRIP in by_id:
-        found.append(by_id[STRIP])
-    return found
+    shown = [by_id[board] for board in dict.fromkeys(wanted) if board in by_id]
+    if len(shown) == 2 and STRIP in by_id:
+        shown.append(by_id[STRIP])
+    return shown
 
 
 def columns(count: int, width: float, height: float) -> int:
@@ -162,10 +162,7 @@ def columns(count: int, width: float, height: float) -> int:
 
 
 def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | None = None) -> Block:
-    """Return two boards pushed together at their north edges, and the strip between them.
-
-    The first of them lies at the bottom.
-    """
+    """Return two boards pushed together, the first at the bottom, with the strip between them."""
     turned = join is Join.ROTATE
     laid = [Laid(lower, 0, 0)]
     seam = Seam(Edge.NORTH)

@@ -86,15 +86,15 @@ def bearing(signs: str) -> Callable[..., str]:
 def _outline(piece_type: PieceType | None, dark: bool) -> str | None:
     """Return the lines of a kind of piece; None if it has no drawing."""
     name = piece_type.asset if piece_type is not None else ""
-    for one in FIDE_TYPES.values():
-        if name == one.asset:
-            return _ID.sub("", chess.svg.PIECES[one.letter.lower() if dark else one.letter])
+    for kind in FIDE_TYPES.values():
+        if name == kind.asset:
+            return _ID.sub("", chess.svg.PIECES[kind.letter.lower() if dark else kind.letter])
     try:
         file = asset("pieces", "cburnett", f"{name}-{'dark' if dark else 'light'}.svg")
     except FileNotFoundError:
         return None
-    found = _SVG.search(file.read_text(encoding="utf-8"))
-    return None if found is None else _ID.sub("", found[1])
+    match = _SVG.search(file.read_text(encoding="utf-8"))
+    return None if match is None else _ID.sub("", match[1])
 
 
 def plain(text: str) -> str:

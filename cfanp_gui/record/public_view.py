@@ -11,8 +11,8 @@ from cfanp_gui.record.move_tree import Reached
 
 def holds_secrets(record: GameRecord) -> bool:
     """Return True if a record holds more than everybody sees."""
-    begun = record.start.resolve_pending()[0]
-    return begun.hides and begun.viewer is None
+    start = record.start.resolve_pending()[0]
+    return start.hides and start.viewer is None
 
 
 def may_be_uncovered(record: GameRecord) -> bool:
@@ -33,7 +33,7 @@ def as_everybody_sees(record: GameRecord) -> GameRecord:
     root.reached, truths = Reached(start), {root: truth}
     for node, shown in zip(record.root.whole(), root.whole(), strict=True):
         if shown.parent is not None:
-            after, done = node.played_in(truths[shown.parent])
-            seen, truths[shown] = after.shown(done, EVERYBODY), after
+            after, transition = node.played_in(truths[shown.parent])
+            seen, truths[shown] = after.shown(transition, EVERYBODY), after
             shown.reached = Reached(after.seen_by(EVERYBODY), seen, seen.events)
     return replace(record, start=start, root=root)

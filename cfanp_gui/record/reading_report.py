@@ -24,14 +24,14 @@ class Told(NamedTuple):
     """Move in the game that it is about, as in `Remark`."""
 
 
-def told_of(number: int, one: GameRecord | UnreadGame) -> list[Told]:
+def told_of(number: int, game: GameRecord | UnreadGame) -> list[Told]:
     """Return the remarks on a game, or why it was not read; `number` counts from 1."""
-    if isinstance(one, GameRecord):
+    if isinstance(game, GameRecord):
         return [
             Told(number, remark.line, remark.column, remark.message, False, remark.place)
-            for remark in one.remarks
+            for remark in game.remarks
         ]
-    error = one.error
+    error = game.error
     if isinstance(error, PlacedError):
         return [Told(number, error.line, error.column, error.problem, is_unread=True)]
     return [Told(number, None, None, sentence_of(error), is_unread=True)]

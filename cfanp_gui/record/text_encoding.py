@@ -87,21 +87,20 @@ class TextEncoding(NamedTuple):
 def encoding_named(name: str) -> TextEncoding:
     """Return the encoding of a name. Raises RecordError for an unknown one."""
     try:
-        found = codecs.lookup(name.strip())
-        is_text = found._is_text_encoding
-        "".encode(found.name)
+        codec = codecs.lookup(name.strip())
+        is_text = codec._is_text_encoding
+        "".encode(codec.name)
     except (LookupError, ValueError):
         is_text = False
     if not is_text or "\0" in name:
-        raise RecordError(
-            Text(
-                "“{name}” is not an encoding (expected such as {expected})",
-                name=shown(name),
-                expected=", ".join(ENCODINGS[:7]),
-            )
+        message = Text(
+            "“{name}” is not an encoding (expected such as {expected})",
+            name=shown(name),
+            expected=", ".join(ENCODINGS[:7]),
         )
+        raise RecordError(message)
     # Without a mark these would be guessed at the first letter.
-    return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(found.name, found.name))
+    return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(codec.name, codec.name))
 
 
 def find_encoding(blocks: Iterable[bytes]) -> TextEncoding:

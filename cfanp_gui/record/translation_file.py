@@ -62,13 +62,10 @@ def read_translations(path: Path) -> Translations:
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise TranslationError(
-            Text(
-                "{file} is too long (expected at most {most} bytes)",
-                file=path.name,
-                most=MOST_BYTES,
-            )
+        message = Text(
+            "{file} is too long (expected at most {most} bytes)", file=path.name, most=MOST_BYTES
         )
+        raise TranslationError(message)
     reader = _Reader(path.name)
     try:
         reader.parser.Parse(data, True)
@@ -103,14 +100,13 @@ class _Reader:
         self._line = 0
 
     def error(self, reason: Text, line: int | None = None) -> TranslationError:
-        return TranslationError(
-            Text(
-                "{file}, line {line}: {reason}",
-                file=self._name,
-                line=line or self.parser.CurrentLineNumber,
-                reason=reason,
-            )
+        message = Text(
+            "{file}, line {line}: {reason}",
+            file=self._name,
+            line=line or self.parser.CurrentLineNumber,
+            reason=reason,
         )
+        return TranslationError(message)
 
     def _entity(self, *_: object) -> None:
         raise self.error(Text("it defines words of its own (ENTITY), which is not allowed"))

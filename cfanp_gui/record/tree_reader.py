@@ -220,14 +220,12 @@ def check_length(complain: Complain, token: Token, length: int) -> None:
     Raises RecordError.
     """
     if length > MAX_COMMENT:
-        complain(
-            token,
-            Text(
-                "the comments on a move have {length} characters (expected at most {most})",
-                length=length,
-                most=MAX_COMMENT,
-            ),
+        message = Text(
+            "the comments on a move have {length} characters (expected at most {most})",
+            length=length,
+            most=MAX_COMMENT,
         )
+        complain(token, message)
 
 
 class _Walk(Generic[S]):
@@ -409,14 +407,10 @@ class _Walk(Generic[S]):
         last = now.node
         for nag in token.nags:
             if nag > MAX_NAG:
-                self._dialect.complain(
-                    token,
-                    Text(
-                        "${nag} is not an annotation (expected at most ${most})",
-                        nag=nag,
-                        most=MAX_NAG,
-                    ),
+                message = Text(
+                    "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
                 )
+                self._dialect.complain(token, message)
             elif nag not in last.nags:
                 last.nags += (nag,)
 

@@ -113,13 +113,12 @@ def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[st
         variations = _write(now, dialect.write(now), tokens)
         most = dialect.max_depth
         if variations and now.depth == most:
-            raise RecordError(
-                Text(
-                    "move {ply}: variations are nested more than {most} deep",
-                    ply=now.ply + now.index,
-                    most=most,
-                )
+            message = Text(
+                "move {ply}: variations are nested more than {most} deep",
+                ply=now.ply + now.index,
+                most=most,
             )
+            raise RecordError(message)
         stack += reversed(variations)
     return _closed_up(tokens)
 
@@ -133,11 +132,10 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
         now.round = word.round
     for nag in dict.fromkeys(word.nags):
         if not 0 <= nag <= MAX_NAG:
-            raise RecordError(
-                Text(
-                    "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
-                )
+            message = Text(
+                "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
             )
+            raise RecordError(message)
         tokens.append(f"${nag}")
     tokens += word.notes
     variations = [
@@ -163,17 +161,17 @@ def _numbered(text: str, round: int | None, line: PendingLine[S]) -> str:
 
 def _closed_up(tokens: list[str]) -> list[str]:
     """Return tokens with parentheses of variations attached to the words they enclose."""
-    found: list[str] = []
+    words: list[str] = []
     opened = ""
     for token in tokens:
         if token == _OPEN:
             opened = "("
-        elif token == _CLOSE and len(found[-1]) < WIDTH // 2:
-            found[-1] += ")"
+        elif token == _CLOSE and len(words[-1]) < WIDTH // 2:
+            words[-1] += ")"
         else:
-            found.append(opened + (")" if token == _CLOSE else token))
+            words.append(opened + (")" if token == _CLOSE else token))
             opened = ""
-    return found
+    return words
 
 
 def comment_words(*texts: str) -> list[str]:

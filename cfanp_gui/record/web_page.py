@@ -77,8 +77,8 @@ def web_page(
     def page_game(record: GameRecord) -> _PageGame:
         return _PageGame(record, shapes, localize, signs, outline)
 
-    told = [page_game(as_everybody_sees(record)) for record in records]
-    for one, record in zip(told, records, strict=True):
+    pages = [page_game(as_everybody_sees(record)) for record in records]
+    for one, record in zip(pages, records, strict=True):
         if may_be_uncovered(record):
             one.uncovered = page_game(record)
     style, script = (
@@ -93,26 +93,26 @@ def web_page(
             "words": _words(localize),
             "square": SQUARE,
             "frame": FRAME,
-            "games": [one.data for one in told],
+            "games": [one.data for one in pages],
         },
         ensure_ascii=False,
         separators=(",", ":"),
     ).replace("<", "\\u003c")
     parts = [
-        f'<!DOCTYPE html>\n<html lang="{_attribute(localize(_LANGUAGE))}">',
+        f'<!DOCTYPE html>\n<html lang="{html.escape(plain(localize(_LANGUAGE)))}">',
         '<head>\n<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="referrer" content="no-referrer">',
         f"<title>{plain(title)}</title>\n<style>{style}</style>\n</head>\n<body>",
     ]
-    if len(told) > 1:
+    if len(pages) > 1:
         links = "".join(
             f'<li><a href="#game-{number}">{plain(one.title)}</a></li>'
-            for number, one in enumerate(told, start=1)
+            for number, one in enumerate(pages, start=1)
         )
         parts.append(f"<h1>{plain(title)}</h1><nav><ol>{links}</ol></nav>")
-    parts += [one.markup(number, len(told) > 1) for number, one in enumerate(told, start=1)]
+    parts += [one.markup(number, len(pages) > 1) for number, one in enumerate(pages, start=1)]
     defined = _STYLE.sub(_presented, shapes.markup())
     parts += [
         f'<svg class="shapes" aria-hidden="true"><defs>{defined}</defs></svg>',
@@ -131,10 +131,6 @@ def _presented(style: re.Match[str]) -> str:
     """Return a style as attributes, which the page's own policy permits."""
     pairs = (part.partition(":") for part in style[1].split(";") if part.strip())
     return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
-
-
-def _attribute(text: str) -> str:
-    return html.escape(plain(text), quote=True)
 
 
 def _quoted(text: str) -> str:
@@ -190,14 +186,14 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
 
     If there are only two boards they always lie as at the beginning.
     """
-    found = list(boards_about(position, done, squares)) if squares else []
-    if found and _lie_still(position):
+    boards = list(boards_about(position, done, squares)) if squares else []
+    if boards and _lie_still(position):
         return sorted(board.id for board in without_strip(position.boards()))
     if done is not None and done.went and position.join is not None:
         army = done.went[0].before.army
         own = {seat.board for seat in position.seats() if seat.army == army}
-        found.sort(key=lambda board: board not in own)
-    return found
+        boards.sort(key=lambda board: board not in own)
+    return boards
 
 
 class _PageGame:
@@ -208,7 +204,7 @@ class _PageGame:
     ) -> None:
         # No name may reorder the text beside it.
         record = replace(record, names=tuple(map(isolated, record.names)))
-        begun = record.start.resolve_pending()[0]
+        start = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
         """The complete game, if it may be uncovered."""
         self._record = record
@@ -227,29 +223,29 @@ class _PageGame:
         self._known: list[_Known] = []
         self._texts = [""]
         """Names of the moves that led to positions."""
-        self._colours = BoardPainter(begun, self._look, shapes).colours
+        self._colours = BoardPainter(start, self._look, shapes).colours
         self._end = record.moves[-1] if record.moves else None
         """Last action of the game, after which its result stands."""
         self._add(
-            -1, begun if self._end else decided(begun, self._record.result), None, record.comment
+            -1, start if self._end else decided(start, self._record.result), None, record.comment
         )
-        self._moves = self._line(record.root, begun)
+        self._moves = self._line(record.root, start)
 
     # Data for the script
 
     @property
     def data(self) -> dict[str, Any]:
         """Return the game as values of JSON, as `page.js` describes them."""
-        found: dict[str, Any] = {
+        data: dict[str, Any] = {
             "layouts": [list(one) for one in self._layouts],
             "kinds": [list(one) for one in self._kinds],
             "nodes": self._nodes,
         }
         if self._turned[0]:
-            found["turned"] = [list(one.items()) for one in self._turned]
+            data["turned"] = [list(one.items()) for one in self._turned]
         if self.uncovered is not None:
-            found["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
-        return found
+            data["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
+        return data
 
     def _line(self, root: MoveNode, position: Position) -> list[_Entry]:
         """Add the positions of the main line and of its variations; return its list of moves."""
@@ -265,8 +261,8 @@ class _PageGame:
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [
-                    (first.continuation(), position, parent, found)
-                    for first, found in zip(node.variations, variations, strict=True)
+                    (first.continuation(), position, parent, moves)
+                    for first, moves in zip(node.variations, variations, strict=True)
                 ]
                 signs = self._signs(node.nags, position.players)
                 text = called(self._record, step, self._localize) + signs
@@ -378,9 +374,9 @@ class _PageGame:
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
 
-    def _laid(self, painter: BoardPainter, found: Iterable[Block]) -> tuple[int, ...]:
+    def _laid(self, painter: BoardPainter, blocks: Iterable[Block]) -> tuple[int, ...]:
         """Return the numbers of blocks as the script knows them."""
-        return tuple(self._layout(painter, block) for block in found)
+        return tuple(self._layout(painter, block) for block in blocks)
 
     def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
         """Add the boards as seen from the other side, and the pieces on them."""
@@ -414,10 +410,10 @@ class _PageGame:
             self._grounds[key] = self._shapes.name(f"board-{laid.board.id}", "".join(drawn))
         return self._grounds[key]
 
-    def _middles(self, found: Iterable[Block]) -> dict[Square, tuple[float, float]]:
+    def _middles(self, blocks: Iterable[Block]) -> dict[Square, tuple[float, float]]:
         """Return the centres of squares, from the left and top of the stage."""
         left, middles = 0.0, {}
-        for block in found:
+        for block in blocks:
             for square, across, down in block.middles():
                 middles[square] = (left + across * SQUARE, down * SQUARE)
             left += block.width * SQUARE + 2 * FRAME
@@ -431,11 +427,11 @@ class _PageGame:
         return self._kinds.setdefault((shape, name), len(self._kinds))
 
     def _pieces(
-        self, painter: BoardPainter, found: Iterable[Block]
+        self, painter: BoardPainter, blocks: Iterable[Block]
     ) -> tuple[dict[Square, int], dict[int, list[int]]]:
         """Return the kinds of pieces by their squares on blocks, and of those beside boards."""
         position = painter.position
-        laid = {one.board.id: (one, pair_in(block)) for block in found for one in block.boards}
+        laid = {one.board.id: (one, pair_in(block)) for block in blocks for one in block.boards}
         pieces = {
             square: self._kind(painter.shape_on(piece, *laid[square.board]), piece)
             for square, piece in position.pieces().items()
@@ -484,8 +480,8 @@ class _PageGame:
         """Return the section with the game; `headed` is True if the page itself has a heading."""
         record = self._record
         tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
-        told = [isolated(tag) for tag in tags if tag and "?" not in tag]
-        about = " · ".join([record.game.title, *told])
+        texts = [isolated(tag) for tag in tags if tag and "?" not in tag]
+        about = " · ".join([record.game.title, *texts])
         level = "h2" if headed else "h1"
         comment = said(record.comment)
         opening = f'<p class="said">{plain(isolated(comment))}</p>' if comment else ""

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BOTS_TAG, BotSeat, Player, bots_tag, plain_name
 from cfanp_gui.session.seeing import follow_seats
-from cfanp_gui.session.tree import Node
 
 SUBSTITUTES_TAG = "Substitutes"
 """Tag with the earlier occupants of seats: players' numbers and names, in order."""
@@ -67,8 +66,9 @@ def plies_to_undo(session: GameSession) -> int:
     """
     if not session.match.bots or session.analysing:
         return 1
-    acted = (node for node in session.node.path() if node.parent is not None)
-    plies = (plies for plies, node in enumerate(acted, start=1) if not _by_bot(session, node))
+    transitions = (node.transition for node in session.node.path())
+    acted = (one.actor for one in transitions if one is not None)
+    plies = (ply for ply, actor in enumerate(acted, start=1) if actor not in session.match.bots)
     return next(plies, 1)
 
 
@@ -82,10 +82,6 @@ def plies_to_redo(session: GameSession) -> int:
         plies += 1
         node = session.cursor.ahead(plies)
     return plies
-
-
-def _by_bot(session: GameSession, node: Node) -> bool:
-    return node.transition is not None and node.transition.actor in session.match.bots
 
 
 def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None = None) -> None:

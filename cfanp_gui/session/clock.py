@@ -50,22 +50,20 @@ class TimeControl(_Seconds):
     def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> "TimeControl":
         """Check the ranges. Raises TimeControlError."""
         if not 1 <= base <= MAX_BASE:
-            raise TimeControlError(
-                Text(
-                    "a game of {seconds} seconds is not possible (expected 1 to {most})",
-                    seconds=base,
-                    most=MAX_BASE,
-                )
+            message = Text(
+                "a game of {seconds} seconds is not possible (expected 1 to {most})",
+                seconds=base,
+                most=MAX_BASE,
             )
+            raise TimeControlError(message)
         for seconds in (increment, delay):
             if not 0 <= seconds <= MAX_EXTRA:
-                raise TimeControlError(
-                    Text(
-                        "{seconds} seconds a turn are not possible (expected 0 to {most})",
-                        seconds=seconds,
-                        most=MAX_EXTRA,
-                    )
+                message = Text(
+                    "{seconds} seconds a turn are not possible (expected 0 to {most})",
+                    seconds=seconds,
+                    most=MAX_EXTRA,
                 )
+                raise TimeControlError(message)
         if increment and delay:
             raise TimeControlError(Text("a turn has either an increment or a delay, not both"))
         return super().__new__(cls, base, increment, delay)
@@ -90,12 +88,11 @@ class TimeControl(_Seconds):
         """Return the time control of a text form. Raises TimeControlError."""
         parts = re.match(_TEXT, text)
         if parts is None or not text.isascii():
-            raise TimeControlError(
-                Text(
-                    "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
-                    text=shown(text),
-                )
+            message = Text(
+                "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
+                text=shown(text),
             )
+            raise TimeControlError(message)
         base, sign, extra = int(parts[1]), parts[2], int(parts[3] or 0)
         return cls(base, delay=extra) if sign == "d" else cls(base, increment=extra)
 
@@ -127,24 +124,24 @@ class Clock(Generic[Id]):
         """Return True if time counts now."""
         return self._since is not None
 
-    def left(self, one: Id) -> int:
+    def left(self, clock: Id) -> int:
         """Return the time a clock has left now, never below 0. Raises KeyError for unknown ids."""
-        return max(0, self._raw(one))
+        return max(0, self._raw(clock))
 
-    def _raw(self, one: Id) -> int:
+    def _raw(self, clock: Id) -> int:
         """Return the time a clock has left; negative by the time overrun."""
-        left = self._left[one]
-        if one not in self._grace:
+        left = self._left[clock]
+        if clock not in self._grace:
             return left
-        return left - max(0, self._elapsed() - self._grace[one])
+        return left - max(0, self._elapsed() - self._grace[clock])
 
     def times(self) -> tuple[int, ...]:
         """Return the time each clock has left now, in the order of the ids."""
-        return tuple(self.left(one) for one in self._left)
+        return tuple(self.left(clock) for clock in self._left)
 
-    def grace(self, one: Id) -> int:
+    def grace(self, clock: Id) -> int:
         """Return the remaining delay of a clock's turn; 0 when it is not its turn."""
-        return max(0, self._grace.get(one, 0) - self._elapsed())
+        return max(0, self._grace.get(clock, 0) - self._elapsed())
 
     def run(self, ids: Iterable[Id]) -> None:
         """Give the turn to these clocks only.
@@ -153,14 +150,14 @@ class Clock(Generic[Id]):
         """
         self._count()
         known = self._grace
-        self._grace = {one: known.get(one, self.control.delay * 1000) for one in ids}
+        self._grace = {clock: known.get(clock, self.control.delay * 1000) for clock in ids}
 
-    def press(self, one: Id) -> None:
+    def press(self, clock: Id) -> None:
         """End a clock's turn: it gets the increment if time counted."""
         self._count()
-        self._grace.pop(one, None)
+        self._grace.pop(clock, None)
         earned = self.control.increment * 1000 if self.counting else 0
-        self._left[one] = min(max(0, self._left[one]) + earned, MAX_TIME)
+        self._left[clock] = min(max(0, self._left[clock]) + earned, MAX_TIME)
 
     def pause(self) -> None:
         """Stop counting time."""
@@ -175,14 +172,14 @@ class Clock(Generic[Id]):
     def set_times(self, times: Mapping[Id, int]) -> None:
         """Set the times of clocks, 0 to `MAX_TIME`; running turns begin anew."""
         self._count()
-        for one, left in times.items():
-            self._left[one] = min(max(0, left), MAX_TIME)
+        for clock, left in times.items():
+            self._left[clock] = min(max(0, left), MAX_TIME)
         self._grace = dict.fromkeys(self._grace, self.control.delay * 1000)
 
-    def carry(self, one: Id, other: Id) -> None:
+    def carry(self, clock: Id, other: Id) -> None:
         """Set a clock to the time of another; its running turn goes on."""
         self._count()
-        self._left[other] = max(0, self._left[one])
+        self._left[other] = max(0, self._left[clock])
 
     def fallen(self) -> Id | None:
         """Return the clock whose time ran out while it counted, or None.
@@ -191,14 +188,14 @@ class Clock(Generic[Id]):
         """
         if self._since is None:
             return None
-        over = [one for one in self._left if one in self._grace and self._raw(one) <= 0]
+        over = [clock for clock in self._left if clock in self._grace and self._raw(clock) <= 0]
         return min(over, key=self._raw, default=None)
 
     def wait(self) -> int | None:
         """Return the milliseconds until a clock's display changes; None while no time counts."""
         if self._since is None or not self._grace:
             return None
-        return min(self.grace(one) + until_next(self.left(one)) for one in self._grace)
+        return min(self.grace(clock) + until_next(self.left(clock)) for clock in self._grace)
 
     def _elapsed(self) -> int:
         return 0 if self._since is None else max(0, self._now() - self._since)
@@ -208,9 +205,9 @@ class Clock(Generic[Id]):
         if self._since is None:
             return
         elapsed = self._elapsed()
-        for one, grace in self._grace.items():
-            self._left[one] -= max(0, elapsed - grace)
-            self._grace[one] = max(0, grace - elapsed)
+        for clock, grace in self._grace.items():
+            self._left[clock] -= max(0, elapsed - grace)
+            self._grace[clock] = max(0, grace - elapsed)
         self._since += elapsed
 
 

@@ -124,13 +124,9 @@ def _told_move(session: GameSession, offer: Completion, words: Words) -> Complet
     assert offer.action is not None
     if is_double(offer.text, words, session.game.piece_types):
         offer = offer._replace(text=offer.action.text)
-    if session.exercise:
-        return offer._replace(text=_plain_move(offer), description="")
+    if session.exercise:  # without the signs of check and mate
+        move = offer.text.rstrip()
+        text = move.rstrip("+#") + offer.text[len(move) :]
+        return offer._replace(text=text, description="")
     at = session.situation._replace(pair=getattr(offer.action, "pair", None))
     return offer._replace(description=as_framed(at, offer.description))
-
-
-def _plain_move(offer: Completion) -> str:
-    """Return a move without the signs of check and mate."""
-    move = offer.text.rstrip()
-    return move.rstrip("+#") + offer.text[len(move) :]

@@ -134,7 +134,7 @@ class Cursor:
         given, self.given = self.given, None
         if given is None or given is self.node or given.children or given.comment or given.nags:
             return None
-        given.remove()
+        given.put(None)
         self._left.clear()
         return given
 

@@ -24,11 +24,6 @@ class Edit(Enum):
     PROMOTE = "promote"
     ANNOTATE = "annotate"
 
-    @property
-    def rearranges(self) -> bool:
-        """Return True if it changes the set of lines, rather than the notes on one."""
-        return self not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING)
-
 
 class Notes(NamedTuple):
     """Notes on an action."""
@@ -47,34 +42,26 @@ def notes_of(node: Node) -> Notes:
     return Notes(node.comment, node.nags, node.before, node.clock)
 
 
-class TreeChange:
+class TreeChange(NamedTuple):
     """A change of the tree, with everything needed to undo and redo it."""
 
-    def __init__(
-        self,
-        edit: Edit,
-        before: Node,
-        after: Node,
-        laid: int,
-        notes: Mapping[Node, Notes],
-        places: Iterable[tuple[Node, int | None]],
-    ) -> None:
-        """Keep a change, for which the cursor was at `before` and is at `after`.
+    edit: Edit
+    before: Node
+    """Node at the cursor before the change."""
+    after: Node
+    laid: int
+    """Number of pairs that had been pushed by hand."""
+    notes: dict[Node, Notes]
+    """Notes that nodes had."""
+    places: list[tuple[Node, int | None]]
+    """Nodes in the order in which they were moved, with their indices among the continuations.
 
-        `laid` pairs had been pushed by hand. `notes` are those that nodes had, `places` the indices
-        of nodes among the continuations of the node before them, None for removed, in the order in
-        which they were moved.
-        """
-        self.edit = edit
-        self.before = before
-        self.after = after
-        self.laid = laid
-        self.notes = dict(notes)
-        self.places = list(places)
-        self.played: set[Node] = set()
-        """Nodes played since, while it is the last change."""
-        self.left: set[Node] = set()
-        """Nodes that undo went back from since it was taken back."""
+    None stands for a removed one.
+    """
+    played: set[Node]
+    """Nodes played since, while it is the last change."""
+    left: set[Node]
+    """Nodes that undo went back from since it was taken back."""
 
 
 class EditHistory:
@@ -111,10 +98,7 @@ class EditHistory:
 
     @property
     def _to_undo(self) -> TreeChange | None:
-        """Return the change that undo takes back next, or None.
-
-        It is None if something was played or pushed since.
-        """
+        """Return the change to undo next; None if something was played or pushed since."""
         change = self._earlier[-1] if self._earlier else None
         if change is None or self._cursor.node in change.played or self._pairs.laid > change.laid:
             return None
@@ -122,10 +106,7 @@ class EditHistory:
 
     @property
     def _to_redo(self) -> TreeChange | None:
-        """Return the change that redo repeats next, perhaps after undone pushes, or None.
-
-        None while undo has gone back from actions since.
-        """
+        """Return the change to redo next; None if undo has gone back from actions since."""
         change, ahead = self._later[-1] if self._later else None, self._cursor.ahead(1)
         if change is None or (ahead is not self._cursor.node and ahead in change.left):
             return None
@@ -194,7 +175,8 @@ class EditHistory:
         places: Iterable[tuple[Node, int | None]] = (),
     ) -> TreeChange:
         """Record a change that has just been made for undo; return it. See `TreeChange`."""
-        change = TreeChange(edit, before, after, self._pairs.laid, notes, places)
+        laid = self._pairs.laid
+        change = TreeChange(edit, before, after, laid, dict(notes), list(places), set(), set())
         self._earlier.append(change)
         self._later.clear()
         for node, known in notes.items():
@@ -232,7 +214,7 @@ class EditHistory:
         self._visit(goal.nearest())
         change = move()
         assert change is not None, "there is a change to go to"
-        if change.edit.rearranges:
+        if change.edit not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING):  # it is about lines
             self._cursor.forget_way()
             self._journal.write(entry)
             self.lines_changed.emit()
@@ -296,7 +278,7 @@ class EditHistory:
         target.append(change)
         change.left.clear()
         # The last node to be moved is put back first; the next time the order is reversed.
-        change.places = [(node, node.put(place)) for node, place in reversed(change.places)]
+        change.places[:] = [(node, node.put(place)) for node, place in change.places[::-1]]
         for node, notes in change.notes.items():
             change.notes[node] = notes_of(node)
             self.set(node, notes)

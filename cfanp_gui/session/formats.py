@@ -105,26 +105,29 @@ def game_format(kind: str, game: Game) -> GameFormat:
 
     It is that of `game` if it can read such files, or else of the first game that can.
     """
-    for one in chain((game,), registry.GAMES):
-        if (games := _game_formats(one).get(kind)) is not None:
+    for candidate in chain((game,), registry.GAMES):
+        if (games := _game_formats(candidate).get(kind)) is not None:
             return games
     raise AssertionError("a kind of file that holds games is read by some game")
 
 
 def load(
-    path: Path | str, game: Game | None = None, encoding: str | None = None
+    path: Path | str,
+    game: Game | None = None,
+    encoding: str | None = None,
+    number: int | None = None,
 ) -> list[GameRecord]:
     """Return the games of a file; a file of positions has a game without moves for each line.
 
     The file itself may name its game; else it is `game` if it can be read from such a file, or the
-    first one that can. `encoding` is as in `stream`. Raises OSError, and RecordError for the first
-    game that cannot be read.
+    first one that can. `encoding` and `number` are as in `stream`. Raises OSError, and RecordError
+    for the first game that cannot be read.
     """
     games = []
-    for one in stream(path, game, encoding):
-        if isinstance(one, UnreadGame):
-            raise one.error
-        games.append(one)
+    for record in stream(path, game, encoding, number):
+        if isinstance(record, UnreadGame):
+            raise record.error
+        games.append(record)
     return games
 
 
@@ -145,9 +148,9 @@ def stream(
     kind = kind_of(path)
     count = 0
     if not holds_games(kind):
-        for count, one in enumerate(_positions(path, game, kind, encoding), 1):
+        for count, record in enumerate(_positions(path, game, kind, encoding), 1):
             if number in (None, count):
-                yield one
+                yield record
     else:
         read = reader(kind, game)
         with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:
@@ -212,7 +215,8 @@ def save(
             made = record_pictures.draw(next(iter(games)), ply, localize, outline)
         replace_file(path, made.encode())
     elif holds_games(kind):
-        replace_texts(path, (_game_text(game, kind) for game in games))
+        texts = (_own(_game_formats(one.game), one.game, kind).write(one) for one in games)
+        replace_texts(path, texts)
     elif kind in kinds_of_positions():
         lines = (_position_text(game, kind, ply) for game in games)
         replace_parts(path, (f"{line}\n".encode() for line in lines))
@@ -231,31 +235,25 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
 
 def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
-    return RecordError(
-        Text(
-            "unknown kind of file “{kind}” (expected {expected})",
-            kind=kind,
-            expected=", ".join(expected),
-        )
+    message = Text(
+        "unknown kind of file “{kind}” (expected {expected})",
+        kind=kind,
+        expected=", ".join(expected),
     )
+    return RecordError(message)
 
 
 def _own(formats: Mapping[str, F], game: Game, kind: str) -> F:
     """Return a game's own format for a suffix. Raises RecordError if it has none."""
     if kind in formats:
         return formats[kind]
-    raise RecordError(
-        Text(
-            "“{game}” cannot be written to a file “{kind}” (expected {expected})",
-            game=game.name,
-            kind=kind,
-            expected=", ".join(written_as(game)),
-        )
+    message = Text(
+        "“{game}” cannot be written to a file “{kind}” (expected {expected})",
+        game=game.name,
+        kind=kind,
+        expected=", ".join(written_as(game)),
     )
-
-
-def _game_text(record: GameRecord, kind: str) -> str:
-    return _own(_game_formats(record.game), record.game, kind).write(record)
+    raise RecordError(message)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
@@ -296,13 +294,12 @@ def _position(
         start = kind.read(mended)
         check_whole(start)
     except UnicodeDecodeError as error:
-        raise RecordError(
-            Text(
-                "line {number}, byte {byte} of it is not UTF-8 text",
-                number=number,
-                byte=error.start + 1,
-            )
-        ) from None
+        reason = Text(
+            "line {number}, byte {byte} of it is not UTF-8 text",
+            number=number,
+            byte=error.start + 1,
+        )
+        raise RecordError(reason) from None
     except PositionError as error:
         raise ImpossiblePositionError(
             Text("line {number}: {error}", number=number, error=sentence_of(error)), text

@@ -15,7 +15,7 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.move_tree import Reached
-from cfanp_gui.session.annotations import Annotations
+from cfanp_gui.session.annotations import Annotations, Tags
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
@@ -26,7 +26,6 @@ from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
-from cfanp_gui.session.tags import Tags
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -141,8 +140,8 @@ class GameSession:
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
         captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
-        here = self.situation_at(self.node, self.pair)
-        return here._replace(position=self.position, captured=captured)
+        situation = self.situation_at(self.node, self.pair)
+        return situation._replace(position=self.position, captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the situation at a node for a wording."""
@@ -171,12 +170,12 @@ class GameSession:
 
     def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
         """Return the outcome at a node, where `known` is that by the rules."""
-        told = self._told_at(node)
-        if told is None:
+        recorded = self._told_at(node)
+        if recorded is None:
             return known
         from cfanp_gui.record.game_record import prevailing
 
-        return prevailing(known, told)
+        return prevailing(known, recorded)
 
     def _told_at(self, node: Node) -> Outcome | None:
         """Return the outcome at a node that only the record knows."""
@@ -257,7 +256,7 @@ class GameSession:
             refusal = self._unknown(action) or self._bots_own(action)
             if refusal is not None:
                 return refusal
-        if self._told_at(self.node) and (refusal := self.position.refusal(action)) is not None:
+        if self._told_at(self.node) and (refusal := self._ruled_out(action)) is not None:
             return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
@@ -296,10 +295,10 @@ class GameSession:
         from cfanp_gui.core.actions import IllegalAction
 
         try:
-            done = self._try(action).reached.transition
+            transition = self._try(action).reached.transition
         except IllegalAction:
             return None
-        return None if done is None else done.actor
+        return None if transition is None else transition.actor
 
     def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return the reason why a person may not act for a bot, or None."""
@@ -335,7 +334,7 @@ class GameSession:
             if type(action) in moves:
                 name = self.name(min(acting))
                 return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))
-        refusal = self.position.known_refusal(action)
+        refusal = self._ruled_out(action)
         if refusal is not None or action == self.game.agreed_draw():
             return refusal
         actor = self._actor(action)
@@ -343,6 +342,12 @@ class GameSession:
             return None
         words = Text("Only {name} can do that, and they must take the seat", name=self.name(actor))
         return Refusal(HIDDEN_RULE, words)
+
+    def _ruled_out(self, action: "Action") -> "Refusal | None":
+        """Return the reason why the rules forbid an action; a given turn is none of theirs."""
+        from cfanp_gui.core.given_turn import GiveTurn
+
+        return None if isinstance(action, GiveTurn) else self.position.known_refusal(action)
 
     def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
         """Play a legal action of any player; callers other than a journal use `propose`.
@@ -436,10 +441,7 @@ class GameSession:
             self.clocks_changed.emit()
 
     def _was_finished(self) -> bool:
-        """Return True if the game was over by its record's result.
-
-        It counts while the position it belongs to is in the tree.
-        """
+        """Return True if the game was over by its record, at a position still in the tree."""
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 
@@ -666,8 +668,8 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     """Return a session at the start position of a match, or at a custom position."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
-    told = start is not None and start.to_text() != usual.to_text()
-    session.custom_start = told or usual.hides
+    is_custom = start is not None and start.to_text() != usual.to_text()
+    session.custom_start = is_custom or usual.hides
     session.tags["Date"] = strftime("%Y.%m.%d")
     session.tags.update(bots_tag(match))
     return session

@@ -155,8 +155,8 @@ def narrow(
 
 def consulted(session: GameSession, action: Action) -> Playable | Consult:
     """Return an action as playable, or the request for another player's consent to it."""
-    asked = request(session, action)
-    return Playable(action) if asked is None else Consult(action, *asked)
+    question = request(session, action)
+    return Playable(action) if question is None else Consult(action, *question)
 
 
 def placing_refusal(session: GameSession, gesture: Gesture, square: Square) -> Refusal | None:
@@ -215,9 +215,9 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
 def _which_square(gestures: Sequence[Gesture]) -> Point:
     """Return the next squares of gestures that differ by their way."""
     goals: dict[Square, tuple[Gesture, ...]] = {}
-    for one in gestures:
-        goal = one.way[0] if one.way else one.target
-        goals[goal] = (*goals.get(goal, ()), one._replace(way=one.way[1:]))
+    for gesture in gestures:
+        goal = gesture.way[0] if gesture.way else gesture.target
+        goals[goal] = (*goals.get(goal, ()), gesture._replace(way=gesture.way[1:]))
     return Point(gestures[0].asks or Text("Click the next square."), goals, "")
 
 
@@ -240,12 +240,12 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     source = gestures[0].source
     piece = session.position.pieces().get(source) if isinstance(source, Square) else None
     plain = "" if piece is None else piece.letter  # promotion is optional
-    found = {one.promotion or plain for one in gestures}
-    letters = sorted(found, key=lambda letter: (letter == plain, order.index(letter)))
+    choices = {one.promotion or plain for one in gestures}
+    letters = sorted(choices, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)
-    asked = Text("Promote?") if plain in found else Text("Promote to")
+    question = Text("Promote?") if plain in choices else Text("Promote to")
     return Ask(
-        Text("Put on for the pawn") if placed else asked,
+        Text("Put on for the pawn") if placed else question,
         tuple(
             Answer(letter, tuple(one for one in gestures if (one.promotion or plain) == letter))
             for letter in letters

@@ -29,7 +29,6 @@ from cfanp_gui.session.standing_entries import (
     read_standing,
     read_times,
 )
-from cfanp_gui.session.tree import Node
 
 MAX_LAID = 1_000
 """Maximum length of a tag in a journal entry; longer ones are ignored."""
@@ -43,20 +42,16 @@ def replay(session: GameSession, entry: str) -> None:
     word, _, rest = entry.partition(" ")
     known = _KNOWN.get(word)
     if known is None or (word in _COUNTED and not (rest.isascii() and rest.isdigit())):
-        raise ValueError(
-            Text(
-                "“{entry}” is not a journal entry (expected one such as play, back or clock)",
-                entry=entry,
-            )
+        message = Text(
+            "“{entry}” is not a journal entry (expected one such as play, back or clock)",
+            entry=entry,
         )
+        raise ValueError(message)
     known(session, rest)
 
 
 def _play(session: GameSession, text: str, main: bool = True) -> None:
-    """Play an action of the game, or of a variation if it is not `main`.
-
-    Raises IllegalAction, and ValueError if it is none.
-    """
+    """Play an action of the game or a variation. Raises IllegalAction, ValueError."""
     move, known, times = text.partition(TIMES)
     action = parse_give_turn(move) or session.game.parse_action(move)
     refusal = session.play(action, main, _times(session, times) if known else None)
@@ -121,10 +116,7 @@ _SEATED = ("seat", "bot")
 
 
 def _taken(word: str, text: str) -> tuple[str, Player]:
-    """Return the number of a player, as written, and the new occupant of their seat.
-
-    Raises ValueError for an invalid bot.
-    """
+    """Return a player's number, as written, and their seat's new occupant. Raises ValueError."""
     number, _, name = text.partition(" ")
     bot = None
     if word == "bot":
@@ -150,22 +142,6 @@ def _paste(session: GameSession, text: str) -> None:
     variations.paste(session, start, node)
 
 
-def _annotate(session: GameSession, text: str) -> None:
-    """Write a program's annotation. Raises ValueError if it does not fit this tree."""
-    variations.annotate(session, variations.read_annotation(text, session.root, session.game))
-
-
-def _go(session: GameSession, node: Node) -> None:
-    """Redo actions alone up to one of them."""
-    session.move_cursor(node, "")
-
-
-def _edit(session: GameSession, move: Callable[[], object]) -> None:
-    """Undo or redo the last change of lines."""
-    move()
-    session.cursor.forget_way()
-
-
 def _stand(session: GameSession, text: str) -> None:
     """Restore a state in the tree. Raises ValueError if it is not in it."""
     node, way_end, (live, taking_back, given, frozen) = read_standing(session.root, text)
@@ -178,9 +154,10 @@ def _stand(session: GameSession, text: str) -> None:
         session.timing.frozen = frozen
 
 
-def _set_result(session: GameSession, text: str) -> None:
-    """Set the result a record gave the game. Raises ValueError if it is invalid."""
-    session.decide(*read_result(session.root, text))
+def _retrace(session: GameSession, step: Callable[[], object]) -> None:
+    """Undo or redo a change of the tree."""
+    step()
+    session.cursor.forget_way()
 
 
 _COUNTED = ("back", "forward")
@@ -196,17 +173,19 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "seat": lambda session, text: _substitute(session, "seat", text),
     "bot": lambda session, text: _substitute(session, "bot", text),
     "back": lambda session, steps: session.go_back(int(steps)),
-    "forward": lambda session, steps: _go(session, session.cursor.ahead(int(steps))),
-    "ahead": lambda session, place: _go(session, session.root.at_place(place)),
+    "forward": lambda session, steps: session.move_cursor(session.cursor.ahead(int(steps)), ""),
+    "ahead": lambda session, place: session.move_cursor(session.root.at_place(place), ""),
     "go": lambda session, place: session.visit(session.root.at_place(place)),
     "promote": lambda session, place: variations.promote(session, session.root.at_place(place)),
     "delete": lambda session, place: variations.delete(session, session.root.at_place(place)),
     "paste": _paste,
-    "annotate": _annotate,
-    "undo": lambda session, _: _edit(session, session.edits.take_back),
-    "redo": lambda session, _: _edit(session, session.edits.do_again),
+    "annotate": lambda session, text: variations.annotate(
+        session, variations.read_annotation(text, session.root, session.game)
+    ),
+    "undo": lambda session, _: _retrace(session, session.edits.take_back),
+    "redo": lambda session, _: _retrace(session, session.edits.do_again),
     STAND: _stand,
-    RESULT: _set_result,
+    RESULT: lambda session, text: session.decide(*read_result(session.root, text)),
     TIMES_AT: lambda session, text: read_times(session.timing, session.root, text),
     FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),

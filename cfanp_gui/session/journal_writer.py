@@ -42,10 +42,9 @@ class JournalWriter:
         except OSError as problem:
             _log.exception("the journal could not be written")
             if not known:
-                self.failed.emit(
-                    Text(
-                        "The journal of this game cannot be written ({reason}); "
-                        "save the game yourself.",
-                        reason=sentence_of(problem),
-                    )
+                message = Text(
+                    "The journal of this game cannot be written ({reason}); "
+                    "save the game yourself.",
+                    reason=sentence_of(problem),
                 )
+                self.failed.emit(message)

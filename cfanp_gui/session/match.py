@@ -143,23 +143,22 @@ def seat(
     `bots` gives the bot of each player or None; without it all are persons. Raises SetupError.
     """
     if len(names) not in game.player_counts:
-        raise SetupError(
-            Text(
-                "the number of players is {count} (expected {expected})",
-                count=len(names),
-                expected=game.expected_players,
-            )
+        message = Text(
+            "the number of players is {count} (expected {expected})",
+            count=len(names),
+            expected=game.expected_players,
         )
+        raise SetupError(message)
     if len(colours) != len(names):
-        raise SetupError(
-            Text(
-                "the number of colours is {count} (expected one per player, that is {players})",
-                count=len(colours),
-                players=len(names),
-            )
+        message = Text(
+            "the number of colours is {count} (expected one per player, that is {players})",
+            count=len(colours),
+            players=len(names),
         )
+        raise SetupError(message)
     for colour in colours:
-        if not _is_colour(colour):
+        # Without a pattern, to start faster.
+        if len(colour) != 7 or colour[0] != "#" or not _HEX.issuperset(colour[1:]):
             raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
     game = game.variant(options)
     complete = check_options(game.options, options)
@@ -181,11 +180,6 @@ def seat(
         tuple(colours[person] for person in order),
         time,
     )
-
-
-def _is_colour(text: str) -> bool:
-    """Return True if a text has the form ``#rrggbb``; without a pattern, to start faster."""
-    return len(text) == 7 and text[0] == "#" and _HEX.issuperset(text[1:])
 
 
 def rematch(match: Match, order: Sequence[int]) -> Match:

@@ -148,14 +148,13 @@ class Timing:
         """Return the times of a journal entry. Raises ValueError."""
         times = tuple(map(int, text.split("/"))) if re.match(_TIMES, text, re.ASCII) else ()
         if len(times) != len(self.journalled) or max(times, default=0) > MAX_TIME:
-            raise ValueError(
-                Text(
-                    "“{text}” is not the time of {clocks} clocks "
-                    "(expected milliseconds such as 300000/297350)",
-                    text=shown(text),
-                    clocks=len(self.journalled),
-                )
+            message = Text(
+                "“{text}” is not the time of {clocks} clocks "
+                "(expected milliseconds such as 300000/297350)",
+                text=shown(text),
+                clocks=len(self.journalled),
             )
+            raise ValueError(message)
         return times
 
     def write(self, always: bool = False) -> None:
@@ -184,11 +183,11 @@ class Timing:
         """
         since: list[Node] = []
         times: Times = ()
-        for one in node.path():
-            if one.times is not None:
-                times = one.times
+        for earlier in node.path():
+            if earlier.times is not None:
+                times = earlier.times
                 break
-            since.append(one)
+            since.append(earlier)
         return self.recorded(times, since[::-1])
 
     def recorded(self, times: Times, nodes: list[Node]) -> Times:

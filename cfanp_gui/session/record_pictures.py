@@ -49,7 +49,7 @@ def draw(
         drawn = read_drawings(record.comment, position)
     else:
         position, marked = step.after, step.transition.squares
-        drawn = read_drawings(step.node.comment, position, step.transition.pushed)
+        drawn = step.drawings
     if (step and step.node) is (record.moves[-1] if record.moves else None):
         position = decided(position, record.result)
     shown = PictureContent(marked, drawn.arrows, drawn.rings)
@@ -75,10 +75,10 @@ def film(
         return printed(nags, len(record.names), localize)
 
     try:
-        found = frames(record, first, last, table, localize, pause, signs)
+        moves = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return FilmStrip(found, _style(record, localize, outline))
+    return FilmStrip(moves, _style(record, localize, outline))
 
 
 def _style(record: GameRecord, localize: Localize, outline: Outline | None) -> PictureStyle:

@@ -147,8 +147,8 @@ def session_of(
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    begun = not record.root.children and record.result == UNFINISHED
-    session.cursor.live = begun or undone
+    is_new = not record.root.children and record.result == UNFINISHED
+    session.cursor.live = is_new or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
@@ -187,10 +187,7 @@ def analysis_of(session: GameSession) -> GameSession:
 
 
 def _begin_analysis(session: GameSession, place: str | None) -> None:
-    """Make an analysis of a session whose record says that it is one.
-
-    A place outside the tree counts as the end of the main line.
-    """
+    """Make an analysis of a session; a place outside the tree is the end of the main line."""
     if place is None:
         return
     try:
@@ -360,15 +357,14 @@ def _set_cursor_clocks(
     if times is not None:
         node.times = times
         return
-    ignored(
-        Text(
-            "the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})",
-            tag=CURSOR_CLOCKS_TAG,
-            value=shown(text),
-            clocks=len(timing.initial),
-            expected=" ".join(map(clock_text, timing.initial)),
-        )
+    message = Text(
+        "the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})",
+        tag=CURSOR_CLOCKS_TAG,
+        value=shown(text),
+        clocks=len(timing.initial),
+        expected=" ".join(map(clock_text, timing.initial)),
     )
+    ignored(message)
 
 
 _STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
@@ -410,11 +406,10 @@ def _stood(
             if end.within(node) and (not undone or (node.children and node.on_main_line)):
                 return node, end, undone
     if text:
-        ignored(
-            Text(
-                "the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
-                tag=CURSOR_TAG,
-                value=shown(text),
-            )
+        message = Text(
+            "the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
+            tag=CURSOR_TAG,
+            value=shown(text),
         )
+        ignored(message)
     return last, last, False

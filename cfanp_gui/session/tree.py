@@ -50,11 +50,11 @@ class Node(MoveNode):
             return self.reached
         view = self._views.get(viewer)
         if view is None:
-            whole, done, events = self.reached
-            if done is not None:
-                done = whole.shown(done, viewer)
-                events = done.events
-            view = self._views[viewer] = Reached(whole.seen_by(viewer), done, events)
+            whole, transition, events = self.reached
+            if transition is not None:
+                transition = whole.shown(transition, viewer)
+                events = transition.events
+            view = self._views[viewer] = Reached(whole.seen_by(viewer), transition, events)
         return view
 
     @property
@@ -83,9 +83,9 @@ class Node(MoveNode):
 
     def played_in(self, position: Position) -> tuple[Position, Transition]:
         """Return the position and transition after the action; a view is followed by views."""
-        done = self.transition
-        if self.parent is not None and self.parent.position is position and done is not None:
-            return self.position, done
+        transition = self.transition
+        if self.parent is not None and self.parent.position is position and transition is not None:
+            return self.position, transition
         return super().played_in(position)
 
     @property
@@ -160,8 +160,8 @@ class Node(MoveNode):
         """Return the alternative `by` places after this; negative for before."""
         if self.parent is None:
             return None
-        here = self.parent.children.index(self) + by
-        return self.parent.children[here] if 0 <= here < len(self.parent.children) else None
+        place = self.parent.children.index(self) + by
+        return self.parent.children[place] if 0 <= place < len(self.parent.children) else None
 
     def beside(self, by: int) -> Self | None:
         """Return the first move of the variation after this; before it for -1.
@@ -192,7 +192,7 @@ class Node(MoveNode):
         A variation that was one before keeps its place.
         """
         if main:
-            child.lead()
+            child.put(0)
         elif not child.stands:
             self.children.append(child)
         return child
@@ -224,8 +224,8 @@ class Node(MoveNode):
     def _child(self, action: Action) -> Node | None:
         return next((child for child in self.children if child.action == action), None)
 
-    def _following(self, action: Action, position: Position, done: Transition) -> Node:
+    def _following(self, action: Action, position: Position, transition: Transition) -> Node:
         """Return a new node after an action, which is not among the children yet."""
-        child = Node(Reached(position, done, done.events), self._sight, action)
+        child = Node(Reached(position, transition, transition.events), self._sight, action)
         child.parent = self
         return child

@@ -154,11 +154,11 @@ def statuses_at(
     position: Position | Editing, board: int | None = None
 ) -> dict[int, list[SeatStatus]]:
     """Return the statuses of all seats, or of those at one board, by board, `seat_at` first."""
-    found: dict[int, list[SeatStatus]] = {}
+    statuses: dict[int, list[SeatStatus]] = {}
     for seat in position.seats():
         if board is None or seat.board == board:
-            found.setdefault(seat.board, []).append(position.seat_status(seat.id))
-    return found
+            statuses.setdefault(seat.board, []).append(position.seat_status(seat.id))
+    return statuses
 
 
 def seat_to_move(position: Position) -> Seat | None:
@@ -239,8 +239,8 @@ def marks(
     marked: MarkedBoards = {}
 
     def mark(square: Square, drawn: Mark) -> None:
-        here = marked.setdefault(square.board, {})
-        here[square.index] = here.get(square.index, frozenset()) | {drawn}
+        drawn_there = marked.setdefault(square.board, {})
+        drawn_there[square.index] = drawn_there.get(square.index, frozenset()) | {drawn}
 
     for square in session.node.taken_off().values():
         mark(square, Mark.FALLEN)
@@ -265,12 +265,12 @@ def marks(
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
         mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
-    for square, what in position.marked().items():
-        for note in what:
+    for square, notes in position.marked().items():
+        for note in notes:
             if (found := _NOTED.get(note.kind.value)) is not None:
                 mark(square, found)
-    asked = None if goals else pair_demand(session)
-    for square in asked.causes if asked is not None and picked is None else ():
+    obligation = None if goals else pair_demand(session)
+    for square in obligation.causes if obligation is not None and picked is None else ():
         mark(square, Mark.CHOICE)
     for square in causes:
         mark(square, Mark.CAUSE)
@@ -285,8 +285,8 @@ def pair_demand(session: GameSession) -> Refusal | None:
 def demand(session: GameSession) -> str:
     """Return the obligation of the player to move; empty for none."""
     words = session.position.demand(session.name)
-    if words is None and (asked := pair_demand(session)) is not None:
-        return Text("{text}.", text=asked.message)
+    if words is None and (obligation := pair_demand(session)) is not None:
+        return Text("{text}.", text=obligation.message)
     return "" if words is None else Text("{text}.", text=words)
 
 

@@ -7132,10 +7132,6 @@
         <translation>„{text}“ ist keine Wertung (erwartet: {least} bis {most})</translation>
     </message>
     <message>
-        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
-        <translation>„{part}“ ist keine Hausregel (erwartet: etwa bonus=single)</translation>
-    </message>
-    <message>
         <source>line {line}, {field}: {reason}</source>
         <translation>Zeile {line}, {field}: {reason}</translation>
     </message>

@@ -6273,10 +6273,6 @@
         <translation>«{text}» no es una puntuación (se espera de {least} a {most})</translation>
     </message>
     <message>
-        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
-        <translation>«{part}» no es una regla de la casa (se espera algo como bonus=single)</translation>
-    </message>
-    <message>
         <source>line {line}, {field}: {reason}</source>
         <translation>línea {line}, {field}: {reason}</translation>
     </message>

@@ -6273,10 +6273,6 @@
         <translation>«&#xa0;{text}&#xa0;» n’est pas un classement (attendu&#xa0;: {least} à {most})</translation>
     </message>
     <message>
-        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une règle maison (attendu&#xa0;: par exemple bonus=single)</translation>
-    </message>
-    <message>
         <source>line {line}, {field}: {reason}</source>
         <translation>ligne {line}, {field}&#xa0;: {reason}</translation>
     </message>

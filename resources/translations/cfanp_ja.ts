@@ -6194,10 +6194,6 @@
         <translation>「{text}」はレーティングではありません（{least}～{most}が必要です）</translation>
     </message>
     <message>
-        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
-        <translation>「{part}」はハウスルールではありません（bonus=singleなどが必要です）</translation>
-    </message>
-    <message>
         <source>line {line}, {field}: {reason}</source>
         <translation>{line}行目、{field}：{reason}</translation>
     </message>

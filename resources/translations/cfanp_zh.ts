@@ -6194,10 +6194,6 @@
         <translation>“{text}”不是等级分（应为 {least} 至 {most}）</translation>
     </message>
     <message>
-        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
-        <translation>“{part}”不是自定规则（应如 bonus=single）</translation>
-    </message>
-    <message>
         <source>line {line}, {field}: {reason}</source>
         <translation>第 {line} 行，{field}：{reason}</translation>
     </message>

@@ -90,7 +90,7 @@ def test_games_are_known_again() -> None:
     other.root.comment = "Once more"
     with pytest.raises(ArenaError, match="game 2 of the file is another game 1 than before"):
         played_before(held, [records[1], other])
-    records[0].root.end.remove()
+    records[0].root.end.put(None)
     assert played_before(held, records[:1]) == {}, "a game that is cut off is not known"
 
 

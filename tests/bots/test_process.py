@@ -5,16 +5,17 @@ from __future__ import annotations
 import io
 import os
 import pickle
-import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count
+from subprocess import PIPE, Popen
 from typing import IO, Any
 
 import pytest
 
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, FrameReader, Message, Worker, frame
+from cfanp_gui.record.rendering import environment
 from tests.bots import jobs
 from tests.systems import limited
 
@@ -26,13 +27,8 @@ class Asked:
     """A process of bots, and what it has said."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            process.command(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=process.environment(os.environ),
-        )
+        env = environment(os.environ)
+        self.process = Popen(process.command(), stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env)
         self._frames = FrameReader()
         self._heard: list[Message] = []
 

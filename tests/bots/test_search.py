@@ -16,8 +16,8 @@ from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
 from cfanp_gui.bots.lookahead import IDLE
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
-from cfanp_gui.bots.max_n import MaxN
 from cfanp_gui.bots.plain_state import PlainState
+from cfanp_gui.bots.search import MaxN
 from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position

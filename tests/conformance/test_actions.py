@@ -43,8 +43,14 @@ def the_machine_form_is_read_back(case: Case) -> None:
         for action in position.all_actions():
             twin = case.game.parse_action(action.text)
             assert (twin, hash(twin), twin.text) == (action, hash(action), action.text)
-    some = case.start.all_actions()[0]
+    some, start = case.start.all_actions()[0], case.start
     assert pickle.loads(pickle.dumps(some)) == some
+    assert start.parse(start.san(some)) == start.parse(some.text) == some
+    for value in (None, some.text):
+        with pytest.raises(TypeError, match="is not an action of this game"):
+            start.apply(value)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no move"):
+        start.parse("no move")
     with pytest.raises((AttributeError, TypeError)):
         some.text = "other"  # type: ignore[misc]
 
@@ -89,12 +95,8 @@ def gestures_are_legal_actions_and_nothing_speaks_against_them(case: Case) -> No
                 assert one.source == source
                 assert 0 <= one.target.index < boards[one.target.board].size
                 assert one.pair is None or set(one.pair) <= set(boards)
-                assert (
-                    position.gesture_refusal(
-                        source, one.target, one.pair, one.promotion, one.placed
-                    )
-                    is None
-                )
+                choices = one.target, one.pair, one.promotion, one.placed
+                assert position.gesture_refusal(source, *choices) is None
 
 
 @each_case

@@ -7,8 +7,7 @@ import pytest
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, default_game
-from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
-from cfanp_gui.lessons.rehearsal import rehearse
+from cfanp_gui.lessons.lesson_text import LessonError, read_lessons, rehearse
 
 LESSON = """\
 lesson: x

@@ -32,6 +32,7 @@ from cfanp_gui.core.actions import (
     Refusal,
     Source,
     Transition,
+    no_action,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.editing import Editing
@@ -311,8 +312,10 @@ class OddPosition(Position):
             return Refusal(RULE, Text("The game is over"))
         if isinstance(action, Wait) and action not in self.passes().values():
             return Refusal(RULE, Text("Only who has no move passes"))
-        if not isinstance(action, Step):
+        if isinstance(action, Wait | Leave | Draw):
             return None
+        if not isinstance(action, Step):
+            raise no_action(action)
         if not self.movable(action.origin):
             return Refusal(RULE, Text("No Z that may move stands there"), (action.origin,))
         if action in self._steps(2 * action.origin.board + self._to_move[action.origin.board] + 1):

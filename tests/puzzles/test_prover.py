@@ -13,12 +13,10 @@ from cfanp_gui.bots.contract import Limit, Thinking, choices
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
-from cfanp_gui.puzzles import difficulty, puzzle_file, solving_state, stipulation
+from cfanp_gui.puzzles import miner, puzzle_file, solving_state, stipulation
 from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
-from cfanp_gui.puzzles.difficulty import rating_of
-from cfanp_gui.puzzles.miner import Mine, mine_game
-from cfanp_gui.puzzles.proofs import NotProvenError, check, told, written
-from cfanp_gui.puzzles.prover import Proof, Prover, Verdict, prove
+from cfanp_gui.puzzles.miner import Mine, mine_game, rating_of
+from cfanp_gui.puzzles.prover import NotProvenError, Proof, Prover, Verdict, check, prove, written
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, Step, quick_state
 from cfanp_gui.puzzles.stipulation import seat_to_move
@@ -67,7 +65,7 @@ def test_verdicts(
     found = proof(text, asked, nodes)
     assert found.verdict is verdict
     assert lines is None or {written(line) for line in found.lines} == lines
-    assert told(found).startswith(said)
+    assert found.sentence().startswith(said)
     assert found.positions == 20 if verdict is Verdict.UNDECIDED else found.positions > 5
     if "refuted" in said:
         assert [len(line) for line in found.lines] == [2], "a try, and the reply"
@@ -76,7 +74,7 @@ def test_verdicts(
 def test_a_proof_can_be_stopped_and_tells_how_far_it_is() -> None:
     seen: list[tuple[int, int]] = []
     asked = stipulation.read("a mates in 1")
-    prove(position(BACK_RANK), asked, told=lambda done, total: seen.append((done, total)))
+    prove(position(BACK_RANK), asked, progress=lambda done, total: seen.append((done, total)))
     assert seen == [(done, len(seen)) for done in range(len(seen))]
     found = prove(position(BACK_RANK), asked, stopped=lambda: True)
     assert (found.verdict, found.positions) == (Verdict.UNDECIDED, 0)
@@ -282,7 +280,7 @@ def test_how_hard_a_puzzle_is_is_told_by_how_many_find_it(monkeypatch: pytest.Mo
     rating = rating_of(*asked, known.actions(), 1)
     assert LEAST_RATING <= rating <= MOST_RATING
     assert rating_of(*asked, known.actions(), 1) == rating
-    monkeypatch.setattr(difficulty, "LADDER", (("club", 2000),))
+    monkeypatch.setattr(miner, "LADDER", (("club", 2000),))
     assert rating_of(*asked, known.actions(), 1) == LEAST_RATING
     other = (known.game.parse_action("AB:a1b1"),)  # which no bot prefers to a mate
     assert rating_of(*asked, other, 1) == MOST_RATING

@@ -73,7 +73,7 @@ def test_what_is_written_is_read_again() -> None:
         (text(solution="a1a8x"), "line 5, solution: move 1, “a1a8x”, is not a move"),
         (text(themes="Mate!"), "line 6, themes: expected words of small letters"),
         (text(rating="99"), "line 7, rating: “99” is no rating (expected 600 to 2400)"),
-        (text(options="on"), "line 8, options: “on” is not a house rule"),
+        (text(options="on"), "line 8, options: “on” is not an option"),
         (text(options="bonus=many"), "line 3, position: "),
         (text(asked=""), "line 1, asked: it is missing"),
         (text() + "colour: red\n", "line 8, colour: unknown field (expected puzzle, game, "),

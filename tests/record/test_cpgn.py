@@ -274,7 +274,7 @@ def test_variations_may_be_nested_as_deep_as_said() -> None:
     assert "nested more than 1000 deep" in problem(nested(movetext.MAX_DEPTH + 1))
     *_, last = (node for node in game.root.whole() if node.heads_variation)
     assert last.parent is not None
-    last.remove()
+    last.put(None)
     handed = last.parent.add(MoveNode(CFANP.hand_over(0, 2)))
     for _ in range(2):
         handed.add(move("draw"))

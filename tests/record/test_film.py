@@ -210,7 +210,7 @@ def test_a_table_as_high_as_a_page_is_one() -> None:
 def test_stills_are_of_one_size() -> None:
     """Also where a move was about two boards side by side."""
     (record,) = cpgn.load(ROOT / "tests" / "golden" / "strategichess.cpgn", find_game)
-    record.moves[24].remove()
+    record.moves[24].put(None)
     roots = [parsed(text) for text in film_of(record).stills()]
     assert {len(frame.boards or ()) for frame in frames(record)} == {1, 2}
     assert len(roots) == len(frames(record))

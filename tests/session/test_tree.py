@@ -75,10 +75,10 @@ def test_nodes_know_their_way_their_line_and_their_variation() -> None:
     assert [node.place() for node in root.whole()] == ["-", "0", "1", "1.0", "2"]
     assert grown(root, "AB:d2d4") is third
     assert root.children == [third, main, other], "what is played again leads"
-    main.remove()
+    main.put(None)
     assert root.whole() == (root, third, other, deep)
-    root.lead()
-    root.remove()
+    root.put(0)
+    root.put(None)
     with pytest.raises(IllegalAction):
         grown(root, "AB:e2e5")
     assert root.children == [third, other]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.actions import Refusal, no_action
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece
@@ -71,6 +71,8 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
                 return Refusal(RULE_END, unclaimed(state))
         case AgreeDraw():
             pass
+        case _:
+            raise no_action(action)
     return None
 
 

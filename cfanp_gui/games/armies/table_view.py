@@ -34,6 +34,7 @@ PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 class TableView(Position):
     """The part of a position that the table, the command line and assistive tools read."""
 
+    notation_path = "cfanp_gui.games.armies.notation:ArmiesNotation"
     army: int
     """The army to move."""
     control: tuple[int | None, ...]

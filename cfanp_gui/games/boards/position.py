@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from types import MappingProxyType
+from types import MappingProxyType, UnionType
 from typing import Any, Self
 
 from cfanp_gui.core.actions import (
@@ -17,6 +17,7 @@ from cfanp_gui.core.actions import (
     Seats,
     Source,
     Transition,
+    no_action,
 )
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.draw_actions import AgreeDraw
@@ -43,6 +44,8 @@ class BoardPosition(Position):
 
     state: Any
     """The boards, and what the rules know besides."""
+    actions: UnionType
+    """Classes of the game's actions."""
     parts = 1
     """Number of boards to draw for each board of the game."""
     _ended: Outcome | None
@@ -119,7 +122,11 @@ class BoardPosition(Position):
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:
             return _over()
-        return None if isinstance(action, AgreeDraw) else self._refused(action)
+        if isinstance(action, AgreeDraw):
+            return None
+        if not isinstance(action, self.actions):
+            raise no_action(action)
+        return self._refused(action)
 
     @abstractmethod
     def _refused(self, action: Any) -> Refusal | None:

@@ -49,6 +49,8 @@ class RingPosition(BoardPosition):
     """A `RingState`, and the outcome where the state does not tell it: an immutable value."""
 
     state: RingState
+    notation_path = "cfanp_gui.games.ring.notation:RingNotation"
+    actions = RingAction
     parts = 2
 
     # As a value

@@ -82,6 +82,8 @@ class StrategiPosition(BoardPosition):
     """
 
     state: StrategiState
+    notation_path = "cfanp_gui.games.strategichess.notation:StrategiNotation"
+    actions = StrategiAction
 
     def __init__(
         self,

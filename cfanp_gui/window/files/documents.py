@@ -109,7 +109,6 @@ class Documents(OpenedFiles):
         if game is not None:
             waiting = self.journals.begin(game, replaces=aside)
             self._report_problem(waiting)
-            game.journal.log = waiting.journal
         journal = None if waiting is None else waiting.journal
         self._put(self.journals.begin(session, journal, left), waiting)
         if self._journal is not None:
@@ -347,7 +346,6 @@ class Documents(OpenedFiles):
         self._aside = aside
         old, self._journal = self._journal, ready.journal
         session = ready.session
-        session.journal.log = ready.journal
         self._follow(session)
         self.session = session
         self._remember()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_scanner import GameText
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.game_session import GameSession
+    from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -44,21 +45,26 @@ class FileContent(NamedTuple):
 class Opening(NamedTuple):
     """The single game of a file or a text, which was played through."""
 
-    session: GameSession
+    ready: JournalledSession
     file: GameFile | None
     ignored: Sequence[str]
     """Sentences about what its record says of the table and is not used."""
     unread: tuple[UnreadGame, ...]
     """As in `FileContent`."""
 
+    @property
+    def session(self) -> GameSession:
+        """Return the game."""
+        return self.ready.session
+
 
 def play_through(
-    content: FileContent, ply: int | None = None, place: str | None = None
+    content: FileContent, journals: GameJournals, ply: int | None = None, place: str | None = None
 ) -> FileContent | Opening:
     """Return the single game of a content as a session; other contents are returned themselves.
 
-    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor. Raises
-    IllegalAction.
+    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor, and has its
+    journal. Raises IllegalAction.
     """
     from cfanp_gui.session import store
 
@@ -77,7 +83,7 @@ def play_through(
             session.visit(session.root.at_place(place))
     if ply is not None or place is not None:
         session.mark_saved()  # it is the file's, wherever in it one looks
-    return Opening(session, content.file, ignored, content.unread)
+    return Opening(journals.begin(session), content.file, ignored, content.unread)
 
 
 def read_file(path: Path, encoding: str | None = None) -> FileContent:

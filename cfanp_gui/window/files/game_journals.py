@@ -93,6 +93,7 @@ class GameJournals(QObject):
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
             return JournalledSession(session, None, sentence_of(problem))
+        session.journal.log = begun
         return JournalledSession(session, begun)
 
     def left_behind(self) -> list[Recovered]:

@@ -50,11 +50,12 @@ class FileReader(QObject):
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
         may_hang: bool = False,
+        drop: Callable[[Any], None] = lambda _: None,
     ) -> None:
         """Work on a file, or a text, in place of the one being read.
 
         On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
-        `may_hang` is as in `Task.start`.
+        `may_hang` is as in `Task.start`, `drop` as in `Task`.
         """
         from cfanp_gui.window.services.background import Task
 
@@ -66,7 +67,7 @@ class FileReader(QObject):
                 self.busy.emit("")
                 act(result)
 
-        task = Task(work)
+        task = Task(work, drop)
         task.done.connect(partial(finish, done))
         task.failed.connect(partial(finish, failed))
         self._task, self.path = task, path
@@ -331,9 +332,21 @@ class OpenedFiles(QObject):
             from cfanp_gui.window.files.file_reader import play_through
 
             content = read()
-            return None if content is None else play_through(content, ply, place)
+            return None if content is None else play_through(content, self.journals, ply, place)
 
-        self._reader.start(path, work, done, partial(self._fail, path), path is not None)
+        def arrived(found: FileContent | Opening | None) -> None:
+            done(found)
+            self._drop(found)
+
+        failed, may_hang = partial(self._fail, path), path is not None
+        self._reader.start(path, work, arrived, failed, may_hang, self._drop)
+
+    def _drop(self, found: FileContent | Opening | None) -> None:
+        """Close the journal of a game that was opened, unless it is on the table."""
+        ready = getattr(found, "ready", None)
+        shown = (None, self.session, self.game_aside)
+        if ready is not None and ready.session not in shown and ready.journal is not None:
+            ready.journal.close()
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
@@ -376,10 +389,9 @@ class OpenedFiles(QObject):
 
     def _put_opened(self, opening: Opening, plays_on: bool = False) -> None:
         """Put a game on the table, with a journal; `plays_on` is True if it goes on here."""
-        made = self.journals.begin(opening.session)
         if plays_on:
             opening.session.play_on()
-        self._put(made)
+        self._put(opening.ready)
         if opening.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
             name = one_line(opening.file.path.name)

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
-from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
-from cfanp_gui.lessons.rehearsal import rehearse
+from cfanp_gui.lessons.lesson_text import LessonError, read_lessons, rehearse
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseHost

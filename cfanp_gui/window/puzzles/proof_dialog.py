@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QProgressBar, QPushButton, QWi
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.proofs import told, written
-from cfanp_gui.puzzles.prover import Proof, Verdict, prove
+from cfanp_gui.puzzles.prover import Proof, Verdict, prove, written
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import themes_of
 from cfanp_gui.record.files import replace_file
@@ -137,7 +136,7 @@ class ProofDialog(QDialog):
             self._puzzle = Puzzle(
                 key, given.game, given.text, asked, written(line), themes, options=own
             )
-        sentence = translated(told(proof))
+        sentence = translated(proof.sentence())
         self._enable()
         self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
 

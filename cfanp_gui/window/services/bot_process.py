@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, FrameReader, Job, frame
+from cfanp_gui.record import rendering
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 
@@ -194,7 +195,7 @@ class BotProcess(QObject):
         started = self._process = QProcess()
         self._frames = FrameReader()
         self._loaded = False
-        set_environment(started, process.environment(os.environ))
+        set_environment(started, rendering.environment(os.environ))
         started.readyReadStandardOutput.connect(partial(self._read, started))
         started.readyReadStandardError.connect(partial(_log_errors, started))
         started.errorOccurred.connect(partial(self._on_error, started))

@@ -8,9 +8,9 @@
 _shtab_cfanp_puzzles_subparsers=(mine check solve)
 _shtab_cfanp_subparsers=(moves play insight perft selfplay puzzles validate convert annotate bases)
 
-_shtab_cfanp_moves_option_strings=(-h --help --keep-going --strict --options --base --variants)
-_shtab_cfanp_play_option_strings=(-h --help --keep-going --strict --options --base --variants)
-_shtab_cfanp_insight_option_strings=(-h --help --keep-going --strict --options --base --variants --best --nodes --lines)
+_shtab_cfanp_moves_option_strings=(-h --help --keep-going --strict --players --options --base --variants)
+_shtab_cfanp_play_option_strings=(-h --help --keep-going --strict --players --options --base --variants)
+_shtab_cfanp_insight_option_strings=(-h --help --keep-going --strict --players --options --base --variants --best --nodes --lines)
 _shtab_cfanp_perft_option_strings=(-h --help --system --armies --players --cfen --rfen --tempo --boards --stfen --options --base --variants --depth --divide --quiet)
 _shtab_cfanp_selfplay_option_strings=(-h --help --system --bots --armies --players --games --nodes --seed --actions --workers --cluster --tls-ca --tls-cert --tls-key --out --resume --quiet --json --options --base --variants)
 _shtab_cfanp_puzzles_mine_option_strings=(-h --help --system --bots --armies --players --games --nodes --seed --actions --workers --cluster --tls-ca --tls-cert --tls-key --out --resume --quiet --themes --options --base --variants)

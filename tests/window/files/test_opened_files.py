@@ -11,7 +11,6 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
-from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -60,13 +59,11 @@ def test_a_file_that_is_gone_is_forgotten(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_game_nobody_waits_for_leaves_no_journal(
-    documents: Documents, app_dirs: AppDirs, tmp_path: Path
-) -> None:
+def test_a_game_nobody_waits_for_leaves_no_journal(documents: Documents, app_dirs: AppDirs) -> None:
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
-    documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
+    documents.show_record(None, record)
     documents.cancel_reading()
     settle()
     assert documents.session is first

@@ -14,7 +14,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cfanp_gui.bots.process import Job, environment
+from cfanp_gui.bots.process import Job
+from cfanp_gui.record.rendering import environment
 from cfanp_gui.window.services.bot_process import BotProcess, Patience, Thought
 from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
