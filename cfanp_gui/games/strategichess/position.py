@@ -93,6 +93,7 @@ class StrategiPosition(BoardPosition):
     there are no such draws, as on the command line.
     """
 
+    asks_consent = True
     state: State
 
     def __init__(
