@@ -160,6 +160,7 @@ def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
                 partner = position.partner(gesture.action)
                 assert gesture.consent == partner
                 if partner is not None:
+                    assert position.asks_consent
                     assert partner in position.alive()
                     assert position.refusal(gesture.action) is None
         assert position.partner(case.game.agreed_draw()) is None

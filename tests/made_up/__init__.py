@@ -145,6 +145,8 @@ class Fallen(Event):
 class OddPosition(Position):
     """Where every Z stands and who is to move on each board."""
 
+    asks_consent = True
+
     def __init__(
         self, pieces: Mapping[Square, Piece], to_move: tuple[int, int], ended: Outcome | None = None
     ) -> None:

@@ -81,6 +81,7 @@ class StrategiPosition(BoardPosition):
     there are no such draws, as on the command line.
     """
 
+    asks_consent = True
     state: StrategiState
     notation_path = "cfanp_gui.games.strategichess.notation:StrategiNotation"
     actions = StrategiAction
