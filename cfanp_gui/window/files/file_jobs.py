@@ -33,52 +33,47 @@ class FileWork(QObject):
         """`is_long` is True if a process of its own does it."""
         super().__init__(parent)
         self._job = job
-        self._stream: Stream | None = None
-        self._process: BotProcess | None = None
-        if is_long:
-            self._process = BotProcess(self)
-        else:
-            self._stream = Stream(job.steps)
+        self._work: Stream | BotProcess | None = BotProcess(self) if is_long else Stream(job.steps)
 
     def start(self) -> None:
         """Begin."""
-        if self._stream is not None:
-            self._stream.came.connect(self._take)
-            self._stream.done.connect(self._end)
-            self._stream.failed.connect(self._end)
-            self._stream.start(may_hang=True)
-        elif self._process is not None:
-            thought = self._process.ask(self._job)
+        if isinstance(self._work, Stream):
+            self._work.came.connect(self._take)
+            self._work.done.connect(self._end)
+            self._work.failed.connect(self._end)
+            self._work.start(may_hang=True)
+        elif self._work is not None:
+            thought = self._work.ask(self._job)
             thought.told.connect(self.told)
             thought.done.connect(self._end)
-            thought.failed.connect(self._fail)
+            # The end of the process is reported in other words than those about bots.
+            ended = RecordError(tr("the reading has ended unexpectedly"))
+            thought.failed.connect(lambda _: self._end(ended))
 
     @property
     def is_running(self) -> bool:
         """Return True while more is to come."""
-        return self._stream is not None or self._process is not None
+        return self._work is not None
 
     def cancel(self) -> None:
         """Stop; nothing more is reported."""
-        if self._stream is not None:
-            self._stream.cancel()
-            self._stream = None
-        if self._process is not None:
-            self._process.close()  # it may be killed at any time
-            self._process.deleteLater()
-            self._process = None
+        self._drop()
+
+    def _drop(self) -> None:
+        work, self._work = self._work, None
+        if isinstance(work, Stream):
+            work.cancel()
+        elif work is not None:
+            work.close()  # it may be killed at any time
+            work.deleteLater()
 
     def _take(self, steps: tuple[object, ...]) -> None:
-        for one in steps:
+        for step in steps:
             if self.is_running:  # a listener may have cancelled
-                self.told.emit(one)
-
-    def _fail(self, _sentence: str) -> None:
-        """Report the end of the process, in other words than those about bots."""
-        self._end(RecordError(tr("the reading has ended unexpectedly")))
+                self.told.emit(step)
 
     def _end(self, problem: Exception | None) -> None:
-        self.cancel()
+        self._drop()
         if problem is not None and not isinstance(problem, (OSError, RecordError)):
             raise problem
         self.ended.emit(problem)
@@ -89,7 +84,7 @@ def listing(parent: QObject, file: GameFile, encoding: str | None) -> FileWork:
     return FileWork(parent, ListJob(file.path, encoding), file.size > FEW_BYTES)
 
 
-class FileCheck(QObject):
+class FileCheck(FileWork):
     """Reading of all games of a file, for remarks on them."""
 
     changed = Signal()
@@ -99,7 +94,7 @@ class FileCheck(QObject):
         self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
     ) -> None:
         """`is_chosen` is True if a person has chosen the encoding."""
-        super().__init__(parent)
+        super().__init__(parent, CheckJob(file.path, encoding), file.size > FEW_BYTES)
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
@@ -109,31 +104,20 @@ class FileCheck(QObject):
         """True if all games have been read."""
         self.problem: Exception | None = None
         """Problem because of which the file could not be read to its end."""
-        job = CheckJob(file.path, encoding)
-        self._work = FileWork(self, job, file.size > FEW_BYTES)
-        self._work.told.connect(self._take)
-        self._work.ended.connect(self._end)
-
-    def start(self) -> None:
-        """Begin."""
-        self._work.start()
-
-    @property
-    def is_running(self) -> bool:
-        """Return True while it goes on."""
-        return self._work.is_running
+        self.told.connect(self._add)
+        self.ended.connect(self._finish)
 
     def cancel(self) -> None:
         """Stop."""
         if self.is_running:
-            self._work.cancel()
+            super().cancel()
             self.changed.emit()
 
-    def _take(self, checked: Checked) -> None:
+    def _add(self, checked: Checked) -> None:
         self.last = checked
         self.remarks += checked.told
         self.changed.emit()
 
-    def _end(self, problem: Exception | None) -> None:
+    def _finish(self, problem: Exception | None) -> None:
         self.problem, self.is_over = problem, problem is None
         self.changed.emit()

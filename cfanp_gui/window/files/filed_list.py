@@ -59,8 +59,6 @@ class FiledListDialog(GameListDialog):
         """Reading of all games; None before it has begun."""
         self.chosen: ToldGame | None = None
         """Remark whose game is to be opened; None if it is the chosen row."""
-        self.problem: Exception | None = None
-        """Problem because of which the file could not be read to its end."""
         self.is_chosen = False
         """True if a person has chosen the encoding."""
         self._work: FileWork | None = None
@@ -118,7 +116,7 @@ class FiledListDialog(GameListDialog):
 
     def _end(self, problem: Exception | None) -> None:
         self.progress.hide()
-        self._work, self.problem = None, problem
+        self._work = None
         if problem is not None:
             self.remarks.setText(file_words.not_opened(self.file.path, problem))
             self.remarks.show()

@@ -63,15 +63,14 @@ class IndexUpdate(QObject):
         """True if the reason is that another program uses it, so that it is tried again later."""
         self._lock = Lock()
         """Held while a thread works with the index, because a cancelled one may still run."""
-        self._task: Task | None = None
-        self._process: BotProcess | None = None
+        self._work: Task | BotProcess | None = None
         self._mended = False
         """True if the index was made anew for this update."""
 
     @property
     def running(self) -> bool:
         """Return True while an update is going on."""
-        return self._task is not None or self._process is not None
+        return self._work is not None
 
     def start(self, folders: Sequence[Path]) -> None:
         """Update the index from some folders; an update that goes on is cancelled."""
@@ -86,13 +85,12 @@ class IndexUpdate(QObject):
             self.finished.emit(False)
 
     def _drop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-        if self._process is not None:
-            self._process.close()  # it may be killed at any time
-            self._process.deleteLater()
-            self._process = None
+        work, self._work = self._work, None
+        if isinstance(work, Task):
+            work.cancel()
+        elif work is not None:
+            work.close()  # it may be killed at any time
+            work.deleteLater()
 
     def _opened(self) -> GameIndex:
         """Return the index, opened once, on whichever thread comes first. Raises IndexBusyError."""
@@ -112,7 +110,7 @@ class IndexUpdate(QObject):
                 else:
                     yield from index.update(folders)
 
-        self._task = task = Stream(steps)
+        self._work = task = Stream(steps)
         ways: list[Path] = []
         task.came.connect(lambda told: self._follow(told, ways))
         task.done.connect(lambda _: self._go_on(folders, ways))
@@ -123,17 +121,17 @@ class IndexUpdate(QObject):
         for step in steps:
             if isinstance(step, Path):
                 ways.append(step)
-            elif self._task is not None:  # a listener may have cancelled
+            elif self.running:  # a listener may have cancelled
                 self.progressed.emit(step)
 
     def _go_on(self, folders: tuple[Path, ...], ways: list[Path]) -> None:
         """Have a process do a long update; a short one is finished already."""
-        self._task = None
+        self._work = None
         if not ways:
             self.finished.emit(True)
             return
-        self._process = BotProcess(self, self.command)
-        thought = self._process.ask(IndexJob(ways[0], folders))
+        self._work = process = BotProcess(self, self.command)
+        thought = process.ask(IndexJob(ways[0], folders))
         thought.told.connect(self.progressed)
         thought.done.connect(partial(self._end, folders))
         thought.failed.connect(lambda _: self._give_up(tr("the indexing has ended unexpectedly")))
@@ -159,7 +157,7 @@ class IndexUpdate(QObject):
             with self._lock:
                 self._opened().file.mend(problem)
 
-        self._task = task = Task(mend)
+        self._work = task = Task(mend)
         task.done.connect(lambda _: self._begin(folders))
         task.failed.connect(self._fail)
         task.start(may_hang=True)
