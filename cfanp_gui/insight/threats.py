@@ -22,7 +22,10 @@ class ThreatArrow(NamedTuple):
     """The pair on which it does so; None if boards are not pushed together."""
 
 
-def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
+Arrows = tuple[ThreatArrow, ...]
+
+
+def arrows(position: Position, square: Square) -> Arrows:
     """Return an arrow for every piece that bears on a square, on every pair on which it does.
 
     They go pair by pair in letter order.
@@ -39,9 +42,7 @@ def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
     )
 
 
-def attackers(
-    position: Position, square: Square, army: int | None = None
-) -> tuple[ThreatArrow, ...]:
+def attackers(position: Position, square: Square, army: int | None = None) -> Arrows:
     """Return the arrows of pieces hostile to an army; by default, to the piece on the square.
 
     Raises ValueError where no piece stands there and no army is named.
@@ -49,16 +50,12 @@ def attackers(
     return _of_side(position, square, army, True)
 
 
-def defenders(
-    position: Position, square: Square, army: int | None = None
-) -> tuple[ThreatArrow, ...]:
+def defenders(position: Position, square: Square, army: int | None = None) -> Arrows:
     """Return the arrows of the pieces on an army's side, as `attackers` does."""
     return _of_side(position, square, army, False)
 
 
-def _of_side(
-    position: Position, square: Square, army: int | None, hostile: bool
-) -> tuple[ThreatArrow, ...]:
+def _of_side(position: Position, square: Square, army: int | None, hostile: bool) -> Arrows:
     if army is None:
         piece = position.pieces().get(square)
         if piece is None:

@@ -49,12 +49,9 @@ class FightItem(ScreenItem):
     def __init__(self, theme: Theme, fighters: tuple[Fighter, Fighter]) -> None:
         super().__init__(theme)
         self.fighters = fighters
-
-    @property
-    def _column(self) -> float:
-        """Return the width of a piece with its name below."""
         font = font_of(15, bold=True)
-        return max(_PIECE, *(width_of(one.name, font) for one in self.fighters))
+        self._column = max(_PIECE, *(width_of(one.name, font) for one in fighters))
+        """Width of a piece with its name below."""
 
     def boundingRect(self) -> QRectF:
         width, height = 2 * self._column + _GAP + 2 * _EDGE, _PIECE + _LINE + 2 * _EDGE

@@ -85,13 +85,10 @@ class HandOverCard(Overlay):
         card.moveCenter(QRectF(self.rect()).center())
         set_colours(painter, theme.plate, theme.plate_line)
         painter.drawRoundedRect(card, 18, 18)
-        badge = QRectF(0, 0, 84, 84)
-        badge.moveCenter(card.center())
-        badge.moveTop(card.top() + 26)
+        badge = QRectF(card.center().x() - 42, card.top() + 26, 84, 84)
         self._badge.draw(painter, badge)
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)
-        font = _fitting(self._title, 22, line.width(), bold=True)
-        middle = Qt.TextElideMode.ElideMiddle
+        font, middle = _fitting(self._title, 22, line.width(), True), Qt.TextElideMode.ElideMiddle
         title = QFontMetrics(font).elidedText(self._title, middle, int(line.width()))
         write(painter, line, title, font, theme.text)
         below = QRectF(line.left(), line.bottom(), line.width(), 26)

@@ -76,15 +76,13 @@ class Overlay(QWidget):
             if tabbed and self.isAncestorOf(one) and one.isVisible() and one.isEnabled():
                 stops.append(one)
             one = one.nextInFocusChain()
-        if not stops:
-            return False
-        focused = QApplication.focusWidget()
-        here = next((at for at, stop in enumerate(stops) if stop is focused), None)
-        if here is None:
-            here = -1 if forward else 0
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
-        return True
+        if stops:
+            focused, step = QApplication.focusWidget(), 1 if forward else -1
+            here = stops.index(focused) if focused in stops else min(-step, 0)
+            reasons = Qt.FocusReason
+            reason = reasons.TabFocusReason if forward else reasons.BacktabFocusReason
+            stops[(here + step) % len(stops)].setFocus(reason)
+        return bool(stops)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -106,7 +106,6 @@ class BoardNode(AccessNode):
         return describer.belongings(self.board)
 
     def area(self, scene: TableScene) -> QPolygonF:
-        # With its name plates and its pocket.
         item = scene.boards[self.board]
         return item.mapToScene(item.area.whole)
 

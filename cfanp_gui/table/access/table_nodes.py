@@ -48,9 +48,8 @@ class OfferNode(AccessNode):
         question, scene = self._table.question, self._table.scene
         if question is None or scene is None:
             return ""
-        if self._index == len(question.offers):
-            return tr("cancel")
-        return offer_name(scene.session.game, question.offers[self._index])
+        names = [offer_name(scene.session.game, offer) for offer in question.offers]
+        return [*names, tr("cancel")][self._index]
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         question = scene.resolver.question
@@ -59,9 +58,8 @@ class OfferNode(AccessNode):
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
         question = scene.resolver.question
-        if question is None or self._index == len(question.offers):
-            return QRectF()
-        return question.area(self._index)
+        offered = question is not None and self._index < len(question.offers)
+        return question.area(self._index) if question and offered else QRectF()
 
     def _press(self, scene: TableScene) -> None:
         question = scene.resolver.question

@@ -153,15 +153,13 @@ class Chooser(Question, ScreenItem):
             set_colours(painter, ground, rim, width)
             painter.drawRoundedRect(cell, 6, 6)
             if offer.picture is not None:
-                self._paint_picture(painter, offer, offer.picture, cell)
+                self._paint_picture(painter, offer, cell)
             else:
                 write(painter, cell, offer.text, _font(15), theme.text)
 
-    def _paint_picture(
-        self, painter: QPainter, offer: Offer, picture: QPixmap, cell: QRectF
-    ) -> None:
+    def _paint_picture(self, painter: QPainter, offer: Offer, cell: QRectF) -> None:
         """Draw the picture of an answer, with its caption below if it has one."""
-        side = self.CELL - 10
+        side, picture = self.CELL - 10, offer.picture or QPixmap()
         place = QRectF(cell.center().x() - side / 2, cell.top() + 3, side, side)
         painter.setOpacity(0.5 if offer.struck else 1.0)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))

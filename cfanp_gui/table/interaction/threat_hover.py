@@ -3,8 +3,6 @@
 Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -12,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
+from cfanp_gui.insight.threats import Arrows
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
-Threats = Sequence[threats.ThreatArrow]
 OWNER = "threats"
 """Owner name of the arrows."""
 _NAMED = 3
@@ -103,7 +101,7 @@ class ThreatHover(QObject):
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)
 
-    def _words(self, square: Square, attackers: Threats, defenders: Threats) -> str:
+    def _words(self, square: Square, attackers: Arrows, defenders: Arrows) -> str:
         """Return a sentence on the attackers and defenders of a square, with their pairs."""
         name = self._name(square)
         if not attackers and not defenders:
@@ -117,7 +115,7 @@ class ThreatHover(QObject):
         by, for_it = self._list(attackers), self._list(defenders)
         return words.format(square=name, attackers=by, defenders=for_it)
 
-    def _list(self, arrows: Threats) -> str:
+    def _list(self, arrows: Arrows) -> str:
         session = self._table.session
         pieces = session.position.pieces()
         sources: dict[Square, list[str]] = {}
