@@ -49,6 +49,7 @@ from cfanp_gui.window.editor.tool import Tool
 from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -243,7 +244,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     settings = Settings(home / "settings")
     settings.set_preferences(picture.preferences)
     documents = Documents(AppDirs.below(home), settings)
-    window = MainWindow(documents, settings)
+    window = new_window(documents, settings)
     window.resize(*SIZE)
     window.show()
     docks = window.findChildren(QDockWidget)
@@ -391,7 +392,7 @@ def look(app: QApplication, window: MainWindow) -> None:
     assert session is not None
     session.visit(session.root.line()[len(MATE_THERE.split())])
     insight(app, window)
-    panel = window.insight_actions.panel
+    panel = window.analysis.insight.panel
     assert panel is not None
     panel.pair_pointed.emit(pair_of(*(BOARD_LETTERS.index(letter) for letter in "AC")))
     panel.view.setCurrentIndex(panel.matrix.index_of(pair_of(0, 2)))
@@ -400,7 +401,7 @@ def look(app: QApplication, window: MainWindow) -> None:
 def insight(app: QApplication, window: MainWindow) -> None:
     """Show the matrix, and wait until it is complete."""
     window.commands["pairing matrix"].trigger()
-    surveyor = window.insight_actions.surveyor
+    surveyor = window.analysis.insight.surveyor
     assert surveyor is not None
     while not surveyor.complete:
         app.processEvents()

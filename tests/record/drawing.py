@@ -26,6 +26,7 @@ class MadeUp:
     """Two boards of 14 by 5 and 3 by 26 side by side, a piece ``Z``, one seat to move."""
 
     players = 3
+    join = None
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return (
@@ -41,6 +42,8 @@ class MadeUp:
 
     def outcome(self) -> None:
         return None
+
+    def team(self, player: int) -> None: ...
 
     def seats(self) -> tuple[Seat, ...]:
         return Seat(0, 0, 0, "A"), Seat(1, 1, 1, "B"), Seat(2, 1, 2, "C", Edge.NORTH)

@@ -113,8 +113,7 @@ class HeldBox(QWidget):
             discard(self.buttons.pop())
         self._row.removeWidget(self.add)
         while len(self.buttons) < len(value):
-            button = QToolButton()
-            button.setAutoRaise(True)
+            button = QToolButton(autoRaise=True)
             button.setIconSize(QSize(HELD_SIDE, HELD_SIDE))
             button.clicked.connect(lambda _=False, button=button: self._remove(button))
             self._row.addWidget(button, len(self.buttons) // 8, len(self.buttons) % 8)
@@ -250,8 +249,7 @@ class FieldForm(QWidget):
                 switch.toggled.connect(tell)
                 return switch, lambda now: switch.setChecked(now.value)
             case NumberField():
-                number = QSpinBox()
-                number.setRange(field.least, field.most)
+                number = QSpinBox(minimum=field.least, maximum=field.most)
                 number.setKeyboardTracking(False)
                 number.setMaximumWidth(86)
                 if field.row:

@@ -43,6 +43,7 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
@@ -160,17 +161,16 @@ class PositionEditor(QDialog):
         return area
 
     def _bottom(self) -> QVBoxLayout:
-        self.cancel = QPushButton(self.tr("Cancel"))
-        self.analyse = QPushButton(self.tr("Analyse"))
-        self.puzzle, self.play = QPushButton(self.tr("Puzzle…")), QPushButton(self.tr("Play…"))
+        self.cancel = push_button(self.tr("Cancel"), self.reject)
+        self.analyse = QPushButton(self.tr("Analyse"), autoDefault=False)
+        self.puzzle = QPushButton(self.tr("Puzzle…"), autoDefault=False)
+        self.play = QPushButton(self.tr("Play…"), autoDefault=False)
         words = self.tr("Begin an analysis of the position at once, without names or clocks")
         self.analyse.setToolTip(plain_tip(words))
         words = self.tr("Ask for something here, such as a mate, and have it proved")
         self.puzzle.setToolTip(plain_tip(words))
         set_tip(self.play, self.tr("Choose who plays, and begin a game here"))
         buttons = (self.cancel, self.puzzle, self.analyse, self.play)
-        for button in buttons:
-            button.setAutoDefault(False)
         row = in_row((self.position_line.sentence, 1), *buttons)
         return in_column(self.position_line, row, spacing=4)
 
@@ -185,7 +185,6 @@ class PositionEditor(QDialog):
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
         self.position_line.judged.connect(self._panels.start)
-        self.cancel.clicked.connect(self.reject)
 
     def _set_size(self) -> None:
         """Take most of the screen."""

@@ -113,14 +113,13 @@ class MovesPanel(QWidget):
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
         self._above = in_column((self.view, 1), over=above, margins=(0,))
-        self.steps = [QToolButton() for _ in range(4)]
+        self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
         """Buttons to the start, undo, redo and to the end."""
         large = QFont(self.font())
         large.setPointSizeF(large.pointSizeF() * 1.15)
         for button in self.steps:
             button.setFont(large)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setAutoRaise(True)
             button.setEnabled(False)
         steps = in_row(*self.steps, spacing=2)
         in_column((scrolled(above, LEAST_WIDTH), 1), steps, over=self, margins=(8,))

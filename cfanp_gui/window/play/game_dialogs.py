@@ -144,10 +144,12 @@ class HandOverDialog(FormDialog):
         owned = self._owners.items()
         armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})" for army, owner in owned}
         giver = person_at_table(session)
-        turn = position.turn()
-        moving = None if turn is None else position.seat_status(turn.seat).seat.army
         own = [army for army, owner in owned if owner == giver]
-        self.armies = PlayerBox(armies, moving if moving in own else next(iter(own), None))
+        turn = position.turn()
+        if turn is not None:  # the army of the turn comes first
+            moving = position.seat_status(turn.seat).seat.army
+            own.sort(key=lambda army: army != moving)
+        self.armies = PlayerBox(armies, next(iter(own), None))
         self.players = PlayerBox(names, _heir(session, giver))
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
@@ -354,7 +356,7 @@ class PositionDialog(FormDialog):
         formats: list[str],
         refusal: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`formats` are names of such lines; `refusal` returns the reason a line is none, or ""."""
+        """`formats` are names of such lines; `refusal` says why a line is not one, or ""."""
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))

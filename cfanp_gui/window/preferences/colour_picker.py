@@ -84,9 +84,8 @@ class ColourPicker(QFrame):
 
     def _swatch(self, colour: str, owner: str, icon: QIcon) -> Swatch:
         """Return the button of a colour, which another player may have now."""
-        button = Swatch(self)
+        button = Swatch(self, autoRaise=True)
         button.stepped.connect(self._step)
-        button.setAutoRaise(True)
         button.setIcon(icon)
         button.setIconSize(QSize(_SIDE, _SIDE))
         button.setCheckable(True)

@@ -66,8 +66,7 @@ class PreferencesDialog(QDialog):
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
         self.add_language = QPushButton()
         self.no_sound = plain_label("")
-        self.loading = QSpinBox()
-        self.loading.setRange(1, LONGEST_LOADING)
+        self.loading = QSpinBox(minimum=1, maximum=LONGEST_LOADING)
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
         self._labels: dict[QWidget, QLabel] = {}

@@ -123,13 +123,11 @@ class GameButton(QPushButton):
 
     def __init__(self, art: ArtKeys, add_games: AddGames | None) -> None:
         """Without `add_games` no games can be added."""
-        super().__init__()
-        self._art = art
-        self._add_games = add_games
+        super().__init__(autoDefault=False)
+        self._art, self._add_games = art, add_games
         self.clicked.connect(self._offer)
         self._name = ""
         self._game: Game | None = None
-        self.setAutoDefault(False)
         self.setIconSize(QSize(ICON, ICON))
         # The picture takes longer than all else, so it is drawn when the dialog is visible.
         self._later = single_shot(self, 0, self._draw)
@@ -240,8 +238,7 @@ class GameChoice(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Choose a game"))
         self._add_games = add_games
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search"))
+        self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
@@ -250,12 +247,10 @@ class GameChoice(QDialog):
         self._shown = QSortFilterProxyModel(self)
         self._shown.setSourceModel(self._games)
         self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.list = QListView()
+        self.list = QListView(viewMode=QListView.ViewMode.IconMode, uniformItemSizes=True)
         self.list.setAccessibleName(tr("Games"))
-        self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setItemDelegate(_Card(self.list, art))

@@ -149,10 +149,8 @@ class PlayerBox(QComboBox):
     """Box of some players or armies, by their numbers; empty if none is proposed."""
 
     def __init__(self, names: Mapping[int, str], proposed: int | None) -> None:
-        super().__init__()
-        self.setPlaceholderText(tr("Please choose"))
+        super().__init__(placeholderText=tr("Please choose"), minimumContentsLength=LETTERS)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(LETTERS)
         for row, (number, name) in enumerate(names.items()):
             self.addItem(name, number)
             self.setItemData(row, plain_tip(name), Qt.ItemDataRole.ToolTipRole)

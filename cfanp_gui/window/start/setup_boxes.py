@@ -216,11 +216,10 @@ class RulesFold(QToolButton):
     """Line above the house rules that lists the differing ones; a click unfolds them."""
 
     def __init__(self) -> None:
-        super().__init__()
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        super().__init__(autoRaise=True, toolButtonStyle=beside)
         self._words = ""
         self.setCheckable(True)
-        self.setAutoRaise(True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         arrows = Qt.ArrowType
         self.setArrowType(arrows.RightArrow)
@@ -274,10 +273,8 @@ class ClockBox(QGroupBox):
         for preset in PRESETS:
             self.choice.addItem(self._title(preset), preset.text)
         self.choice.addItem(self.tr("Other"), _CUSTOM)
-        self.minutes = QSpinBox()
-        self.minutes.setRange(1, MAX_BASE // 60)
-        self.extra = QSpinBox()
-        self.extra.setRange(0, MAX_EXTRA)
+        self.minutes = QSpinBox(minimum=1, maximum=MAX_BASE // 60)
+        self.extra = QSpinBox(maximum=MAX_EXTRA)
         self.mode = QComboBox()
         self.mode.addItem(self.tr("added when a turn ends"), "increment")  # as `TimeControl` has it
         self.mode.addItem(self.tr("not counted when one begins"), "delay")

@@ -14,8 +14,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 def push_button(words: str, act: Callable[[], object]) -> QPushButton:
     """Return a button of a dialog that Enter presses only while it has focus."""
-    button = QPushButton(words)
-    button.setAutoDefault(False)
+    button = QPushButton(words, autoDefault=False)
     button.clicked.connect(act)
     return button
 

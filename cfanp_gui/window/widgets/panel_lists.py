@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
+    QPainterPath,
     QPalette,
     QPixmap,
     QPixmapCache,
@@ -269,10 +270,10 @@ def claims_key(event: QEvent, keys: Container[int]) -> bool:
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
     """Paint a tint of the accent with a bar of it at the left."""
     paint_tint(painter, rect, accent, 44)
-    painter.save()
-    painter.setClipRect(rect.left() + 2, rect.top(), 4, rect.height())
-    paint_tint(painter, rect, accent, 255)
-    painter.restore()
+    card, bar = QPainterPath(), QPainterPath()
+    card.addRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+    bar.addRect(rect.left() + 2, rect.top() + 1, 4, rect.height())
+    painter.fillPath(card & bar, accent)
 
 
 def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
