@@ -92,9 +92,8 @@ class ThreatHover(QObject):
             table.arrows.clear(OWNER)
             return
         army = concerned.army
-        attacks = threats.arrows(position, square)
-        attackers = [one for one in attacks if position.hostile(army, one.army)]
-        defenders = [one for one in attacks if not position.hostile(army, one.army)]
+        attackers = threats.attackers(position, square, army)
+        defenders = threats.defenders(position, square, army)
         arrows = [ArrowShape(one.source, square, one.army) for one in attackers]
         arrows += [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders]
         table.arrows.show(OWNER, arrows, [RingShape(square, army)])
