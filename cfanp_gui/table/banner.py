@@ -21,8 +21,13 @@ _HEIGHT = _BADGE + 18
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_WORDS = 280
 """Least width of the text in pixels beside the buttons; with less, they lie below it."""
-_QUIET = tuple(
-    Qt.Key[f"Key_{name}"] for name in ["Shift", "Control", "Alt", "Meta", "Tab", "Backtab"]
+_QUIET = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
 )
 """Keys without an effect of their own, and keys that move the focus to the buttons."""
 

@@ -45,6 +45,10 @@ class MadeUp:
 
     def team(self, player: int) -> None: ...
 
+    def pocket(self, board: int) -> None: ...
+
+    def faces(self, piece: Piece, board: int, pair: object) -> None: ...
+
     def seats(self) -> tuple[Seat, ...]:
         return Seat(0, 0, 0, "A"), Seat(1, 1, 1, "B"), Seat(2, 1, 2, "C", Edge.NORTH)
 
