@@ -23,6 +23,14 @@ class Action(Protocol):
         """Return the stable machine form."""
 
 
+def no_action(value: object) -> TypeError:
+    """Return the error for a value that is not an action of a position's game."""
+    return TypeError(
+        f"{value!r} is not an action of this game (expected one of position.all_actions(), or "
+        "what position.parse reads)"
+    )
+
+
 class PieceMoved(NamedTuple):
     """Piece that went from one square to another; `before` and `after` differ by promotion only."""
 
@@ -152,6 +160,7 @@ class Report:
         self.moved: list[PieceMoved] = []
         self.captured: list[Captured] = []
         self.placed: list[Placed] = []
+        self.control: list[ControlChange] = []
         self.events: list[Event] = []
         self.checks: list[Square] = []
         self.stockpiles: list[StockpileChange] = []

@@ -2616,6 +2616,18 @@
         <translation>无人还有能走动的棋子</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name}出局。</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家数</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>{pieces} 之一</translation>
+    </message>
+    <message>
         <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
         <translation>一枚棋子最多连续三次在相同两格之间来回：{one} 和 {other}</translation>
     </message>
@@ -5252,6 +5264,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>{square} 上的{piece}不能走到 {target}</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move} 不是合法着法</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10413,6 +10429,10 @@
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
         <translation>屏幕连接已断开。已开始的对局会在下次启动时提供。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>“{text}”不是着法（应如 {move}）</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ def asked(command: str, *lines: object) -> list[dict[str, object]]:
 def test_lines_are_answered(odd: Game) -> None:
     line = {"system": "odd", "players": 4, "moves": ["1:n1>2:a1", "2:a26a25"]}
     answers = asked("play", {**line, "moves": ["1:a1a2", "1:a5a4"]}, line)
-    assert answers[0]["human"] == ["1:a1a2", "1:a5a4"]
+    assert (answers[0]["to_move"], answers[0]["events"]) == ([1, 3], [])
     assert str(answers[1]["error"]).startswith("move 1, “1:n1>2:a1”")
     (answer,) = asked("moves", {"system": "odd", "players": 4, "moves": []})
     assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]

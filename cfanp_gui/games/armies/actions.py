@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.plain_actions import Resign
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 
@@ -153,19 +154,6 @@ class HandOver:
     def text(self) -> str:
         """Return the machine form, such as ``give:b=1``."""
         return f"give:{ARMY_LETTERS[self.army]}={self.player}"
-
-
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """Resignation of a player, or loss on time: their armies die."""
-
-    player: int
-    on_time: bool = False
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``resign:2`` or ``flag:2``."""
-        return f"{'flag' if self.on_time else 'resign'}:{self.player}"
 
 
 ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw

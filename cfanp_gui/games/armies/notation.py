@@ -16,7 +16,14 @@ from functools import cache
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Hidden
-from cfanp_gui.core.notation import SAME_TURN, NotationError, TagNames, UnreadableError, shown_token
+from cfanp_gui.core.notation import (
+    SAME_TURN,
+    Notation,
+    NotationError,
+    TagNames,
+    UnreadableError,
+    shown_token,
+)
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
     EndTurn,
@@ -45,7 +52,7 @@ _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 
 
-class ArmiesNotation:
+class ArmiesNotation(Notation[TableView]):
     """The human form of the actions of Chess For Any Number of Players."""
 
     naming = TagNames("CFEN", "Army")
@@ -181,10 +188,6 @@ class ArmiesNotation:
     def round(self, position: TableView) -> int:
         """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
-
-    def opens(self, word: str) -> bool:
-        """Return False; see `notation.Notation.opens`."""
-        return False
 
 
 def _may_be_turned(position: TableView, action: Action) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from cfanp_gui.core.actions import Action, Transition
@@ -14,17 +13,13 @@ from cfanp_gui.games.boards.position import BoardPosition
 class SeatClocks(ClockPolicy):
     """A clock for each seat, with the seat's id; the clocks of all boards run side by side."""
 
-    def __init__(self, start: Position, resignation: Callable[..., Action]) -> None:
-        """`resignation` is `Game.resignation`, by which a player loses a board on time."""
-        super().__init__(seat.id for seat in start.seats())
-        self._resignation = resignation
-
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks of the players who may move, or must choose.
 
         A clock whose flag could not fall does not run.
         """
-        clocks = super().running(position)
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        clocks = [one.clock for one in statuses if one.clock is not None and one.to_move]
         return frozenset(
             one for one in clocks if position.refusal(self.flag(position, one)) is None
         )
@@ -47,6 +42,10 @@ class SeatClocks(ClockPolicy):
             return None
         seats = cast(BoardPosition, before).players_at[number]
         return half_board(number, seats.index(transition.actor))
+
+    def owner(self, position: Position, clock: int) -> int:
+        """Return the holder of the seat of a clock."""
+        return position.seat_status(clock).player
 
     def flag(self, position: Position, clock: int) -> Action:
         board, _ = seat_of(clock)

@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import NotationError, TagNames, disambiguation
+from cfanp_gui.core.notation import Notation, NotationError, disambiguation
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.boards.position import BoardPosition
@@ -51,10 +51,9 @@ class Wanted(NamedTuple):
         )
 
 
-class BoardNotation(ABC, Generic[P]):
+class BoardNotation(Notation[P], ABC):
     """Base class of such notations. Boards are identified by their numbers, from 1."""
 
-    naming: TagNames
     names: Sequence[str]
     """The names of a board's squares."""
     files: int
@@ -66,10 +65,6 @@ class BoardNotation(ABC, Generic[P]):
     """First letters of moves that no pawn makes."""
 
     # Supplied by each game
-
-    @abstractmethod
-    def read_machine(self, text: str) -> Action:
-        """Return the action of a machine form. Raises ValueError for any other text."""
 
     @abstractmethod
     def read(self, san: str, text: str) -> Wanted:
@@ -213,19 +208,6 @@ class BoardNotation(ABC, Generic[P]):
     def opens(self, word: str) -> bool:
         """Return True if a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(re.match(rf"\d+[{self.letters}]\.+\Z", word, re.ASCII))
-
-    def quick_line(self, start: P) -> None:
-        """Return None; see `notation.Notation.quick_line`."""
-
-    def implied(self, position: P, text: str) -> None:
-        """Return None: every action is written; see `notation.Notation.implied`."""
-
-    def implies(self, following: Action, action: Action) -> bool:
-        """Return False: every action is written; see `notation.Notation.implies`."""
-        return False
-
-    def round(self, position: P) -> None:
-        """Return None: every board counts its own moves; see `notation.Notation.round`."""
 
     # Boards
 

@@ -19,11 +19,11 @@ from cfanp_gui.core.actions import (
     StockpileChange,
 )
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import Resign
-from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.board import Board, Played

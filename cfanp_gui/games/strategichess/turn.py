@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.board import Crossing
 from cfanp_gui.games.strategichess.events import Checkmate, GameEnded, Passed
