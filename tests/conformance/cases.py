@@ -182,6 +182,8 @@ QUICK = [
     Case("strategichess", 2, {}),
     Case("strategichess", 4, {}),
     Case("odd", 4, {}),
+    Case("islands", 3, {}),
+    Case("crowns", 3, {}),
     Case("cfanp-xiangqi", 3, {"friendly": False, "order": "seats"}),
     Case("cfanp-minishogi", 2, {}),
     Case("cfanp-checkers", 4, {}),
