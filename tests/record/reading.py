@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cfanp_gui.games.registry import find_game, names
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
@@ -63,7 +63,7 @@ def reading(head: str, with_tree: bool = False) -> Callable[[str], str]:
         try:
             games = cpgn.read_games(text, find_game)
         except RecordError as error:
-            return f"no: {error}".replace(", ".join(names()), "GAMES")
+            return f"no: {error}"
         return " / ".join(described(one, with_tree) for one in games) or "no game"
 
     return answer

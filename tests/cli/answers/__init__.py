@@ -11,7 +11,7 @@ A table names files that are there, command lines, and what each answered, line 
     ! problem           a line that it wrote on standard error; of a usage the last one alone
     = 1                 the exit status, where that is not 0
 
-PROGRAM stands for the fingerprint of the program, GAMES for the names of all games.
+PROGRAM stands for the fingerprint of the program.
 
 Commands run in this process, one after the other in a folder of the table's own, and in a made-up
 language that has each translated sentence in ‹pointers›: so what has none is not translated.
@@ -38,7 +38,6 @@ from cfanp_gui import cli
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import speech
 from cfanp_gui.core.localizing import Words
-from cfanp_gui.games.registry import names
 
 FOLDER = Path(__file__).parent
 COLUMNS = "100"
@@ -133,8 +132,7 @@ def _answer(command: str, given: str) -> list[str]:
         status, out, err = run(*spoken, *words, given=given)
     if err.startswith("usage: "):
         err = err.splitlines()[-1]
-    games = ", ".join(names())
-    out, err = (text.replace(program(), "PROGRAM").replace(games, "GAMES") for text in (out, err))
+    out, err = (text.replace(program(), "PROGRAM") for text in (out, err))
     return [
         *(f"> {line}".rstrip() for line in out.splitlines()),
         *(f"! {line}".rstrip() for line in err.splitlines()),
