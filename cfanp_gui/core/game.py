@@ -239,7 +239,7 @@ class Game(ABC):
 
     def clocks(self, start: Position) -> ClockPolicy:
         """Return the clock policy of a game that begins at a position."""
-        return ClockPolicy(range(1, start.players + 1), self.resignation)
+        return ClockPolicy(range(1, start.players + 1))
 
     @cached_property
     def lines(self) -> LineFormat:
@@ -251,12 +251,10 @@ class Game(ABC):
     @cached_property
     def notation(self) -> Notation[Any]:
         """Return the notation of its moves."""
-        from cfanp_gui.core.notation import Notation, TagNames
+        from cfanp_gui.core.notation import MachineNotation, TagNames
 
-        found: Notation[Any] = Notation()
-        found.naming = TagNames(self.position_format, "Player", letters=False)
-        found.read_machine = self.parse_action
-        return found
+        naming = TagNames(self.position_format, "Player", letters=False)
+        return MachineNotation(naming, self.parse_action)
 
     def parse_action(self, text: str) -> Action:
         """Return the action of a machine form. Raises ValueError naming what was expected."""
@@ -319,11 +317,9 @@ class ClockPolicy:
     rule: Text = Text("A player whose time runs out is out of the game.")
     """Sentence about what happens when a clock runs out."""
 
-    def __init__(self, clocks: Iterable[int], resignation: Callable[..., Action]) -> None:
-        """`resignation` is `Game.resignation`, by which a player loses on time."""
+    def __init__(self, clocks: Iterable[int]) -> None:
         self.all = tuple(clocks)
         """All clocks, in the order in which their times are listed."""
-        self._resignation = resignation
 
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks that run in a position while time counts."""
@@ -349,7 +345,9 @@ class ClockPolicy:
 
     def flag(self, position: Position, clock: int) -> Action:
         """Return the action that follows when a clock runs out."""
-        return self._resignation(clock, on_time=True)
+        from cfanp_gui.core.plain_actions import Resign
+
+        return Resign(clock, on_time=True)
 
     def late(self, action: Action, clock: int) -> bool:
         """Return True if an action is void because a clock ran out before it."""

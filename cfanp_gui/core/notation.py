@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -96,27 +97,21 @@ class UnreadableError(NotationError):
     """Raised for a text that has not even the form of a move."""
 
 
-class Notation(Generic[P]):
-    """The human form of a game's actions, whose positions are of kind `P`.
-
-    By default it is the machine form, and every action is written.
-    """
+class Notation(ABC, Generic[P]):
+    """The human form of a game's actions, whose positions are of kind `P`."""
 
     naming: TagNames
     """The tag names of its records."""
-    read_machine: Callable[[str], Action]
-    """Return the action of a machine form; see `Game.parse_action`."""
 
+    @abstractmethod
     def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
         """Return the token of an action in movetext.
 
         `transition` is the result of `position.apply(action)`, if the caller has it already. Raises
         IllegalAction for an action that is not legal in the position.
         """
-        if transition is None:
-            position.apply(action)
-        return action.text
 
+    @abstractmethod
     def parse(self, position: P, text: str) -> Action:
         """Return the action that a text in human or machine form means.
 
@@ -124,10 +119,6 @@ class Notation(Generic[P]):
         position can refuse it with its reasons. Raises NotationError saying what was expected;
         UnreadableError for a text that is not a move in any position.
         """
-        try:
-            return self.read_machine(text)
-        except ValueError as error:
-            raise UnreadableError(sentence_of(error)) from None
 
     def implied(self, position: P, text: str) -> Action | None:
         """Return the unwritten action that a token implies just before it, or None.
@@ -154,6 +145,25 @@ class Notation(Generic[P]):
     def opens(self, word: str) -> bool:
         """Return True if a word of movetext is only the first part of a token."""
         return False
+
+
+class MachineNotation(Notation[P]):
+    """A notation whose human form is the machine form."""
+
+    def __init__(self, naming: TagNames, read: Callable[[str], Action]) -> None:
+        """`read` is `Game.parse_action`."""
+        self.naming, self._read = naming, read
+
+    def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
+        if transition is None:
+            position.apply(action)
+        return action.text
+
+    def parse(self, position: P, text: str) -> Action:
+        try:
+            return self._read(text)
+        except ValueError as error:
+            raise UnreadableError(sentence_of(error)) from None
 
 
 class GameFormat(NamedTuple):

@@ -31,7 +31,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Square
 from cfanp_gui.core.capabilities import EVERYBODY, Hidden, Turn, Turns
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
-from cfanp_gui.core.notation import Notation, TagNames
+from cfanp_gui.core.notation import MachineNotation, TagNames
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.plain_actions import PlainMove, Resign, parse_plain, plain_move
@@ -315,11 +315,8 @@ def parse(text: str) -> Action:
     return parse_plain(text, (BOARD,))
 
 
-class BlindNotation(Notation[BlindPosition]):
+class BlindNotation(MachineNotation[BlindPosition]):
     """As the machine form, with the kinds of pieces that met."""
-
-    naming = TagNames("BLIND", "Player", letters=False)
-    read_machine = staticmethod(parse)
 
     def human(self, position: Position, action: Action, transition: Any = None) -> str:
         if not isinstance(action, PlainMove):
@@ -376,4 +373,4 @@ class ThreeBlindRows(Game):
 
     @cached_property
     def notation(self) -> BlindNotation:
-        return BlindNotation()
+        return BlindNotation(TagNames("BLIND", "Player", letters=False), parse)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from cfanp_gui.core import plain_actions
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.plain_actions import Resign
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 
@@ -155,6 +155,8 @@ class HandOver:
         """Return the machine form, such as ``give:b=1``."""
         return f"give:{ARMY_LETTERS[self.army]}={self.player}"
 
+
+Resign = plain_actions.Resign
 
 ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw
 

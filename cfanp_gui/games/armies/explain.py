@@ -8,7 +8,6 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.plain_actions import Resign
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
@@ -20,6 +19,7 @@ from cfanp_gui.games.armies.actions import (
     Move,
     Promote,
     Push,
+    Resign,
 )
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.control import Control

@@ -206,7 +206,7 @@ class ArmiesGame(Game):
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.armies.clocks import PlayerClocks
 
-        return PlayerClocks(range(1, start.players + 1), self.resignation)
+        return PlayerClocks(range(1, start.players + 1))
 
     @cached_property
     def lines(self) -> ArmiesLines:
@@ -234,6 +234,13 @@ class ArmiesGame(Game):
         from cfanp_gui.games.armies.actions import Move
 
         return Move(pair, origin, target, promotion, self.base)
+
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
+        if board is not None:
+            raise ValueError("a player resigns with all their armies, not on one board")
+        from cfanp_gui.games.armies.actions import Resign
+
+        return Resign(player, on_time)
 
     def hand_over(self, army: int, player: int) -> Action:
         from cfanp_gui.games.armies.actions import HandOver

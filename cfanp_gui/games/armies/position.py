@@ -14,7 +14,6 @@ from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
-from cfanp_gui.core.plain_actions import Resign
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turn_reasons import TurnReasons
@@ -26,6 +25,7 @@ from cfanp_gui.games.armies.actions import (
     ExtraAction,
     HandOver,
     Move,
+    Resign,
     SquareAction,
 )
 from cfanp_gui.games.armies.hooks import TurnReport

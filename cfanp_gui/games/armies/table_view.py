@@ -30,7 +30,7 @@ from cfanp_gui.core.capabilities import (
     Turns,
 )
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
@@ -359,7 +359,14 @@ class TableView(
             return {}
         return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
 
-    # Claiming and handing over
+    # Leaving and handing over
+
+    def resignations(self, player: int) -> tuple[Resignation, ...]:
+        from cfanp_gui.games.armies.actions import Resign
+
+        if player not in self.alive() or self.outcome() is not None:
+            return ()
+        return (Resignation(Resign(player), Text("the whole game")),)
 
     def claim_action(self) -> ClaimDraw:
         from cfanp_gui.core.draw_actions import ClaimDraw

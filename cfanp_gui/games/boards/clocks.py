@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from cfanp_gui.core.actions import Action, Transition
@@ -12,6 +13,11 @@ from cfanp_gui.games.boards.position import BoardPosition
 
 class SeatClocks(ClockPolicy):
     """A clock for each seat, with the seat's id; the clocks of all boards run side by side."""
+
+    def __init__(self, start: Position, resignation: Callable[..., Action]) -> None:
+        """`resignation` is `Game.resignation`, by which a player loses a board on time."""
+        super().__init__(seat.id for seat in start.seats())
+        self._resignation = resignation
 
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks of the players who may move, or must choose.

@@ -45,7 +45,7 @@ class BoardGame(Game, Generic[P]):
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.boards.clocks import SeatClocks
 
-        return SeatClocks((seat.id for seat in start.seats()), self.resignation)
+        return SeatClocks(start, self.resignation)
 
     def counter(self) -> Counting[Any]:
         return self.counting()

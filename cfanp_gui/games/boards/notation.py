@@ -9,13 +9,13 @@ such a move, and may be named as in the machine form, ``2:Nf3``.
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import Notation, NotationError, disambiguation
+from cfanp_gui.core.notation import Notation, NotationError, TagNames, disambiguation
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.boards.position import BoardPosition
@@ -51,9 +51,10 @@ class Wanted(NamedTuple):
         )
 
 
-class BoardNotation(Notation[P], ABC):
+class BoardNotation(Notation[P]):
     """Base class of such notations. Boards are identified by their numbers, from 1."""
 
+    naming: TagNames
     names: Sequence[str]
     """The names of a board's squares."""
     files: int
@@ -65,6 +66,10 @@ class BoardNotation(Notation[P], ABC):
     """First letters of moves that no pawn makes."""
 
     # Supplied by each game
+
+    @abstractmethod
+    def read_machine(self, text: str) -> Action:
+        """Return the action of a machine form. Raises ValueError for any other text."""
 
     @abstractmethod
     def read(self, san: str, text: str) -> Wanted:

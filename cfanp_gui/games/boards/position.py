@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Self
 
-from cfanp_gui.core.actions import Action, Gesture, Refusal, Seats, Source
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    IllegalAction,
+    Refusal,
+    Report,
+    Seats,
+    Source,
+    Transition,
+)
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Attacks, FreeTurns
+from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
-from cfanp_gui.core.judged_position import AGREEMENT, RESIGNATION, TIME, JudgedPosition
-from cfanp_gui.core.refusal_texts import game_over
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Outcome, Position
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.boards.refusals import RULE_END
 
+AGREEMENT = Text("agreement")
+RESIGNATION = Text("resignation")
+TIME = Text("time")
 CHECKMATE = Text("checkmate")
 STALEMATE = Text("stalemate")
 
 
-class BoardPosition(JudgedPosition, Attacks, FreeTurns):
+class BoardPosition(Position, Attacks, FreeTurns):
     """A position of boards with numbers from 1: an immutable value.
 
     The armies of White have even numbers, those of Black odd ones.
@@ -30,8 +46,17 @@ class BoardPosition(JudgedPosition, Attacks, FreeTurns):
     """The boards, and what the rules know besides."""
     parts = 1
     """Number of boards to draw for each board of the game."""
+    _ended: Outcome | None
+    """Outcome that the state does not tell, such as an agreement."""
 
     # As a value
+
+    @abstractmethod
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Return the constructor and its arguments, the outcome last, without cached values."""
+
+    def _key(self) -> Any:
+        return self.__reduce__()
 
     def to_text(self) -> str:
         """Return the position in one line."""
@@ -52,9 +77,50 @@ class BoardPosition(JudgedPosition, Attacks, FreeTurns):
 
     # Course of the game
 
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        return self._ended or self._judged()
+
+    @abstractmethod
+    def _judged(self) -> Outcome | None:
+        """Return the outcome that follows from the state; None while the game goes on."""
+
+    def with_outcome(self, outcome: Outcome) -> Self:
+        make, (*fields, _) = self.__reduce__()
+        ended: Self = make(*fields, outcome)
+        return ended
+
     def without_draws(self) -> Self:
         """Return the position without the draws that need not be called while moves are counted."""
         return self
+
+    def drawn(self, reason: str) -> Outcome:
+        """Return the draw of all players still in the game."""
+        return Outcome("draw", tuple(sorted(self.alive())), reason)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if self.outcome() is not None:
+            return _over()
+        return None if isinstance(action, AgreeDraw) else self._refused(action)
+
+    @abstractmethod
+    def _refused(self, action: Any) -> Refusal | None:
+        """Return the reason why an action is illegal while the game goes on, or None."""
+
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        report = Report()
+        after, actor = self._played(action, report)
+        return after, report.transition(action, actor)
+
+    @abstractmethod
+    def _played(self, action: Any, report: Report) -> tuple[Self, int]:
+        """Return the position after a legal action and its player; report what changes."""
 
     # Players, turns and boards
 
@@ -86,6 +152,17 @@ class BoardPosition(JudgedPosition, Attacks, FreeTurns):
     def board_of(self, action: Action) -> int | None:
         number: int | None = getattr(action, "board", None)
         return None if number is None else self.parts * (number - 1)
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(dict(self._standing()))
+
+    @abstractmethod
+    def _standing(self) -> Iterator[tuple[Square, Piece]]:
+        """Yield every piece with its square."""
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         piece = self._pieces.get(king)
@@ -136,7 +213,7 @@ class BoardPosition(JudgedPosition, Attacks, FreeTurns):
         placed: Square | None = None,
     ) -> Refusal | None:
         if self.outcome() is not None:
-            return game_over()
+            return _over()
         tried = self._tried(source, target, placed if promotion else None, promotion or "")
         return tried if tried is None or isinstance(tried, Refusal) else self.refusal(tried)
 
@@ -149,6 +226,10 @@ class BoardPosition(JudgedPosition, Attacks, FreeTurns):
         With a letter, a pawn is exchanged for that piece, put on the square `placed`. Without a
         target, the answer may be None: the piece can be picked up.
         """
+
+
+def _over() -> Refusal:
+    return Refusal(RULE_END, Text("The game is over"))
 
 
 __all__ = ["AGREEMENT", "CHECKMATE", "RESIGNATION", "STALEMATE", "TIME", "BoardPosition"]

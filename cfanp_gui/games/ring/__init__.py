@@ -67,7 +67,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.ring.clocks import RingClocks
 
-        return RingClocks((seat.id for seat in start.seats()), self.resignation)
+        return RingClocks(start, self.resignation)
 
     @cached_property
     def lines(self) -> RingLines:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.game import ClockPolicy, OptionValues, Position, check_options
+from cfanp_gui.core.game import ClockPolicy, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.game import BoardGame
 from cfanp_gui.games.strategichess.actions import Resign, StrategiAction, parse_action
@@ -30,6 +30,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
     name = "StrategiChess"
     key = "strategichess"
+    options: tuple[Option, ...] = ()
     min_players = 2
     max_players = 2 * MAX_BOARDS
     position_format = "STFEN"
