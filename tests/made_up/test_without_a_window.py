@@ -56,6 +56,14 @@ def test_lines_are_answered(odd: Game) -> None:
     assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]
 
 
+@pytest.mark.usefixtures("odd")
+def test_a_game_by_the_papers_is_played_from_lines() -> None:
+    line = {"system": "crowns", "players": 3, "moves": ["d1c2", "b4c2"]}
+    (answer,) = asked("play", line)
+    assert answer["crowns"] == "2NcCcNc2/3Nc3/Nb6/Cb6/Nb6/2Nb4/4Na2 3 3 0"
+    assert answer["events"] == [{"type": "out", "player": 1}]
+
+
 def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
     session = new_session(odd)
     play(session, "1:a1a2 1:b5b4")
