@@ -8,25 +8,37 @@ army, such as ``Qa``; a number stands for so many empty squares.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Self
 
-from cfanp_gui.core.actions import Action, Captured, ControlChange, PieceMoved, Report
+from cfanp_gui.core.actions import (
+    Action,
+    Captured,
+    ControlChange,
+    IllegalAction,
+    PieceMoved,
+    Report,
+    Transition,
+)
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
-from cfanp_gui.core.judged_position import AGREEMENT, RESIGNATION, TIME, JudgedPosition
 from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
-from cfanp_gui.core.position import Outcome, PositionError, Problem
+from cfanp_gui.core.position import Outcome, Position, PositionError, Problem
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, shortened
 
+AGREEMENT = Text("agreement")
+RESIGNATION = Text("resignation")
+TIME = Text("time")
 LAST_ALIVE = Text("last player alive")
 STUCK = Text("nobody has a piece left that can move")
 MOST_LETTERS = 10_000
@@ -52,7 +64,7 @@ class PlayerOut(Event):
         return frozenset((self.player,))
 
 
-class PlainPosition(JudgedPosition):
+class PlainPosition(Position):
     """Pieces on boards and the player to move; the next one is the next who can move."""
 
     def __init__(
@@ -154,7 +166,11 @@ class PlainPosition(JudgedPosition):
     # As a position
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        """Return the class and the values it is made of, without answers that are kept."""
         return type(self), (self._players, self._placed, self.player, self._ended)
+
+    def _key(self) -> Any:
+        return self.__reduce__()
 
     @property
     def players(self) -> int:
@@ -167,7 +183,16 @@ class PlainPosition(JudgedPosition):
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return tuple(sorted(self.moves(actor))) if actor in self.actors() else ()
 
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        report = Report()
+        after, actor = self._played(action, report)
+        return after, report.transition(action, actor)
+
     def _played(self, action: Any, report: Report) -> tuple[Self, int]:
+        """Return the position after a legal action and its player; report what changes."""
         match action:
             case AgreeDraw():
                 return self.with_outcome(self.drawn(AGREEMENT)), self.player
@@ -183,8 +208,28 @@ class PlainPosition(JudgedPosition):
             report.control.append(ControlChange(out - 1, out, None))
         return after, player
 
-    def _standing(self) -> Iterator[tuple[Square, Piece]]:
-        return iter(self._placed)
+    def drawn(self, reason: str) -> Outcome:
+        """Return the draw of all players still in the game."""
+        return Outcome("draw", tuple(sorted(self.alive())), reason)
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        return self._ended or self._judged()
+
+    def with_outcome(self, outcome: Outcome) -> Self:
+        ended = copy(self)
+        ended._ended = outcome
+        return ended
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(dict(self._placed))
 
     def to_text(self) -> str:
         ranks = []

@@ -13,7 +13,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import PlayerName, Text, shown
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
@@ -192,7 +192,8 @@ class Position(ABC):
         Without a target it is the reason why nothing can be picked up there. `pair` are the boards
         that lie pushed together, `promotion` and `placed` further choices, as in `Gesture`.
         """
-        from cfanp_gui.core.refusal_texts import game_over, plain_refusal
+        from cfanp_gui.core.actions import Refusal
+        from cfanp_gui.core.refusal_texts import RULE_MOVES, game_over, plain_refusal
 
         if self.outcome() is not None:
             return game_over()
@@ -202,7 +203,7 @@ class Position(ABC):
         ):
             return None
         if not isinstance(source, Square):
-            return plain_refusal(self.boards(), source, None)
+            return Refusal(RULE_MOVES, Text("There are no pieces beside the boards"))
         piece = self.pieces().get(source)
         statuses = [self.seat_status(seat.id) for seat in self.seats()]
         if piece and not any(one.to_move and one.seat.army == piece.army for one in statuses):
@@ -231,23 +232,25 @@ class Position(ABC):
 
         Raises TypeError for a value that is not an action of the game.
         """
-        from cfanp_gui.core.actions import no_action
+        from cfanp_gui.core.actions import Refusal, no_action
         from cfanp_gui.core.draw_actions import AgreeDraw
         from cfanp_gui.core.plain_actions import PlainMove, Resign
-        from cfanp_gui.core.refusal_texts import game_over, is_out, no_move
+        from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
         if not hasattr(action, "text"):
             raise no_action(action)
         if self.outcome() is not None:
             return game_over()
-        if isinstance(action, Resign):
-            return None if action.player in self.alive() else is_out(action.player)
         if isinstance(action, AgreeDraw) or action in self.all_actions():
             return None
+        if isinstance(action, Resign):
+            message = Text("{name} is out", name=PlayerName(action.player))
+            return None if action.player in self.alive() else Refusal(RULE_END, message)
         refusal = None
         if isinstance(action, PlainMove):
             refusal = self.gesture_refusal(action.origin, action.target)
-        return refusal or no_move(action.text)
+        message = Text("{move} is not a legal move", move=shown(action.text))
+        return refusal or Refusal(RULE_MOVES, message)
 
     def known_refusal(self, action: "Action") -> "Refusal | None":
         """Return the refusal of an action, as far as the viewer of this position may know it.

@@ -8,11 +8,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 
-from cfanp_gui.core.actions import Refusal, Source
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text, listed, shown
+from cfanp_gui.core.text import PlayerName, Text, listed
 
 RULE_END = Text("End of the game")
 RULE_MOVES = Text("Moves")
@@ -23,19 +23,9 @@ def game_over() -> Refusal:
     return Refusal(RULE_END, Text("The game is over"))
 
 
-def is_out(player: int) -> Refusal:
-    """Return the refusal of what only a player still in the game may do."""
-    return Refusal(RULE_END, Text("{name} is out", name=PlayerName(player)))
-
-
-def no_move(text: str) -> Refusal:
-    """Return the refusal of an action, by its machine form, of which nothing else is known."""
-    return Refusal(RULE_MOVES, Text("{move} is not a legal move", move=shown(text)))
-
-
 def plain_refusal(
     boards: Sequence[BoardSpec],
-    source: Source,
+    source: Square,
     piece: Piece | None,
     target: Square | None = None,
     turn: int | None = None,
@@ -44,8 +34,6 @@ def plain_refusal(
 
     Without a target the piece has no moves; `turn` is another player who is to move.
     """
-    if not isinstance(source, Square):
-        return Refusal(RULE_MOVES, Text("There are no pieces beside the boards"))
 
     def title(square: Square) -> str:
         spec = specs_by_id(boards)[square.board]

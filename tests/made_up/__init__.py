@@ -27,10 +27,10 @@ from cfanp_gui.core.capabilities import Consent, Passes, Teams
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
-from cfanp_gui.core.judged_position import AGREEMENT, RESIGNATION, JudgedPosition
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
-from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
+from cfanp_gui.core.plain_actions import PlainMove, Resign
+from cfanp_gui.core.plain_game import AGREEMENT, RESIGNATION, PlainPosition
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Wording
@@ -95,10 +95,8 @@ class Fallen(Event):
         return {self.seat: self.square}
 
 
-class OddPosition(JudgedPosition, Teams, Consent, Passes):
+class OddPosition(PlainPosition, Teams, Consent, Passes):
     """Where every Z stands and who is to move on each board."""
-
-    players = 4
 
     def __init__(
         self,
@@ -106,13 +104,16 @@ class OddPosition(JudgedPosition, Teams, Consent, Passes):
         to_move: tuple[int, int],
         ended: Outcome | None = None,
     ) -> None:
-        self._placed = tuple(sorted(dict(pieces).items()))
-        self._to_move, self._ended = to_move, ended
+        super().__init__(4, pieces, 1, ended)
+        self._to_move = to_move
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return type(self), (self._placed, self._to_move, self._ended)
 
     # Who there is
+
+    def alive(self) -> frozenset[int]:
+        return frozenset((1, 2, 3, 4))
 
     def actors(self) -> frozenset[int]:
         if self.outcome() is not None:
@@ -133,7 +134,7 @@ class OddPosition(JudgedPosition, Teams, Consent, Passes):
         return {
             player - 1: Wait((player - 1) // 2)
             for player in sorted(self.actors())
-            if not self._steps(player)
+            if not self.moves(player)
         }
 
     def team(self, player: int) -> int:
@@ -146,9 +147,6 @@ class OddPosition(JudgedPosition, Teams, Consent, Passes):
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return BOARDS
-
-    def _standing(self) -> Iterator[tuple[Square, Piece]]:
-        return iter(self._placed)
 
     def style(self, piece: Piece) -> PieceStyle:
         return PieceStyle(piece.army, label="wb"[piece.army])
@@ -166,14 +164,14 @@ class OddPosition(JudgedPosition, Teams, Consent, Passes):
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         if actor not in self.actors():
             return ()
-        return tuple(sorted(self._steps(actor))) or (self.passes()[actor - 1],)
+        return tuple(sorted(self.moves(actor))) or (self.passes()[actor - 1],)
 
-    def _steps(self, player: int) -> list[PlainMove]:
+    def moves(self, player: int) -> list[PlainMove]:
         board, army = divmod(player - 1, 2)
         if self._to_move[board] != army:
             return []
         return [
-            plain_move(BOARDS, at, target)
+            self.move(at, target)
             for at, piece in self._placed
             if at.board == board and piece.army == army
             for target in self._reached(at)

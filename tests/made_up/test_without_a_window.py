@@ -60,7 +60,7 @@ def test_lines_are_answered(odd: Game) -> None:
 def test_a_game_by_the_papers_is_played_from_lines() -> None:
     line = {"system": "crowns", "players": 3, "moves": ["d1c2", "b4c2"]}
     (answer,) = asked("play", line)
-    assert answer["crowns"] == "2NcCcNc2/3Nc3/Nb6/Cb6/Nb6/2Nb4/4Na2 3 3 0"
+    assert answer["crowns"] == "2NcCcNc2/3Nc3/Nb6/Cb6/Nb6/2Nb4/7 3 3 0"
     assert answer["events"] == [{"type": "out", "player": 1}]
 
 
