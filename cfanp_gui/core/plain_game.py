@@ -90,11 +90,11 @@ class PlainPosition(Position):
         """Return the players still in the game: by default those who have a piece."""
         return frozenset(piece.army + 1 for _, piece in self._placed)
 
-    def _after(self, move: PlainMove, report: Report) -> Self:
+    def after_move(self, move: PlainMove, report: Report) -> Self:
         """Return the position after a move; report what changes. By default the piece goes."""
         return self.next_turn(self.moved(move, report))
 
-    def _left(self, player: int, report: Report) -> Self:
+    def after_leaving(self, player: int, report: Report) -> Self:
         """Return the position after a player left; report what changes.
 
         By default the pieces are removed.
@@ -104,7 +104,7 @@ class PlainPosition(Position):
             return self.next_turn(pieces)
         return self.with_pieces(pieces)
 
-    def _judged(self) -> Outcome | None:
+    def judged(self) -> Outcome | None:
         """Return the outcome that follows from the rules; None while the game goes on.
 
         By default the last player in the game wins, and it is a draw if nobody can move.
@@ -188,21 +188,21 @@ class PlainPosition(Position):
         if refusal is not None:
             raise IllegalAction(refusal)
         report = Report()
-        after, actor = self._played(action, report)
+        after, actor = self.played(action, report)
         return after, report.transition(action, actor)
 
-    def _played(self, action: Any, report: Report) -> tuple[Self, int]:
+    def played(self, action: Any, report: Report) -> tuple[Self, int]:
         """Return the position after a legal action and its player; report what changes."""
         match action:
             case AgreeDraw():
                 return self.with_outcome(self.drawn(AGREEMENT)), self.player
             case Resign(player, on_time):
-                after = self._left(player, report)
+                after = self.after_leaving(player, report)
                 if len(alive := tuple(after.alive())) == 1:
                     reason = TIME if on_time else RESIGNATION
                     after = after.with_outcome(Outcome("win", alive, reason))
             case _:
-                player, after = self.player, self._after(action, report)
+                player, after = self.player, self.after_move(action, report)
         for out in sorted(self.alive() - after.alive()):
             report.events.append(PlayerOut(out))
             report.control.append(ControlChange(out - 1, out, None))
@@ -217,7 +217,7 @@ class PlainPosition(Position):
 
     @cached_property
     def _outcome(self) -> Outcome | None:
-        return self._ended or self._judged()
+        return self._ended or self.judged()
 
     def with_outcome(self, outcome: Outcome) -> Self:
         ended = copy(self)

@@ -209,7 +209,7 @@ class OddPosition(PlainPosition, Teams, Consent, Passes):
             return action.board
         return action.origin.board if isinstance(action, PlainMove) else None
 
-    def _played(self, action: Any, report: Report) -> tuple[OddPosition, int]:
+    def played(self, action: Any, report: Report) -> tuple[OddPosition, int]:
         match action:
             case Resign(player):
                 team = self.team(player)
@@ -241,7 +241,7 @@ class OddPosition(PlainPosition, Teams, Consent, Passes):
         first, second = (army ^ (at in boards) for at, army in enumerate(self._to_move))
         return first, second
 
-    def _judged(self) -> Outcome | None:
+    def judged(self) -> Outcome | None:
         for team in (0, 1):
             if all(piece.army != team for _, piece in self._placed):
                 return _won(1 - team, Text("no Z is left"))

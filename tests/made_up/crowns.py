@@ -64,7 +64,7 @@ class CrownsPosition(PlainPosition):
                     if taken is None or taken.army != piece.army:
                         yield self.move(origin, Square(0, index))
 
-    def _after(self, move: PlainMove, report: Report) -> CrownsPosition:
+    def after_move(self, move: PlainMove, report: Report) -> CrownsPosition:
         pieces, taken = self.moved(move, report), self.pieces().get(move.target)
         if taken is not None and taken.letter == "C":
             pieces = self.without(taken.army + 1, pieces, report)
@@ -72,10 +72,10 @@ class CrownsPosition(PlainPosition):
         after.quiet = 0 if taken else self.quiet + 1
         return after
 
-    def _judged(self) -> Outcome | None:
+    def judged(self) -> Outcome | None:
         if self.quiet >= MOST_QUIET:
             return self.drawn(Text("{count} moves without a capture", count=MOST_QUIET))
-        return super()._judged()
+        return super().judged()
 
 
 class ThreeCrowns(PlainGame):
