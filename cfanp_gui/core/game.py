@@ -327,9 +327,9 @@ class ClockPolicy:
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """Return the clocks whose turn an action ended, except those of players who lost them."""
-        return (
-            frozenset() if after.outcome() else (before.actors() - after.actors()) & after.alive()
-        )
+        if after.outcome() is not None:
+            return frozenset()
+        return (before.actors() - after.actors()) & after.alive()
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
         """Return the (source, target) clocks between which time was transferred, in order."""
