@@ -180,6 +180,16 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
         monkeypatch.setenv(name, place)
 
 
+@pytest.fixture
+def only_published(monkeypatch: pytest.MonkeyPatch) -> None:
+    """List the games of the program alone, which texts that were kept name one by one."""
+    from cfanp_gui.games import registry
+    from tests.published import KEYS
+
+    listed = [entry for entry in registry.ENTRIES if entry.key in KEYS]
+    monkeypatch.setattr(registry, "ENTRIES", listed)
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, speaking English whatever the system does."""

@@ -160,6 +160,7 @@ class Report:
         self.moved: list[PieceMoved] = []
         self.captured: list[Captured] = []
         self.placed: list[Placed] = []
+        self.control: list[ControlChange] = []
         self.events: list[Event] = []
         self.checks: list[Square] = []
         self.stockpiles: list[StockpileChange] = []

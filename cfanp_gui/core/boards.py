@@ -5,7 +5,7 @@ A board's squares are numbered row by row as its owner sees them, from the owner
 ranks into numbers or back.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
@@ -137,6 +137,13 @@ class BoardSpec(NamedTuple):
         if 0 <= file < self.files and 0 <= rank < self.ranks:
             return rank * self.files + file
         return None
+
+    def stepped(self, index: int, steps: Iterable[tuple[int, int]]) -> Iterator[int]:
+        """Yield the squares reached from one by steps of so many files and ranks."""
+        for files, ranks in steps:
+            there = self.at(self.file(index) + files, self.rank(index) + ranks)
+            if there is not None:
+                yield there
 
     def is_light(self, index: int, exchanged: bool = False) -> bool:
         """Return True if a square is light, as are all squares of a board with one tint.

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.boards import BoardSpec
@@ -33,6 +34,7 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
+    from cfanp_gui.core.counting import Counting
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.lines import LineFormat
     from cfanp_gui.core.notation import ForeignFormats, Notation, QuickLine
@@ -81,21 +83,24 @@ class Game(ABC):
     """Name in records, such as in the ``Variant`` tag."""
     key: str
     """Short name for command lines and settings."""
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     min_players: int
     max_players: int
     piece_types: Mapping[str, PieceType] = FIDE_TYPES
     """Kinds of pieces by their letters, the most valuable first."""
     wording: Wording = Wording()
     """Wording of its positions for people."""
-    position_format: str
-    """Name of the one-line text of its positions, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """Help files about its rules, each with the title of the page."""
     lessons: tuple[str, ...] = ()
     """Files of its lessons."""
     definition: str = ""
     """Definition that a record must carry so that it can be read where the variant is unknown."""
+
+    @property
+    def position_format(self) -> str:
+        """Return the name of the one-line text of its positions, such as ``CFEN``."""
+        return self.key.upper()
 
     @property
     def help_page(self) -> str:
@@ -232,31 +237,47 @@ class Game(ABC):
     end_rule: Text = Text("End of the game")
     """Name of the rule by which players drop out and games end."""
 
-    @abstractmethod
     def clocks(self, start: Position) -> ClockPolicy:
         """Return the clock policy of a game that begins at a position."""
+        return ClockPolicy(range(1, start.players + 1))
 
-    @property
-    @abstractmethod
+    @cached_property
     def lines(self) -> LineFormat:
         """Return the format of its lines on the command line."""
+        from cfanp_gui.core.lines import LineFormat
 
-    @property
-    @abstractmethod
+        return LineFormat(self)
+
+    @cached_property
     def notation(self) -> Notation[Any]:
         """Return the notation of its moves."""
+        from cfanp_gui.core.notation import MachineNotation, TagNames
 
-    @abstractmethod
+        naming = TagNames(self.position_format, "Player", letters=False)
+        return MachineNotation(naming, self.parse_action)
+
     def parse_action(self, text: str) -> Action:
         """Return the action of a machine form. Raises ValueError naming what was expected."""
+        from cfanp_gui.core.plain_actions import parse_plain
 
-    @abstractmethod
+        return parse_plain(text, self._boards)
+
+    @cached_property
+    def _boards(self) -> tuple[BoardSpec, ...]:
+        """Return all boards there may be, those of the greatest number of players."""
+        return self.initial(self.player_counts[-1], self.as_seated).boards()
+
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         """Return the action by which a player resigns or loses on time.
 
         Where players give up one board at a time, `board` is its number; where they give up
         everything, it is left out. Raises ValueError for a superfluous or missing one.
         """
+        if board is not None:
+            raise ValueError("a player resigns everything, not on one board")
+        from cfanp_gui.core.plain_actions import Resign
+
+        return Resign(player, on_time)
 
     def agreed_draw(self) -> Action:
         """Return the action by which all living players end the game as a draw."""
@@ -264,17 +285,32 @@ class Game(ABC):
 
         return AgreeDraw()
 
-    @abstractmethod
-    def perft(self, position: Position, depth: int) -> int:
-        """Return the number of sequences of `depth` moves and choices. Passes are not counted."""
+    def counter(self) -> Counting[Any]:
+        """Return the counter of sequences of its actions."""
+        from cfanp_gui.core.counting import Counting
 
-    @abstractmethod
+        return Counting()
+
+    def counted(self, position: Position) -> Any:
+        """Return the state from which the counter counts; None once the game is over."""
+        return position.resolve_pending()[0] if position.outcome() is None else None
+
+    def perft(self, position: Position, depth: int) -> int:
+        """Return the number of sequences of `depth` moves and choices."""
+        state = self.counted(position)
+        return 0 if state is None and depth > 0 else self.counter().perft(state, depth)
+
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         """Yield each first move's machine form with its `perft` count."""
+        state = self.counted(position)
+        return iter(()) if state is None else self.counter().divide(state, depth)
 
 
-class ClockPolicy(ABC):
-    """The numbered clocks of a game, and the rules by which they run."""
+class ClockPolicy:
+    """The numbered clocks of a game, and the rules by which they run.
+
+    By default every player has one, with the player's number, which runs while the player may act.
+    """
 
     factor = 1
     """Multiple of one game's time that each clock gets."""
@@ -286,29 +322,32 @@ class ClockPolicy(ABC):
         """All clocks, in the order in which their times are listed."""
 
     def running(self, position: Position) -> frozenset[int]:
-        """Return the clocks that run in a position while time counts: of seats that may act."""
-        statuses = [position.seat_status(seat.id) for seat in position.seats()]
-        return frozenset(one.clock for one in statuses if one.clock is not None and one.to_move)
+        """Return the clocks that run in a position while time counts."""
+        return position.actors()
 
-    @abstractmethod
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """Return the clocks whose turn an action ended, except those of players who lost them."""
+        if after.outcome() is not None:
+            return frozenset()
+        return (before.actors() - after.actors()) & after.alive()
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
         """Return the (source, target) clocks between which time was transferred, in order."""
         return ()
 
-    @abstractmethod
     def acted(self, before: Position, transition: Transition) -> int | None:
         """Return the clock of the player who acted on a position; None if the action has none."""
+        return transition.actor
 
     def owner(self, position: Position, clock: int) -> int:
-        """Return the player whose time a clock shows in a position: the holder of its seat."""
-        return position.seat_status(clock).player
+        """Return the player whose time a clock shows in a position."""
+        return clock
 
-    @abstractmethod
     def flag(self, position: Position, clock: int) -> Action:
         """Return the action that follows when a clock runs out."""
+        from cfanp_gui.core.plain_actions import Resign
+
+        return Resign(clock, on_time=True)
 
     def late(self, action: Action, clock: int) -> bool:
         """Return True if an action is void because a clock ran out before it."""

@@ -192,13 +192,15 @@ class LineField(Generic[D]):
 
     def read(self, draft: D, text: str) -> D:
         """Return a draft with the values of a text. Raises PositionError."""
-        entries = {}
-        for label, part in self.parts(text, self.labels(draft)):
-            match = self._match(part)
-            if match is None:
-                raise PositionError(self.of(label, self._unlike(part)).sentence)
-            entries[label] = match
-        return self.taken(draft, entries)
+        parts = self.parts(text, self.labels(draft))
+        return self.taken(draft, {label: self.match(label, part) for label, part in parts})
+
+    def match(self, label: Any, text: str) -> re.Match[str]:
+        """Return the match of the text of an entry. Raises PositionError."""
+        match = self._match(text)
+        if match is None:
+            raise PositionError(self.of(label, self._unlike(text)).sentence)
+        return match
 
     def parts(self, text: str, labels: Collection[Any]) -> Iterator[tuple[Any, str]]:
         """Return the text of each entry with its label. Raises PositionError for a wrong number."""

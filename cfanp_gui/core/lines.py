@@ -6,7 +6,6 @@ and answer with the game's description of the position. The `LineFormat` belongs
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -43,28 +42,56 @@ class Key(NamedTuple):
     meaning: str
 
 
-class LineFormat(ABC):
+class LineFormat:
     """The format of one game's lines and answers."""
 
-    position_key: str
-    """Key of a position as text, such as ``cfen``."""
-    inputs: tuple[Key, ...]
-    """Keys by which a line of this game defines its start."""
-    move_example: str
-    """Example moves for errors about moves, such as ``AB:e2e4, or end``."""
-    example: str
-    """Example line for errors about lines, such as ``{"cfen": ..., "moves": [...]}``."""
     bare = False
     """True if a line may be the text of a position alone, without JSON."""
-    moves_answer: tuple[Key, ...]
-    """Keys of the answer of ``moves``."""
-    play_answer: tuple[Key, ...]
-    """Keys of the answer of ``play``."""
     remark = ""
     """Further remarks on lines and answers, for ``--help``."""
 
     def __init__(self, game: PlayedGame) -> None:
         self.game = game
+
+    @property
+    def position_key(self) -> str:
+        """Return the key of a position as text, such as ``cfen``."""
+        return self.game.position_format.lower()
+
+    @property
+    def inputs(self) -> tuple[Key, ...]:
+        """Return the keys by which a line of this game defines its start."""
+        counts = self.game.player_counts
+        return (
+            Key("players", f"how many begin a game ({counts[0]} to {counts[-1]})"),
+            Key(self.position_key, "a position to go on from in place of that"),
+        )
+
+    @property
+    def move_example(self) -> str:
+        """Return example moves for errors about moves, such as ``AB:e2e4, or end``."""
+        return self.game.initial(self.game.player_counts[0], {}).all_actions()[0].text
+
+    @property
+    def example(self) -> str:
+        """Return an example line for errors about lines."""
+        players = self.game.player_counts[0]
+        return f'{{"system": "{self.game.key}", "players": {players}, "moves": [...]}}'
+
+    @property
+    def moves_answer(self) -> tuple[Key, ...]:
+        """Return the keys of the answer of ``moves``."""
+        return (
+            Key(self.position_key, "the position"),
+            Key("moves", "the moves in machine form, sorted"),
+            Key("to_move", "the players to move"),
+            Key("over", "how the game ended; null while it goes on"),
+        )
+
+    @property
+    def play_answer(self) -> tuple[Key, ...]:
+        """Return the keys of the answer of ``play``."""
+        return (*self.moves_answer, Key("events", "what happened"))
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -150,13 +177,19 @@ class LineFormat(ABC):
         """
         return self.start(given)
 
-    @abstractmethod
     def moves(self, position: Position, text: str | None) -> Json:
         """Return the answer of ``moves``.
 
         `text` is the position as it was given; None for another one. Pending effects of the rules
         have not been resolved if no move was played.
         """
+        now = position.resolve_pending()[0]
+        return {
+            self.position_key: now.to_text(),
+            "moves": [action.text for action in now.all_actions()],
+            "to_move": sorted(now.actors()),
+            "over": self.over(now),
+        }
 
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
         """Return the answer of ``play``; `human` are the moves in human form."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS, split_name
 from cfanp_gui.core.position import Outcome, Position
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, sentence_of
 
 DEFINITION_TAG = "BaseGame"
 """Tag that defines the game for readers that may not know it."""
@@ -75,7 +76,7 @@ def shown_token(token: str) -> str:
     return token.removeprefix(SAME_TURN)
 
 
-P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
+P = TypeVar("P", bound=Position)
 """Positions of a game."""
 
 
@@ -96,23 +97,22 @@ class UnreadableError(NotationError):
     """Raised for a text that has not even the form of a move."""
 
 
-class Notation(Protocol[P_contra]):
-    """The human form of a game's actions, whose positions are of kind `P_contra`."""
+class Notation(ABC, Generic[P]):
+    """The human form of a game's actions, whose positions are of kind `P`."""
 
-    @property
-    def naming(self) -> TagNames:
-        """Return the tag names of its records."""
+    naming: TagNames
+    """The tag names of its records."""
 
-    def human(
-        self, position: P_contra, action: Action, transition: Transition | None = None
-    ) -> str:
+    @abstractmethod
+    def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
         """Return the token of an action in movetext.
 
         `transition` is the result of `position.apply(action)`, if the caller has it already. Raises
         IllegalAction for an action that is not legal in the position.
         """
 
-    def parse(self, position: P_contra, text: str) -> Action:
+    @abstractmethod
+    def parse(self, position: P, text: str) -> Action:
         """Return the action that a text in human or machine form means.
 
         The human form always names a legal action; a machine form is only read, so that the
@@ -120,7 +120,7 @@ class Notation(Protocol[P_contra]):
         UnreadableError for a text that is not a move in any position.
         """
 
-    def implied(self, position: P_contra, text: str) -> Action | None:
+    def implied(self, position: P, text: str) -> Action | None:
         """Return the unwritten action that a token implies just before it, or None.
 
         Raises NotationError for a token that contradicts the position's turn.
@@ -131,18 +131,39 @@ class Notation(Protocol[P_contra]):
         """Return True if the token of `following` implies that `action` was done just before it."""
         return False
 
-    def instead(self, position: P_contra, text: str) -> str:
+    def instead(self, position: P, text: str) -> str:
         """Return the legal alternatives to a refused token, in parentheses and shortened.
 
         Empty if there are none to name.
         """
+        return ""
 
-    def round(self, position: P_contra) -> int | None:
+    def round(self, position: P) -> int | None:
         """Return the number of the round in movetext; None if tokens have their own."""
         return None
 
     def opens(self, word: str) -> bool:
         """Return True if a word of movetext is only the first part of a token."""
+        return False
+
+
+class MachineNotation(Notation[P]):
+    """A notation whose human form is the machine form."""
+
+    def __init__(self, naming: TagNames, read: Callable[[str], Action]) -> None:
+        """`read` is `Game.parse_action`."""
+        self.naming, self._read = naming, read
+
+    def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
+        if transition is None:
+            position.apply(action)
+        return action.text
+
+    def parse(self, position: P, text: str) -> Action:
+        try:
+            return self._read(text)
+        except ValueError as error:
+            raise UnreadableError(sentence_of(error)) from None
 
 
 class GameFormat(NamedTuple):

@@ -17,7 +17,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import PlayerName, Text, shown
 from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ UNFINISHED = "*"
 """Result token of an unfinished game."""
 EVERYBODY = 0
 """Viewer who sees only what has been shown to all; see `Position.seen_by`."""
+CLOCKWISE = (Edge.SOUTH, Edge.WEST, Edge.NORTH, Edge.EAST)
+"""Edges of a board, clockwise round it."""
 
 
 class PositionError(ValueError):
@@ -64,8 +66,10 @@ class Resignation(NamedTuple):
 class Position(Turns, Joins, Attacks, ABC):
     """A position of a game: an immutable value that knows its rules.
 
-    Positions compare by what they are, can be hashed and pickled, and read well in a REPL: `repr`
-    is the text form, `str` a picture in letters.
+    A game must write the abstract methods; the others have defaults by these. Positions compare by
+    their `_key` and can be hashed. They must pickle: one whose attributes do not, or that caches
+    answers, says by ``__reduce__`` how it is made again. They read well in a REPL: `repr` is the
+    text form, `str` a picture in letters.
     """
 
     __slots__ = ()
@@ -83,21 +87,48 @@ class Position(Turns, Joins, Attacks, ABC):
     def players(self) -> int:
         """Return the number of players the game began with."""
 
-    @abstractmethod
     def alive(self) -> frozenset[int]:
-        """Return the players still in the game."""
+        """Return the players still in the game: by default all of them."""
+        return frozenset(range(1, self.players + 1))
 
     @abstractmethod
     def actors(self) -> frozenset[int]:
         """Return the players who may make a move now; empty when the game is over."""
 
-    @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
-        """Return the seats with a name plate, in the order of play."""
+        """Return the seats with a name plate, in the order of play.
 
-    @abstractmethod
+        By default every player has one, with an army of the same number from 0. Players are dealt
+        to the boards in turn, and those at one board sit clockwise round it from the south.
+        """
+        boards = self.boards()
+        here = -(-self.players // len(boards))
+        edges = (Edge.SOUTH, Edge.NORTH) if here <= 2 else CLOCKWISE
+        return tuple(
+            Seat(
+                army,
+                boards[army % len(boards)].id,
+                army,
+                str(army + 1),
+                edges[army // len(boards) % len(edges)],
+            )
+            for army in range(self.players)
+        )
+
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat by its id. Raises KeyError for an unknown one."""
+        known = {one.id: one for one in self.seats()}[seat]
+        player, pieces = seat + 1, self.pieces()
+        return SeatStatus(
+            known,
+            player,
+            player,
+            paint=seat,
+            to_move=player in self.actors(),
+            in_check=any(pieces[king].army == known.army for king in self.checked_kings()),
+            dead=player not in self.alive(),
+            clock=player,
+        )
 
     def team(self, player: int) -> int | None:
         """Return the number of a player's team, from 0; None where each plays alone."""
@@ -128,15 +159,15 @@ class Position(Turns, Joins, Attacks, ABC):
 
     @abstractmethod
     def pieces(self) -> Mapping[Square, Piece]:
-        """Return every piece on the boards by the square it stands on."""
+        """Return every piece on the boards by the square it stands on, in a read-only mapping."""
 
-    @abstractmethod
     def style(self, piece: Piece) -> PieceStyle:
         """Return the current style of a piece, which does not depend on its letter."""
+        return PieceStyle(piece.army, label=str(piece.army + 1))
 
-    @abstractmethod
     def checked_kings(self) -> tuple[Square, ...]:
         """Return the squares of living Kings that a hostile piece attacks."""
+        return ()
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
         """Return the edge of a board that a piece faces while a pair is pushed.
@@ -176,15 +207,21 @@ class Position(Turns, Joins, Attacks, ABC):
         found = (action for actor in self.actors() for action in self.legal_actions(actor))
         return tuple(sorted(found, key=lambda action: action.text))
 
-    @abstractmethod
     def movable(self, source: "Source") -> bool:
         """Return True if somebody may pick up a piece there now."""
+        return bool(self.gestures(source))
 
-    @abstractmethod
+    def gesture(self, action: "Action") -> "Gesture | None":
+        """Return the gesture of a legal action; None if no piece is picked up for it."""
+        from cfanp_gui.core.plain_actions import plain_gesture
+
+        return plain_gesture(action)
+
     def gestures(self, source: "Source") -> tuple["Gesture", ...]:
         """Return the legal actions that begin with picking up the piece at a source."""
+        found = map(self.gesture, self.all_actions())
+        return tuple(one for one in found if one is not None and one.source == source)
 
-    @abstractmethod
     def gesture_refusal(
         self,
         source: "Source",
@@ -198,6 +235,23 @@ class Position(Turns, Joins, Attacks, ABC):
         Without a target it is the reason why nothing can be picked up there. `pair` are the boards
         that lie pushed together, `promotion` and `placed` further choices, as in `Gesture`.
         """
+        from cfanp_gui.core.actions import Refusal
+        from cfanp_gui.core.refusal_texts import RULE_MOVES, game_over, plain_refusal
+
+        if self.outcome() is not None:
+            return game_over()
+        gestures = self.gestures(source)
+        if any(
+            target in (None, one.target) and promotion in (None, one.promotion) for one in gestures
+        ):
+            return None
+        if not isinstance(source, Square):
+            return Refusal(RULE_MOVES, Text("There are no pieces beside the boards"))
+        piece = self.pieces().get(source)
+        statuses = [self.seat_status(seat.id) for seat in self.seats()]
+        if piece and not any(one.to_move and one.seat.army == piece.army for one in statuses):
+            return plain_refusal(self.boards(), source, piece, turn=min(self.actors()))
+        return plain_refusal(self.boards(), source, piece, target if gestures else None)
 
     @property
     def may_resign(self) -> bool:
@@ -206,18 +260,40 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
         """Return the ways in which a player may resign now."""
-        return ()
+        from cfanp_gui.core.plain_actions import Resign
+
+        if self.outcome() is not None or player not in self.alive():
+            return ()
+        return (Resignation(Resign(player), Text("the whole game")),)
 
     def board_of(self, action: "Action") -> int | None:
         """Return the id of an action's board in games of independent boards; else None."""
         return None
 
-    @abstractmethod
     def refusal(self, action: "Action") -> "Refusal | None":
         """Return the reason why an action is illegal here, or None.
 
         Raises TypeError for a value that is not an action of the game.
         """
+        from cfanp_gui.core.actions import Refusal, no_action
+        from cfanp_gui.core.draw_actions import AgreeDraw
+        from cfanp_gui.core.plain_actions import PlainMove, Resign
+        from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
+
+        if not hasattr(action, "text"):
+            raise no_action(action)
+        if self.outcome() is not None:
+            return game_over()
+        if isinstance(action, AgreeDraw) or action in self.all_actions():
+            return None
+        if isinstance(action, Resign):
+            message = Text("{name} is out", name=PlayerName(action.player))
+            return None if action.player in self.alive() else Refusal(RULE_END, message)
+        refusal = None
+        if isinstance(action, PlainMove):
+            refusal = self.gesture_refusal(action.origin, action.target)
+        message = Text("{move} is not a legal move", move=shown(action.text))
+        return refusal or Refusal(RULE_MOVES, message)
 
     def known_refusal(self, action: "Action") -> "Refusal | None":
         """Return the refusal of an action, as far as the viewer of this position may know it.
@@ -280,12 +356,12 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         return self.apply(action)[1]
 
-    @abstractmethod
     def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
         """Return the position after the rules' pending effects, and the events they cause.
 
         A position read from a text may begin with a mate or with armies that pass.
         """
+        return self, ()
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

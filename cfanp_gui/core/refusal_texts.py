@@ -6,13 +6,51 @@ Players are `PlayerName`, so that those at the table read their names.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, listed
+
+RULE_END = Text("End of the game")
+RULE_MOVES = Text("Moves")
+
+
+def game_over() -> Refusal:
+    """Return the refusal of everything once the game is over."""
+    return Refusal(RULE_END, Text("The game is over"))
+
+
+def plain_refusal(
+    boards: Sequence[BoardSpec],
+    source: Square,
+    piece: Piece | None,
+    target: Square | None = None,
+    turn: int | None = None,
+) -> Refusal:
+    """Return the refusal to move a piece from a source, where only the legal moves are known.
+
+    Without a target the piece has no moves; `turn` is another player who is to move.
+    """
+
+    def title(square: Square) -> str:
+        spec = specs_by_id(boards)[square.board]
+        return spec.title(square.index) if len(boards) > 1 else spec.name(square.index)
+
+    words: dict[str, object] = {"piece": Text("piece"), "square": title(source)}
+    if piece is None:
+        message = Text("There is no piece on {square}", **words)
+    elif turn is not None:
+        message = not_your_turn(turn)
+    elif target is None:
+        message = Text("The {piece} on {square} cannot move", **words)
+    else:
+        message = Text(
+            "The {piece} on {square} cannot go to {target}", target=title(target), **words
+        )
+    return Refusal(RULE_MOVES, message, (source,))
 
 
 def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Text:

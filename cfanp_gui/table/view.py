@@ -388,6 +388,11 @@ def _take_down(table: TableScene) -> None:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = tuple(
-    Qt.Key[f"Key_{name}"] for name in ["Left", "Right", "Up", "Down", "PageUp", "PageDown"]
+_SCROLLING = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
 )

@@ -776,6 +776,18 @@
         <translation>letzter lebender Spieler</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>eine von {pieces}</translation>
+    </message>
+    <message>
         <source>agreement</source>
         <translation>Vereinbarung</translation>
     </message>
@@ -1832,6 +1844,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>{piece} auf {square} kann nicht nach {target} ziehen</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move} ist kein legaler Zug</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10512,6 +10528,10 @@
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
         <translation>„{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>„{text}“ ist kein Zug (erwartet: etwa {move})</translation>
     </message>
 </context>
 <context>

@@ -2634,6 +2634,18 @@
         <translation>a nadie le queda una pieza que pueda mover</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>una de {pieces}</translation>
+    </message>
+    <message>
         <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
         <translation>Una pieza va entre las mismas dos casillas como máximo tres veces seguidas: {one} y {other}</translation>
     </message>
@@ -5299,6 +5311,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>La pieza {piece} de {square} no puede ir a {target}</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move} no es una jugada legal</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10512,6 +10528,10 @@
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
         <translation>«{letters}» no son piezas perdidas (se espera algo como BR)</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>«{text}» no es una jugada (se espera algo como {move})</translation>
     </message>
 </context>
 <context>

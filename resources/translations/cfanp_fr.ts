@@ -2634,6 +2634,18 @@
         <translation>personne n’a plus de pièce mobile</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>l’une de {pieces}</translation>
+    </message>
+    <message>
         <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
         <translation>Une pièce va au plus trois fois de suite entre les deux mêmes cases&#xa0;: {one} et {other}</translation>
     </message>
@@ -5299,6 +5311,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>La pièce {piece} sur {square} ne peut pas aller en {target}</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move} n’est pas un coup légal</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10512,6 +10528,10 @@
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
         <translation>«&#xa0;{letters}&#xa0;» ne sont pas des pièces perdues (attendu&#xa0;: par exemple BR)</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: par exemple {move})</translation>
     </message>
 </context>
 <context>

@@ -2616,6 +2616,18 @@
         <translation>動ける駒が誰にも残っていない</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name}は脱落しました。</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>プレイヤー数</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>{pieces}のいずれか</translation>
+    </message>
+    <message>
         <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
         <translation>1つの駒が同じ2つのマスの間を続けて動けるのは3回までです：{one}と{other}</translation>
     </message>
@@ -5224,6 +5236,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>{square}の{piece}は{target}へは動けません</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move}は合法手ではありません</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10397,6 +10413,10 @@
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
         <translation>「{letters}」は失った駒ではありません（BRなどが必要です）</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>「{text}」は手ではありません（{move}などが必要です）</translation>
     </message>
 </context>
 <context>

@@ -2616,6 +2616,18 @@
         <translation>无人还有能走动的棋子</translation>
     </message>
     <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name}出局。</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家数</translation>
+    </message>
+    <message>
+        <source>one of {pieces}</source>
+        <translation>{pieces} 之一</translation>
+    </message>
+    <message>
         <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
         <translation>一枚棋子最多连续三次在相同两格之间来回：{one} 和 {other}</translation>
     </message>
@@ -5224,6 +5236,10 @@
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
         <translation>{square} 上的{piece}不能走到 {target}</translation>
+    </message>
+    <message>
+        <source>{move} is not a legal move</source>
+        <translation>{move} 不是合法着法</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
@@ -10397,6 +10413,10 @@
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
         <translation>“{letters}”不是失去的棋子（应如 BR）</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected such as {move})</source>
+        <translation>“{text}”不是着法（应如 {move}）</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ from cfanp_gui.bots.fingerprint import ROOMS, program, with_sum
 from cfanp_gui.bots.ratings import Result, rate
 from cfanp_gui.bots.seating import Order, seatings
 from cfanp_gui.bots.simple_bots import RandomBot
-from cfanp_gui.core.game import Game, OptionError
+from cfanp_gui.core.game import OptionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
@@ -64,8 +64,10 @@ def test_every_game_can_be_played(key: str) -> None:
     assert record.names[:3] == ("club", "greedy", "random")
 
 
-def test_the_made_up_game(odd: Game) -> None:
-    assert play_game(arena("greedy", "random", players=4, system=odd.key), 1).actions == 6
+@pytest.mark.parametrize(("key", "players"), [("odd", 4), ("islands", 2), ("crowns", 3)])
+@pytest.mark.usefixtures("odd")
+def test_made_up_games(key: str, players: int) -> None:
+    assert play_game(arena("greedy", "random", players=players, system=key), 1).actions == 6
 
 
 @pytest.mark.no_cover

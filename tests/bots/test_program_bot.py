@@ -38,7 +38,8 @@ ENOUGH = Limit(100, 60.0)
 
 def start(key: str = "cfanp") -> Position:
     game = find_game(key)
-    return game.initial(4, game.as_seated).resolve_pending()[0]
+    players = 4 if 4 in game.player_counts else game.player_counts[-1]
+    return game.initial(players, game.as_seated).resolve_pending()[0]
 
 
 # Programs spoken to in lines: nobody waits for them, and what they have started ends with them

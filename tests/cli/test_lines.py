@@ -13,10 +13,10 @@ import pytest
 
 from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.games.registry import GAMES, keys
 from tests.cli.answers import COLUMNS, answered, differences, kept, read, run, tables
+from tests.published import KEYS, PUBLISHED
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
+EVERY_GAME = pytest.mark.parametrize("game", PUBLISHED, ids=KEYS)
 
 
 def asked(*questions: dict[str, Any]) -> str:
@@ -75,7 +75,7 @@ def test_moves_are_played_and_counted_as_the_rules_say(game: Game) -> None:
 
 
 def test_a_line_may_leave_out_moves_and_the_first_game() -> None:
-    line = question(GAMES[0], start_of(GAMES[0]))
+    line = question(PUBLISHED[0], start_of(PUBLISHED[0]))
     shorter = {key: value for key, value in line.items() if key not in ("system", "moves")}
     for command in ("moves", "play", "insight"):
         status, (one, other) = read(command, given=asked(line, shorter))
@@ -83,7 +83,7 @@ def test_a_line_may_leave_out_moves_and_the_first_game() -> None:
 
 
 def test_whatever_bytes_come_each_line_is_answered_with_its_number() -> None:
-    start = start_of(GAMES[0]).to_text().encode()
+    start = start_of(PUBLISHED[0]).to_text().encode()
     data = b"\xef\xbb\xbf" + start + b"\r\n\n  \nnonsense\n\xff\xfe\n" + b"x" * (3 * MAX_LINE)
     status, found = read("moves", given=data + b"\r\n" + start)
     assert status == 1
@@ -123,6 +123,7 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
 # Tables of command lines
 
 
+@pytest.mark.usefixtures("only_published")
 @pytest.mark.parametrize("name", tables())
 def test_a_command_answers_as_it_did(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

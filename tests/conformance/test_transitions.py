@@ -50,7 +50,7 @@ def giving_up_can_be_taken_back(case: Case) -> None:
     check_undo(case.end)
 
 
-@pytest.mark.parametrize("name", GAMES if is_slow() else ("cfanp", "odd"))
+@pytest.mark.parametrize("name", GAMES if is_slow() else ("cfanp", "odd", "islands"))
 @pytest.mark.parametrize("seed", seeds(3))
 def test_whole_games_can_be_taken_back(name: str, seed: int) -> None:
     game = game_of(name)

@@ -14,6 +14,7 @@ import pytest
 from cfanp_gui.core import refusal_texts
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names, Weight, mated_seats
 from cfanp_gui.core.game import Position
@@ -28,7 +29,6 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.core.turns import Turn
-from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError

@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import with_names
-from cfanp_gui.games.registry import GAMES, find_game, keys
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
 from cfanp_gui.insight.radar import Danger, before, dangers
 from cfanp_gui.insight.survey import Survey
@@ -32,6 +32,7 @@ from tests.insight.plain import (
 from tests.judges.reference import read
 from tests.judges.reference.moves import king_square
 from tests.made_up import TwoOddBoards
+from tests.published import KEYS, PUBLISHED
 from tests.session import halves
 from tests.slow import is_slow
 
@@ -73,7 +74,7 @@ def check_survey(case: Case, plain: dict[int, Begun]) -> int:
 
 
 def test_which_games_can_be_looked_at() -> None:
-    starts = [game.initial(game.player_counts[0], {}) for game in (*GAMES, TwoOddBoards())]
+    starts = [game.initial(game.player_counts[0], {}) for game in (*PUBLISHED, TwoOddBoards())]
     assert [Survey.is_possible(start) for start in starts] == [True, False, False, False]
     for start in starts[1:]:
         with pytest.raises(TypeError, match="what armies could do is not known of a"):
@@ -396,7 +397,7 @@ def test_dead_pieces_are_only_attacked_and_armies_of_one_player_defend_each_othe
     assert attackers(found, knight) == ()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=keys())
+@pytest.mark.parametrize("game", PUBLISHED, ids=KEYS)
 def test_every_registered_game_shows_arrows(game: Game) -> None:
     start = game.initial(game.player_counts[1], {})
     pieces = start.pieces()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.core.position import EVERYBODY
-from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
 from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.indexing import Stage
@@ -22,6 +22,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session import formats
 from tests.library.games import finished, names_of
+from tests.published import PUBLISHED
 from tests.record.games import played
 
 CFANP = find_game("cfanp")
@@ -48,7 +49,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     cpgn.save(folder / "fools.cpgn", [finished()])
     several = [played(CFANP, ("Ann", "Ben", "Cleo"), 25, seed) for seed in range(4)]
     several += [played(CFANP, ("Ben", "Ann"), 12, seed) for seed in range(2)]
-    several += [played(game, names_of(game), 9) for game in GAMES]
+    several += [played(game, names_of(game), 9) for game in PUBLISHED]
     cpgn.save(folder / "several.cpgn", several)
     (folder / "fide.pgn").write_text('[White "Ann"]\n[Black "Ben"]\n\n1. e4 e5 2. Nf3 1-0\n')
     return folder

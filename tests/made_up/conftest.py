@@ -1,4 +1,4 @@
-"""The made-up game on the list of games, by the one line that a game needs there."""
+"""The made-up games on the list of games, by the one line that a game needs there."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from tests.made_up.entries import ENTRIES
 
 @pytest.fixture
 def odd() -> Iterator[Game]:
-    """The made-up game, registered while a test runs."""
-    entry = ENTRIES[0]
-    registry.ENTRIES.append(entry)
-    yield entry.load()
-    registry.ENTRIES.pop()
+    """Two Odd Boards, listed with the other made-up games while a test runs."""
+    registry.ENTRIES.extend(ENTRIES)
+    yield ENTRIES[0].load()
+    del registry.ENTRIES[-len(ENTRIES) :]

@@ -21,26 +21,25 @@ from typing import Any
 from cfanp_gui.core.actions import (
     Action,
     Captured,
-    Gesture,
     IllegalAction,
     Met,
     PieceMoved,
     Refusal,
-    Source,
     Transition,
 )
-from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
-from cfanp_gui.core.game import Outcome, Position, PositionError, Resignation
+from cfanp_gui.core.game import Game, Outcome, Position, PositionError
+from cfanp_gui.core.notation import MachineNotation, TagNames
 from cfanp_gui.core.options import OptionValues, check_options
-from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
+from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.plain_actions import PlainMove, Resign, parse_plain, plain_move
 from cfanp_gui.core.position import EVERYBODY
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.turns import Turn
-from cfanp_gui.core.wording import Wording
-from tests.made_up import STEPS, Draw, Leave, OddClocks, OddNotation, TwoOddBoards
+from tests.made_up import STEPS
 
 BOARD = BoardSpec(0, 6, 7, 0, "1")
 SEATS = (Seat(0, 0, 0, "1"), Seat(1, 0, 1, "2", Edge.NORTH), Seat(2, 0, 2, "3", Edge.EAST))
@@ -57,19 +56,6 @@ TYPES = {
         (UNKNOWN, "unknown piece", 1),
     )
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class March(Action):
-    """A piece goes one step, or attacks what stands there."""
-
-    origin: Square
-    target: Square
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``a1a2``."""
-        return f"{BOARD.name(self.origin.index)}{BOARD.name(self.target.index)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,28 +97,35 @@ class BlindPosition(Position):
     """Where every piece stands, which were shown, and who is to move: the truth or a view."""
 
     hides = True
+    players = 3
 
     def __init__(
         self,
-        pieces: Mapping[Square, Piece],
+        pieces: Mapping[Square, Piece] | tuple[tuple[Square, Piece], ...],
         army: int,
         living: frozenset[int],
         seen: frozenset[Square] = frozenset(),
         viewer: int | None = None,
         ended: Outcome | None = None,
     ) -> None:
-        self._pieces = MappingProxyType(dict(sorted(pieces.items())))
+        self._placed = tuple(sorted(dict(pieces).items()))
+        self._pieces = MappingProxyType(dict(self._placed))
         self._army, self._living, self._seen = army, living, seen
         self._viewer, self._ended = viewer, ended
 
-    def _key(self) -> tuple[object, ...]:
-        return (
-            tuple(self._pieces.items()), self._army, self._living, self._seen, self._viewer,
-            self._ended,
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return BlindPosition, (
+            self._placed, self._army, self._living, self._seen, self._viewer, self._ended,
         )  # fmt: skip
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return BlindPosition, (dict(self._pieces), *self._key()[1:])
+    def _key(self) -> tuple[Any, ...]:
+        return self.__reduce__()
+
+    def outcome(self) -> Outcome | None:
+        return self._ended
+
+    def with_outcome(self, outcome: Outcome) -> BlindPosition:
+        return self._with(ended=outcome)
 
     # What is hidden
 
@@ -173,7 +166,7 @@ class BlindPosition(Position):
         return transition._replace(moved=tuple(moved), captured=captured, events=events)
 
     def foretold(self, action: Action) -> Transition:
-        if not isinstance(action, March):
+        if not isinstance(action, PlainMove):
             return self.guessed(0).apply(action)[1]
         piece, met = self._pieces[action.origin], self._pieces.get(action.target)
         moved = (PieceMoved(action.origin, action.target, piece, piece),)
@@ -192,10 +185,6 @@ class BlindPosition(Position):
 
     # Who there is
 
-    @property
-    def players(self) -> int:
-        return 3
-
     def alive(self) -> frozenset[int]:
         return frozenset(army + 1 for army in self._living)
 
@@ -208,13 +197,6 @@ class BlindPosition(Position):
     def seats(self) -> tuple[Seat, ...]:
         return SEATS
 
-    def seat_status(self, seat: int) -> SeatStatus:
-        if seat not in range(3):
-            raise KeyError(seat)
-        turn = not self.outcome() and seat == self._army
-        return SeatStatus(SEATS[seat], seat + 1, seat + 1, seat, turn, clock=seat + 1,
-                          dead=seat not in self._living)  # fmt: skip
-
     # What there is to see
 
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -222,12 +204,6 @@ class BlindPosition(Position):
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
-
-    def style(self, piece: Piece) -> PieceStyle:
-        return PieceStyle(piece.army, label=str(piece.army + 1))
-
-    def checked_kings(self) -> tuple[Square, ...]:
-        return ()
 
     def to_text(self) -> str:
         words = "/".join(f"{BOARD.name(at.index)}{one.letter}{one.army + 1}"
@@ -239,46 +215,19 @@ class BlindPosition(Position):
 
     # What may be done
 
-    def _steps(self) -> list[March]:
+    def _steps(self) -> list[PlainMove]:
         if self.outcome() or self._viewer not in (None, self._army + 1):
             return []
-        own = {at: one for at, one in self._pieces.items() if one.army == self._army}
-        found = [
-            March(at, Square(0, index))
-            for at, piece in own.items()
-            for east, north in STEPS
-            if (index := BOARD.at(BOARD.file(at.index) + east, BOARD.rank(at.index) + north))
-            is not None and piece.letter != "F"
-        ]  # fmt: skip
-        return [step for step in found if step.target not in own]
+        return [
+            plain_move((BOARD,), at, Square(0, index))
+            for at, piece in self._placed
+            if piece.army == self._army and piece.letter != "F"
+            for index in BOARD.stepped(at.index, STEPS)
+            if (there := self._pieces.get(Square(0, index))) is None or there.army != self._army
+        ]
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        if actor != self._army + 1:
-            return ()
-        return tuple(sorted(self._steps(), key=lambda step: step.text))
-
-    def movable(self, source: Source) -> bool:
-        return any(step.origin == source for step in self._steps())
-
-    def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        return tuple(Gesture(step, step.origin, step.target)
-                     for step in self._steps() if step.origin == source)  # fmt: skip
-
-    def gesture_refusal(
-        self,
-        source: Source,
-        target: Square | None = None,
-        pair: Pair | None = None,
-        promotion: str | None = None,
-        placed: Square | None = None,
-    ) -> Refusal | None:
-        assert isinstance(source, Square)
-        return self.known_refusal(March(source, source if target is None else target))
-
-    def resignations(self, player: int) -> tuple[Resignation, ...]:
-        if self.outcome() or player - 1 not in self._living:
-            return ()
-        return (Resignation(Leave(player), Text("the whole game")),)
+        return tuple(sorted(self._steps())) if actor == self._army + 1 else ()
 
     def refusal(self, action: Action) -> Refusal | None:
         found = self.known_refusal(action)
@@ -287,28 +236,15 @@ class BlindPosition(Position):
         return found
 
     def known_refusal(self, action: Action) -> Refusal | None:
-        if self.outcome():
-            return Refusal(RULE, Text("The game is over"))
-        if isinstance(action, Leave) and action.player - 1 not in self._living:
-            return Refusal(RULE, Text("That player is out"))
-        if not isinstance(action, March):
-            return None
-        piece = self._pieces.get(action.origin)
-        if piece is None or piece.army != self._army or self._viewer not in (None, self._army + 1):
-            return Refusal(RULE, Text("Nothing that may move stands there"), (action.origin,))
-        if piece.letter == "F":
-            return Refusal(RULE, Text("A banner stays where it is"), (action.origin,))
-        if action in self._steps():
-            return None
-        return Refusal(RULE, Text("A piece goes one step straight"), (action.origin,))
+        return super().refusal(action)
 
     def apply(self, action: Action) -> tuple[BlindPosition, Transition]:
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if isinstance(action, Leave):
+        if isinstance(action, Resign):
             return self._without(action.player - 1, Transition(action, action.player))
-        if not isinstance(action, March):
+        if not isinstance(action, PlainMove):
             living = tuple(sorted(self.alive()))
             drawn = self._with(ended=Outcome("draw", living, Text("agreement")))
             return drawn, Transition(action, self._army + 1)
@@ -371,42 +307,22 @@ class BlindPosition(Position):
         captured = (*done.captured, *lost) if mover is None else done.captured
         return after, done._replace(captured=captured, events=(Routed(army),))
 
-    def resolve_pending(self) -> tuple[BlindPosition, tuple[Event, ...]]:
-        return self, ()
-
-    def outcome(self) -> Outcome | None:
-        return self._ended
-
-    def with_outcome(self, outcome: Outcome) -> BlindPosition:
-        return self._with(ended=outcome)
-
 
 def _after(army: int, living: frozenset[int]) -> int:
     order = [(army + step) % 3 for step in (1, 2, 3)]
     return next(one for one in order if one in living)
 
 
-_MARCH = re.compile(r"([a-f][1-7])([a-f][1-7])\Z")
-_LEAVE = re.compile(r"(resign|flag):([1-3])\Z")
-
-
 def parse(text: str) -> Action:
     """Return the action of a machine form. Raises ValueError."""
-    if text == Draw.text:
-        return Draw()
-    if found := _LEAVE.match(text):
-        return Leave(int(found[2]), found[1] == "flag")
-    found = _MARCH.match(text)
-    if found is None:
-        raise ValueError(Text("“{text}” is not a move (expected such as a1a2)", text=shown(text)))
-    return March(*(Square(0, BOARD.square_names.index(name)) for name in found.groups()))
+    return parse_plain(text, (BOARD,))
 
 
-class BlindNotation(OddNotation):
+class BlindNotation(MachineNotation[BlindPosition]):
     """As the machine form, with the kinds of pieces that met."""
 
     def human(self, position: Position, action: Action, transition: Any = None) -> str:
-        if not isinstance(action, March):
+        if not isinstance(action, PlainMove):
             return action.text
         piece, met = (position.pieces().get(at) for at in (action.origin, action.target))
         letters = "" if piece is None else piece.letter
@@ -419,31 +335,16 @@ class BlindNotation(OddNotation):
         return f"{letters}{action.text}"
 
     def parse(self, position: Any, text: str) -> Action:
-        from cfanp_gui.core.notation import UnreadableError
-
-        bare = re.sub(r"\A[ABCFX](x[ABCFX])?(?=[a-f])", "", text)
-        try:
-            return parse(bare)
-        except ValueError as error:
-            raise UnreadableError(str(error)) from None
+        return super().parse(position, re.sub(r"\A[ABCFX](x[ABCFX])?(?=[a-f])", "", text))
 
 
-class BlindClocks(OddClocks):
-    """A clock for each player."""
-
-    def __init__(self) -> None:
-        super(OddClocks, self).__init__((1, 2, 3))
-
-
-class ThreeBlindRows(TwoOddBoards):
+class ThreeBlindRows(Game):
     """Three Blind Rows."""
 
     name = "Three Blind Rows"
     key = "blind"
     min_players = max_players = 3
-    wording = Wording()
     piece_types: Mapping[str, PieceType] = TYPES
-    position_format = "blind position"
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> BlindPosition:
         check_options(self.options, options)
@@ -473,15 +374,6 @@ class ThreeBlindRows(TwoOddBoards):
         living = frozenset(int(one) - 1 for one in found[3])
         return BlindPosition(pieces, int(found[2]) - 1, living, seen, viewer)
 
-    def clocks(self, start: Position) -> BlindClocks:
-        return BlindClocks()
-
     @cached_property
     def notation(self) -> BlindNotation:
-        return BlindNotation()
-
-    def parse_action(self, text: str) -> Action:
-        return parse(text)
-
-    def editing(self, position: Position) -> None:
-        """Return None: its positions are not edited."""
+        return BlindNotation(TagNames("BLIND", "Player", letters=False), parse)

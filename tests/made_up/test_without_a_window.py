@@ -50,10 +50,18 @@ def asked(command: str, *lines: object) -> list[dict[str, object]]:
 def test_lines_are_answered(odd: Game) -> None:
     line = {"system": "odd", "players": 4, "moves": ["1:n1>2:a1", "2:a26a25"]}
     answers = asked("play", {**line, "moves": ["1:a1a2", "1:a5a4"]}, line)
-    assert answers[0]["human"] == ["1:a1a2", "1:a5a4"]
+    assert (answers[0]["to_move"], answers[0]["events"]) == ([1, 3], [])
     assert str(answers[1]["error"]).startswith("move 1, “1:n1>2:a1”")
     (answer,) = asked("moves", {"system": "odd", "players": 4, "moves": []})
     assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("odd")
+def test_a_game_by_the_papers_is_played_from_lines() -> None:
+    line = {"system": "crowns", "players": 3, "moves": ["d1c2", "b4c2"]}
+    (answer,) = asked("play", line)
+    assert answer["crowns"] == "2NcCcNc2/3Nc3/Nb6/Cb6/Nb6/2Nb4/7 3 3 0"
+    assert answer["events"] == [{"type": "out", "player": 1}]
 
 
 def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def parsers() -> dict[str, list[argparse.ArgumentParser]]:
     return {"cfanp": [rules, *man_pages.declared(rules)], "cfanp-gui": [window_parser()]}
 
 
+@pytest.mark.usefixtures("only_published")
 def test_manual_pages_are_up_to_date_and_name_every_option() -> None:
     """Else run `packaging/man_pages.py`."""
     for name, page in man_pages.pages().items():
@@ -50,6 +51,7 @@ def test_manual_pages_are_up_to_date_and_name_every_option() -> None:
             assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.usefixtures("only_published")
 @pytest.mark.parametrize("place", ["{}.bash", "_{}"])
 def test_completions_name_every_command_and_option(place: str) -> None:
     """Else run `packaging/completions.py`."""

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from xml.etree import ElementTree
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Square, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle, PieceType
 from cfanp_gui.core.position import Position
@@ -22,11 +23,22 @@ SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
 
 
-class MadeUp:
+class MadeUp(Position):
     """Two boards of 14 by 5 and 3 by 26 side by side, a piece ``Z``, one seat to move."""
 
     players = 3
-    join = None
+
+    def actors(self) -> frozenset[int]:
+        return frozenset({3})
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return ()
+
+    def apply(self, action: Action) -> tuple[Position, Transition]:
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        return "made up"
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return (
@@ -42,12 +54,6 @@ class MadeUp:
 
     def outcome(self) -> None:
         return None
-
-    def team(self, player: int) -> None: ...
-
-    def pocket(self, board: int) -> None: ...
-
-    def faces(self, piece: Piece, board: int, pair: object) -> None: ...
 
     def seats(self) -> tuple[Seat, ...]:
         return Seat(0, 0, 0, "A"), Seat(1, 1, 1, "B"), Seat(2, 1, 2, "C", Edge.NORTH)

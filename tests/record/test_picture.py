@@ -16,7 +16,6 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record import palette, picture, picture_parts, rendering
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
@@ -24,6 +23,7 @@ from cfanp_gui.record.picture_layout import Laid, blocks
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.armies.xiangqi import XiangqiForAnyNumber
+from tests.published import PUBLISHED
 from tests.record.drawing import LINK, SVG, summary
 from tests.record.games import CFANP, do, new_game, play_on
 from tests.record.pictures import svg
@@ -222,7 +222,7 @@ def test_what_is_turned_turns_its_neighbours() -> None:
     assert places(block.boards) == [(0, 3, 4, False), (1, 3, 0, True), (2, 0, 0, True)]
 
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.key)
 @pytest.mark.parametrize("players", [3, 8])
 def test_no_two_boards_lie_on_one_another(game: Game, players: int) -> None:
     count = min(one for one in game.player_counts if one >= players)

@@ -81,9 +81,6 @@ class HalvesPosition(Position):
     def players(self) -> int:
         return len(self.specs) - (self.strip is not None)
 
-    def alive(self) -> frozenset[int]:
-        return frozenset(range(1, self.players + 1))
-
     def actors(self) -> frozenset[int]:
         return frozenset((self.mover + 1,))
 
@@ -105,9 +102,6 @@ class HalvesPosition(Position):
 
     def style(self, piece: Piece) -> PieceStyle:
         return PieceStyle(piece.army, label=ARMY_LETTERS[piece.army])
-
-    def checked_kings(self) -> tuple[Square, ...]:
-        return ()
 
     def to_text(self) -> str:
         return " ".join(f"{at.board}.{at.index}{one.letter}" for at, one in self._pieces.items())
@@ -156,12 +150,9 @@ class HalvesPosition(Position):
         piece = self._pieces.get(source) if isinstance(source, Square) else None
         return piece is not None and piece.army == self.mover
 
-    def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        return tuple(
-            Gesture(action, action.origin, action.target, action.pair)
-            for action in self.legal_actions(self.mover + 1)
-            if isinstance(action, Go) and action.origin == source
-        )
+    def gesture(self, action: Action) -> Gesture:
+        assert isinstance(action, Go), "there are no others"
+        return Gesture(action, action.origin, action.target, action.pair)
 
     def gesture_refusal(
         self,
@@ -195,9 +186,6 @@ class HalvesPosition(Position):
             captured=() if taken is None else (Captured(action.target, taken),),
         )
 
-    def resolve_pending(self) -> tuple[HalvesPosition, tuple[()]]:
-        return self, ()
-
     def outcome(self) -> Outcome | None:
         return None
 
@@ -214,9 +202,6 @@ class Halves(TwoOddBoards):
     min_players, max_players = 2, 5
     piece_types: Mapping[str, PieceType] = {"K": KING, "R": ROOK}
     wording = Wording()
-
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        return tuple(range(players))
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> HalvesPosition:  # type: ignore[override]
         return position(3, 2, players)

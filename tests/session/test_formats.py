@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.games import registry
-from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.move_tree import MoveNode
@@ -18,6 +18,7 @@ from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.match import rematch, seat
 from cfanp_gui.session.pasted_text import is_resembled, read_pasted
 from cfanp_gui.session.position_texts import foreign_names, read_draft, read_position
+from tests.published import PUBLISHED
 from tests.record.games import played_by_lot
 from tests.session.play import a_session, play
 
@@ -25,9 +26,10 @@ CFANP = find_game("cfanp")
 RING = find_game("ring")
 STRATEGI = find_game("strategichess")
 XIANGQI = CFANP.variant({"base": "xiangqi"})
-ORDER = pytest.mark.parametrize("game", [*GAMES, XIANGQI], ids=lambda game: game.title)
+ORDER = pytest.mark.parametrize("game", [*PUBLISHED, XIANGQI], ids=lambda game: game.title)
 
 
+@pytest.mark.usefixtures("only_published")
 def test_the_ends_of_names_are_those_of_all_games() -> None:
     assert formats.kinds_of_games() == (".cpgn", ".pgn")
     assert set(formats.kinds_of_positions()) == {".cfen", ".fen", ".epd", ".rfen", ".stfen"}
@@ -46,7 +48,7 @@ def test_every_game_is_saved_as_record_position_and_picture(game: Game, tmp_path
     for suffix in (".cpgn", own, ".svg"):
         formats.save(tmp_path / f"game{suffix}", [record])
     # Whichever game is meant otherwise, the file tells which one it is of.
-    for meant in GAMES:
+    for meant in PUBLISHED:
         (again,) = formats.load(tmp_path / "game.cpgn", meant)
         assert again.game is game
         assert again.root.equals(record.root)
@@ -207,7 +209,7 @@ def test_what_is_wrong_in_a_ninth_field_is_said_of_it() -> None:
 
 
 def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
-    for game in GAMES:
+    for game in PUBLISHED:
         start = game.initial(game.player_counts[0], game.as_seated)
         draft = read_draft(start.to_text())
         assert draft is not None
@@ -285,7 +287,7 @@ def test_a_record() -> None:
     assert game.final() == session.position
 
 
-@pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.key)
 def test_a_position_of_each_game(game: registry.Game) -> None:
     position = game.initial(min(game.player_counts), game.as_seated)
     (record,) = read_pasted(f"  {position.to_text()}\n")

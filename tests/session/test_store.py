@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import pgn_writer
-from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
@@ -27,6 +27,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_file import GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
+from tests.published import PUBLISHED
 from tests.record.games import read_pgn
 from tests.record.strategies import games
 from tests.session.play import CFANP, a_match, a_session, play
@@ -120,7 +121,7 @@ def test_python_chess_reads_the_clocks_of_pgn() -> None:
     assert [node.comment for node in read.mainline()][2] == "[%clk 0:04:58]"
 
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.key)
 def test_a_game_that_was_read_is_not_played_again(game: Game) -> None:
     chance = random.Random(game.key)
     session = game_session.new_session(a_match(4)._replace(game=game, options=game.as_seated))

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game
-from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.game_record import outcome_told
@@ -24,6 +24,7 @@ from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_status
+from tests.published import PUBLISHED
 from tests.session.play import CFANP, a_session, pair, play, shape, square_named
 from tests.session.test_notices import logged
 
@@ -132,7 +133,7 @@ def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
 # What is noted
 
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.key)
 def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
     players = min(number for number in game.player_counts if number > 2)
     names = [f"Player {number}" for number in range(players)]

@@ -50,6 +50,7 @@ from cfanp_gui.table.toast import Toast
 from tests.core.build import cfen
 from tests.games.armies import shogis
 from tests.made_up import TwoOddBoards
+from tests.made_up.crowns import ThreeCrowns
 from tests.session import rows
 from tests.session.play import CFANP, NAMES, action, pair
 from tests.table.desk import LEFT, RIGHT, Clock, Desk, on_stage
@@ -174,8 +175,8 @@ class Table:
                        if key in chosen}  # fmt: skip
             text = f"{cfen(int(count), placed, **of_turn)} {chosen.pop('tail', '')}".strip()  # type: ignore[arg-type]
         rules = GAMES[game]
-        if game == "odd":
-            count = 4
+        if rules.min_players == rules.max_players:
+            count = rules.min_players
         elif not text:
             count = int(at)
         elif rules is RING:
@@ -736,7 +737,7 @@ class Table:
 
 GAMES: dict[str, Game] = {
     "cfanp": CFANP, "pieces": CFANP, "ring": RING, "row": find_game("strategichess"),
-    "hands": shogis.GAME, "odd": TwoOddBoards(),
+    "hands": shogis.GAME, "odd": TwoOddBoards(), "crowns": ThreeCrowns(),
 }  # fmt: skip
 """The words with which a game begins, and its rules."""
 
@@ -749,7 +750,7 @@ def named_squares(game: str, session: GameSession) -> Iterator[tuple[str, Square
                 yield f"{board}{file}{rank}", board_square(f"{board}{file}{rank}")
         return
     for spec in session.position.boards():
-        label = f"{spec.id + 1}:" if game in ("row", "odd") else (
+        label = f"{spec.id + 1}:" if game in ("row", "odd", "crowns") else (
             "S" if spec.id == STRIP else BOARD_LETTERS[spec.id])  # fmt: skip
         for index, name in enumerate(spec.square_names):
             yield f"{label}{name}", Square(spec.id, index)

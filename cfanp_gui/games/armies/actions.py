@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from cfanp_gui.core import plain_actions
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
@@ -155,18 +156,7 @@ class HandOver:
         return f"give:{ARMY_LETTERS[self.army]}={self.player}"
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """Resignation of a player, or loss on time: their armies die."""
-
-    player: int
-    on_time: bool = False
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``resign:2`` or ``flag:2``."""
-        return f"{'flag' if self.on_time else 'resign'}:{self.player}"
-
+Resign = plain_actions.Resign
 
 ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 class PlayerClocks(ClockPolicy):
-    """Clocks of a game, one for each player, identified by the player's number."""
+    """Clocks of a game in which a player may have several armies."""
 
     rule = Text("When a player's time runs out, their armies die (Rule 9).")
-
-    def running(self, position: Position) -> frozenset[int]:
-        return position.actors()
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """Return the player whose turn an action ended, if they still control the army.
@@ -30,14 +26,3 @@ class PlayerClocks(ClockPolicy):
         player = was.control[turn.seat]
         same = player is not None and now.control[turn.seat] == player
         return frozenset((player,)) if player is not None and same else frozenset()
-
-    def acted(self, before: Position, transition: Transition) -> int:
-        return transition.actor
-
-    def owner(self, position: Position, clock: int) -> int:
-        return clock
-
-    def flag(self, position: Position, clock: int) -> Action:
-        from cfanp_gui.games.armies.actions import Resign
-
-        return Resign(clock, on_time=True)

@@ -14,7 +14,14 @@ from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
-from cfanp_gui.core.notation import SAME_TURN, NotationError, TagNames, UnreadableError, shown_token
+from cfanp_gui.core.notation import (
+    SAME_TURN,
+    Notation,
+    NotationError,
+    TagNames,
+    UnreadableError,
+    shown_token,
+)
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
     EndTurn,
@@ -41,7 +48,7 @@ _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 
 
-class ArmiesNotation:
+class ArmiesNotation(Notation[ArmiesPosition]):
     """The human form of the actions of Chess For Any Number of Players."""
 
     naming = TagNames("CFEN", "Army")
@@ -189,10 +196,6 @@ class ArmiesNotation:
     def round(self, position: ArmiesPosition) -> int:
         """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
-
-    def opens(self, word: str) -> bool:
-        """Return False; see `notation.Notation.opens`."""
-        return False
 
 
 def _may_be_turned(position: ArmiesPosition, action: Action) -> bool:

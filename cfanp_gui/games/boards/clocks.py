@@ -26,7 +26,8 @@ class SeatClocks(ClockPolicy):
 
         A clock whose flag could not fall does not run.
         """
-        clocks = super().running(position)
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        clocks = [one.clock for one in statuses if one.clock is not None and one.to_move]
         return frozenset(
             one for one in clocks if position.refusal(self.flag(position, one)) is None
         )
@@ -67,6 +68,10 @@ class SeatClocks(ClockPolicy):
             return None
         seats = cast(BoardPosition, before).players_at[number]
         return half_board(number, seats.index(transition.actor))
+
+    def owner(self, position: Position, clock: int) -> int:
+        """Return the holder of the seat of a clock."""
+        return position.seat_status(clock).player
 
     def flag(self, position: Position, clock: int) -> Action:
         board, _ = seat_of(clock)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, OptionValues, Position
 from cfanp_gui.core.lines import LineFormat
 from cfanp_gui.core.position import PositionBuilder
 from cfanp_gui.games.boards.clocks import SeatClocks
-from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.boards.position import BoardPosition
 
 P = TypeVar("P", bound=BoardPosition)
@@ -49,16 +48,10 @@ class BoardGame(Game, Generic[P]):
     def clocks(self, start: Position) -> SeatClocks:
         return SeatClocks(start, self.resignation)
 
-    def perft(self, position: Position, depth: int) -> int:
-        state = self._state(position)
-        return 0 if state is None and depth > 0 else self.counting().perft(state, depth)
+    def counter(self) -> Counting[Any]:
+        return self.counting()
 
-    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        state = self._state(position)
-        return iter(()) if state is None else self.counting().divide(state, depth)
-
-    def _state(self, position: Position) -> Any:
-        """Return the state from which sequences are counted; None once the game is over."""
+    def counted(self, position: Position) -> Any:
         if not isinstance(position, self.position_class):
             raise TypeError(f"{type(position).__name__} is not a position of this game")
         if position.without_draws().outcome() is not None:

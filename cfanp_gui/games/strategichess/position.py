@@ -177,9 +177,6 @@ class StrategiPosition(BoardPosition):
     def players(self) -> int:
         return 2 * len(self.state.boards)
 
-    def alive(self) -> frozenset[int]:
-        return frozenset(range(1, self.players + 1))
-
     @property
     def players_at(self) -> Mapping[int, Seats]:
         return {number: (2 * number - 1, 2 * number) for number in self._boards}
@@ -252,9 +249,6 @@ class StrategiPosition(BoardPosition):
 
     def all_actions(self) -> tuple[BoardAction, ...]:
         return tuple(action for number in self.turns for action in self.board_actions(number))
-
-    def movable(self, source: Source) -> bool:
-        return bool(self.gestures(source))
 
     def _near(self, board: int) -> Iterable[int]:
         """Return a board and those beside it, which may pull a man from it."""

@@ -15,9 +15,9 @@ from typing import Any
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
-from cfanp_gui.games.boards.counting import Counting
 from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
 from cfanp_gui.games.strategichess.board import Crossing, StrategiBoard

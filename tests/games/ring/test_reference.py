@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from cfanp_gui.core import counting
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.boards import counting
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated
 from cfanp_gui.games.ring.starting_pieces import FULL_SET

@@ -46,7 +46,7 @@ def test_how_games_differ_in_other_things_than_actions() -> None:
 
 def test_a_game_is_offered_to_be_saved_as_its_own_positions() -> None:
     for game in GAMES:
-        players = game.player_counts[1]
+        players = game.player_counts[-1]
         names = [f"Player {number}" for number in range(1, players + 1)]
         offered = save_filter(new_session(seat(game, {}, names, default_colours(players), 0)))
         own = f"*.{game.position_format.lower()}"

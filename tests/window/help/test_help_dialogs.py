@@ -121,6 +121,8 @@ def test_every_page_shows_all_its_words_and_is_opened_by_its_game(dialog: HelpDi
     assert missing == []
     opened = []
     for game in GAMES:
+        if not game.help_pages:
+            continue
         dialog.show_rules(game)
         opened.append(title(dialog))
     assert opened == ["Rules", "Multi Player Chess", "StrategiChess"]

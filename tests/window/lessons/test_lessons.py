@@ -426,7 +426,7 @@ def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(qtb
 
 def test_lessons_of_all_languages_are_the_same_but_for_their_words() -> None:
     names = [lesson.game.name for lesson in LESSONS]
-    assert list(dict.fromkeys(names)) == [game.name for game in GAMES]
+    assert list(dict.fromkeys(names)) == [game.name for game in GAMES if game.lessons]
     assert len(KEYS) == len(set(KEYS)) == 17
     titles, german = [lesson.title for lesson in LESSONS], lessons("de")
     assert [lesson.title for lesson in lessons("xx")] == titles, "without any the English ones"

@@ -64,11 +64,12 @@ BOT = BotSeat("club")
 
 
 def seated(key: str, *persons: int) -> GameSession:
-    """Return a new game of four in which all but some persons are bots."""
+    """Return a new game of up to four in which all but some persons are bots."""
     game = find_game(key)
-    bots = [None if player in persons else BOT for player in range(1, 5)]
-    names = NAMES[:4]
-    return new_session(seat(game, game.as_seated, names, default_colours(4), 0, bots=bots))
+    count = max(number for number in game.player_counts if number <= 4)
+    bots = [None if player in persons else BOT for player in range(1, count + 1)]
+    names = NAMES[:count]
+    return new_session(seat(game, game.as_seated, names, default_colours(count), 0, bots=bots))
 
 
 def proposed(qtbot: QtBot, session: GameSession) -> set[int | None]:
@@ -88,7 +89,7 @@ def proposed(qtbot: QtBot, session: GameSession) -> set[int | None]:
 
 @pytest.mark.parametrize("key", registry.keys())
 def test_the_person_at_the_table_is_proposed_and_never_a_bot(qtbot: QtBot, key: str) -> None:
-    for person in (1, 2, 3, 4):
+    for person in range(1, seated(key).position.players + 1):
         session = seated(key, person)
         for _ in range(4):
             assert proposed(qtbot, session) == {person}

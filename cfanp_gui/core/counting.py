@@ -1,14 +1,15 @@
 """Counting sequences of actions, to check the rules of a game against known figures.
 
-It is for games whose boards are played independently: turns on different boards often lead to the
-same state, so the counts of states are cached.
+Where boards are played independently, turns on different ones often lead to the same state, so the
+counts of states are cached.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
+
+from cfanp_gui.core.position import Position
 
 S = TypeVar("S", bound=Hashable)
 
@@ -16,23 +17,23 @@ MOST_REMEMBERED = 1 << 16
 """Maximum number of cached counts."""
 
 
-class Counting(ABC, Generic[S]):
-    """Counter of action sequences from states of one game."""
+class Counting(Generic[S]):
+    """Counter of action sequences from states of one game; by default from its positions."""
 
     def __init__(self) -> None:
         self._counts: dict[tuple[S, int], int] = {}
 
-    @abstractmethod
     def actions(self, state: S) -> Iterable[Any]:
         """Return the actions of all players."""
+        return cast(Position, state).all_actions()
 
-    @abstractmethod
     def total(self, state: S) -> int:
         """Return the number of actions of all players."""
+        return len(tuple(self.actions(state)))
 
-    @abstractmethod
     def after(self, state: S, action: Any) -> S | None:
         """Return the state after an action; None if it draws the game."""
+        return cast(S, cast(Position, state).apply(action)[0])
 
     def perft(self, state: S, depth: int) -> int:
         """Return the number of sequences of `depth` actions of all players."""

@@ -1,0 +1,9 @@
+"""Islands, the whole small game that CONTRIBUTING.md shows, read from that page."""
+
+from __future__ import annotations
+
+from tests import ROOT
+
+CODE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("```python\n")[1]
+
+exec(CODE.split("```")[0])
