@@ -181,8 +181,8 @@ class Keyboard(QObject):
         here = self._host.centre_of(square)
         direction = math.atan2(step.y(), step.x())
         distances = {}
-        boards = [one for one in self._host.session.position.boards() if one.id != square.board]
-        for other in (Square(board.id, index) for board in boards for index in range(board.size)):
+        boards = [spec for spec in self._host.session.position.boards() if spec.id != square.board]
+        for other in (Square(spec.id, index) for spec in boards for index in range(spec.size)):
             away = self._host.centre_of(other) - here
             turned = abs(math.remainder(math.atan2(away.y(), away.x()) - direction, math.tau))
             # Squares to the side count as farther than squares straight ahead.
