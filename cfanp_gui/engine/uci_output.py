@@ -70,7 +70,7 @@ class UciOutput:
     def feed(self, data: bytes) -> bytes:
         """Return the part of the program's output that is to be passed on at once."""
         *whole, self._rest = (self._rest + data).split(b"\n")
-        passed = [line for one in whole if (line := self._hear(one.rstrip(b"\r"))) is not None]
+        passed = [line for raw in whole if (line := self._hear(raw.rstrip(b"\r"))) is not None]
         if len(self._rest) > LONGEST:
             self._rest = b""
             self.lie = self.lie or Text("it writes lines without an end")

@@ -64,7 +64,12 @@ class _Protocol(chess.engine.UciProtocol):
         if self._bytes > MOST_BYTES and not self._deaf:
             self._deaf = True
             self._pipe().pause_reading()
-        self._pass_on(fd, self.output.feed(bytes(data)))  # Windows hands over a buffer of its own
+        passed = self.output.feed(bytes(data))  # Windows hands over a buffer of its own
+        if passed and self.broken is None:
+            try:
+                super().pipe_data_received(fd, passed)
+            except Exception as problem:  # anything that python-chess did not expect
+                self.broken = problem
 
     def process_exited(self) -> None:
         super().process_exited()
@@ -101,14 +106,6 @@ class _Protocol(chess.engine.UciProtocol):
     def _pipe(self) -> Any:
         assert self.transport is not None, "it listens to a process"
         return self.transport.get_pipe_transport(1)
-
-    def _pass_on(self, fd: int, data: bytes) -> None:
-        if not data or self.broken is not None:
-            return
-        try:
-            super().pipe_data_received(fd, data)
-        except Exception as problem:  # anything that python-chess did not expect
-            self.broken = problem
 
 
 class UciProgram:
@@ -196,11 +193,7 @@ class UciProgram:
             wanted = _configuration(protocol.options, _resources(setup))
             await self._waited_for(protocol.load(wanted))
         except chess.engine.EngineTerminatedError:
-            if loading.speaks:
-                raise self._gone() from None
-            raise ProgramError(
-                Text("“{name}” has ended before it spoke UCI.", name=self._file)
-            ) from None
+            raise self._gone() from None
         except chess.engine.EngineError:
             raise self._no_uci() from None
         self._patience = self._patience.allowing_for(protocol.loop.time() - begun)
@@ -226,6 +219,8 @@ class UciProgram:
         return ProgramError(Text("“{name}” is not responding.", name=self._file), again=True)
 
     def _gone(self) -> ProgramError:
+        if not self._loading.speaks:
+            return ProgramError(Text("“{name}” has ended before it spoke UCI.", name=self._file))
         return ProgramError(Text("“{name}” has ended unexpectedly.", name=self._file), again=True)
 
     async def search(self, search: Search, publish: Publish) -> None:

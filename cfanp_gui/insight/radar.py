@@ -69,10 +69,10 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
         for one in prospects.captures(pair)
         if pieces[one.taken].army == army
     ]
-    mates = [one for one in prospects.mates(pair) if army in one.armies]
+    mates = [mate for mate in prospects.mates(pair) if army in mate.armies]
     if mates:
         king = survey.prospects(army).king
         assert king is not None, "it is checkmated"
-        moves += [Danger(by, pair, one.action, one.source, king, True) for one in mates]
+        moves += [Danger(by, pair, mate.action, mate.source, king, True) for mate in mates]
     moves.sort(key=lambda one: (one.action.text, one.mate))
     yield from moves

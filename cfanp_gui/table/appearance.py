@@ -55,7 +55,7 @@ class PiecePictures:
         self._types = session.game.piece_types
         self._art = art
         self._turn_of = turn_of
-        self.point = any(one.points for one in self._types.values())
+        self.point = any(kind.points for kind in self._types.values())
         """True if the direction of a piece can show its army."""
 
     def drawn(

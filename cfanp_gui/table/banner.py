@@ -18,17 +18,11 @@ from cfanp_gui.table.theme import Theme
 
 _BADGE = 40
 _HEIGHT = _BADGE + 18
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_K = Qt.Key
+_ENTER = (_K.Key_Return, _K.Key_Enter, _K.Key_Space)
 _LEAST_WORDS = 280
 """Least width of the text in pixels beside the buttons; with less, they lie below it."""
-_QUIET = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-)
+_QUIET = (_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_Tab, _K.Key_Backtab)
 """Keys without an effect of their own, and keys that move the focus to the buttons."""
 
 

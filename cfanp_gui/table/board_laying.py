@@ -96,11 +96,6 @@ class BoardFocus(QObject):
             self.show_alone(None if boards is None else boards[0])
         self.changed.emit()
 
-    def widen(self) -> None:
-        """Show all boards if the camera shows only some; the stage is left unchanged."""
-        if self.boards is not None and self._arrangement.stage is None:
-            self.show(None)
-
     def show_alone(self, board: int | None) -> None:
         """Show a board with its group on the stage; None clears the stage."""
         if self._placement.alone != board:

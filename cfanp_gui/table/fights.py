@@ -50,7 +50,7 @@ class FightItem(ScreenItem):
         super().__init__(theme)
         self.fighters = fighters
         font = font_of(15, bold=True)
-        self._column = max(_PIECE, *(width_of(one.name, font) for one in fighters))
+        self._column = max(_PIECE, *(width_of(fighter.name, font) for fighter in fighters))
         """Width of a piece with its name below."""
 
     def boundingRect(self) -> QRectF:

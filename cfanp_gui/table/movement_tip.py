@@ -51,19 +51,19 @@ def movement_html(
     `portrait` is the picture of the piece for a board whose forward direction is up, and `alike`
     are the pictures, by letter, of pieces that move like it.
     """
-    name = escape(", ".join(translated(types[one].heading) for one in (letter, *alike)))
+    name = escape(", ".join(translated(types[kind].heading) for kind in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
     side = round(CELL * sharpness())
     ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    small = (one.toImage().scaled(side, side, ratio, smooth) for one in shown)
+    small = (pixmap.toImage().scaled(side, side, ratio, smooth) for pixmap in shown)
     row = f"<tr><td>{''.join(map(_inline, small))}</td></tr>" if shown else ""
     reaches = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
     boards = "&nbsp;&nbsp;".join(
-        _inline(picture(movement, one, theme, portrait)) for one in reaches
+        _inline(picture(movement, reach, theme, portrait)) for reach in reaches
     )
-    goes = frozenset().union(*(one.goes - one.takes for one in reaches))
-    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in reaches))
-    both = frozenset().union(*(one.takes & one.goes for one in reaches))
+    goes = frozenset().union(*(reach.goes - reach.takes for reach in reaches))
+    takes = frozenset().union(*(reach.takes - reach.goes | reach.hop_takes for reach in reaches))
+    both = frozenset().union(*(reach.takes & reach.goes for reach in reaches))
     parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
     legend = escape("   ".join(words for squares, words in parts if squares))
     words = escape(movement_words(movement, types))

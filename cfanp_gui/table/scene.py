@@ -286,7 +286,7 @@ class TableScene(QGraphicsScene):
     def open_question(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Open a question near a scene point, beside the boards it is about."""
         laid = self.poses()
-        bodies = (geometry.laid_rect(self.boards[one].area.body, laid[one]) for one in boards)
+        bodies = (geometry.laid_rect(self.boards[board].area.body, laid[board]) for board in boards)
         question.open(self, at, bodies)
         self.hints.show("", asked=True)
         self.asked.emit(question.title)

@@ -387,12 +387,6 @@ def _take_down(table: TableScene) -> None:
     table.deleteLater()
 
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
+_K = Qt.Key
+_ENTER = (_K.Key_Return, _K.Key_Enter)
+_SCROLLING = (_K.Key_Left, _K.Key_Right, _K.Key_Up, _K.Key_Down, _K.Key_PageUp, _K.Key_PageDown)

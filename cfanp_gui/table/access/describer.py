@@ -137,7 +137,7 @@ class Describer:
         choice, thinking = scene.resolver.choice, scene.drawing.thinking
         if choice is not None and choice.index_of(board) is not None:
             parts.append(tr("can be chosen to be pushed against"))
-        if thinking is not None and any(one.player == thinking and one.to_move for one in here):
+        if thinking is not None and any(seat.player == thinking and seat.to_move for seat in here):
             parts.append(tr("thinking"))
         return _listed(parts)
 

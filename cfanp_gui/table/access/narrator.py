@@ -222,7 +222,7 @@ def _all(texts: Iterable[str]) -> list[str]:
 
 
 def _joined(sentences: Iterable[str]) -> str:
-    return " ".join(one for one in sentences if one)
+    return " ".join(words for words in sentences if words)
 
 
 class Announcer(QObject):

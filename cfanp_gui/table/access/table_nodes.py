@@ -180,7 +180,7 @@ class TableNode(Root):
         nodes: list[QAccessibleInterface] = [*map(self.board, self._known_boards)]
         if self.question is not None:
             nodes.append(self._question_node)
-        return nodes + [QAccessible.queryAccessibleInterface(one) for one in self._over()]
+        return nodes + [QAccessible.queryAccessibleInterface(widget) for widget in self._over()]
 
     def _boards(self) -> list[int]:
         scene = self.scene
@@ -192,7 +192,7 @@ class TableNode(Root):
         if view is None:
             return []
         widgets = view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return [one for one in widgets if one.isVisible() and one is not view.viewport()]
+        return [child for child in widgets if child.isVisible() and child is not view.viewport()]
 
     def _forget_nodes(self) -> None:
         """Unregister and delete all nodes in Qt, which would otherwise use them after deletion."""

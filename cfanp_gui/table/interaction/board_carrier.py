@@ -139,7 +139,7 @@ class BoardCarrier:
             # People aim with the pointer or with the board, whose centre is elsewhere when it is
             # held by its frame or plate: the point halfway between the two is over the right half.
             aim = point + drag.grip / 2
-            gaps = {one: self._host.boards[one].pose.centre - aim for one in on_stage if visits}
+            gaps = {half: self._host.boards[half].pose.centre - aim for half in on_stage if visits}
             return min(gaps, key=lambda board: gaps[board].manhattanLength(), default=None)
         own = {drag.board, STRIP, *(() if visits else on_stage)}
         homes = (lying for lying in arrangement.lying() if lying[0].id not in own)

@@ -51,7 +51,7 @@ class BoardChoice(Question):
         self._preview = single_shot(None, PREVIEW_MS, self._point_hovered)
         self._hovered: int | None = None
         poses = host.placement.poses()
-        self._rests = [footprint(host.boards[one].area, poses[one]) for one in self.boards]
+        self._rests = [footprint(host.boards[board].area, poses[board]) for board in self.boards]
         """Outlines of the boards without a preview, where people look for them."""
         self.lit: list[LitBoard] = []
         offers = []

@@ -175,20 +175,21 @@ class BoardControls:
         """Return the board with a letter, in upper or lower case; None if there is none."""
         letter = text.upper()
         boards = self._host.session.position.boards()
-        return next((one.id for one in boards if len(letter) == 1 and one.label == letter), None)
+        return next((spec.id for spec in boards if len(letter) == 1 and spec.label == letter), None)
 
     def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
         """Return the pocket source for a typed letter, of the player at the cursor's board."""
         position, types = self._host.session.position, self._host.session.game.piece_types
         # Pockets hold no King: a letter that stands for it in the language in use is English.
         meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
-        letter = next((one for one in meant if one in types and not types[one].royal), None)
+        letter = next((kind for kind in meant if kind in types and not types[kind].royal), None)
         if letter is None or position.pocket(cursor.board) is None:
             return None
         group = self._host.arrangement.whole(cursor.board)
         seats = [seat for seat in position.seats() if seat.board in group]
-        waiting = [one.board for one in seats if position.seat_status(one.id).waiting is not None]
-        to_move = [one for one in group if one in boards_to_move(position)]
+        status_of = position.seat_status
+        waiting = [seat.board for seat in seats if status_of(seat.id).waiting is not None]
+        to_move = [board for board in group if board in boards_to_move(position)]
         sides = (*to_move, *waiting, *(seat.board for seat in seats), cursor.board)
         return PocketSource(sides[0], letter)
 
@@ -209,7 +210,7 @@ class BoardControls:
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
         both = self._digits + digit if soon else digit
-        boards = {one.label: one.id for one in reversed(self._host.session.position.boards())}
+        boards = {board.label: board.id for board in reversed(self._host.session.position.boards())}
         if both not in boards:
             both = digit
         self._digits = both

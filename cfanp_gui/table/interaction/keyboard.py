@@ -65,7 +65,7 @@ class Keyboard(QObject):
         elif key in ARROWS:
             if self.square is not None:
                 self.walk(*ARROWS[key])
-            elif self._is_begun:
+            elif self._host.session.root.children:
                 return False  # without a cursor, arrows step through the game in the window
             else:
                 self.go(self._start())
@@ -90,15 +90,10 @@ class Keyboard(QObject):
         if self._resolver.question is not None:
             return key in ARROWS or text.isdigit() or text.isalpha()
         if key in ARROWS:
-            return self.square is not None or not self._is_begun
+            return self.square is not None or not self._host.session.root.children
         if text.isdigit():  # it names a board where boards are not pushed
             return not self._host.placement.joins
         return text.isalpha() and self._controls.means(text, self.square)
-
-    @property
-    def _is_begun(self) -> bool:
-        """Return True if the game has a first move to step to."""
-        return bool(self._host.session.root.children)
 
     def _escape(self) -> None:
         self._host.forget_causes()
@@ -108,8 +103,9 @@ class Keyboard(QObject):
         elif self._pointer.busy:
             self._pointer.cancel()
         elif not self._resolver.point(None):
-            if self.square is None:
-                self._host.focus.widen()
+            focus, staged = self._host.focus, self._host.arrangement.stage is not None
+            if self.square is None and focus.boards is not None and not staged:
+                focus.show(None)
             self.go(None)
 
     def _answer(self, question: Question, event: QKeyEvent) -> bool:
@@ -181,8 +177,8 @@ class Keyboard(QObject):
         here = self._host.centre_of(square)
         direction = math.atan2(step.y(), step.x())
         distances = {}
-        boards = [one for one in self._host.session.position.boards() if one.id != square.board]
-        for other in (Square(board.id, index) for board in boards for index in range(board.size)):
+        boards = [spec for spec in self._host.session.position.boards() if spec.id != square.board]
+        for other in (Square(spec.id, index) for spec in boards for index in range(spec.size)):
             away = self._host.centre_of(other) - here
             turned = abs(math.remainder(math.atan2(away.y(), away.x()) - direction, math.tau))
             # Squares to the side count as farther than squares straight ahead.

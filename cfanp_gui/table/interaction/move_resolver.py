@@ -397,7 +397,7 @@ class MoveResolver:
             self._host.layer.settle()
             for gesture in self.goals.get(origin, ())[:1]:
                 pieces = self._host.session.preview(gesture.action)[1].moved
-                if hit.square == {one.origin: one.target for one in pieces}.get(origin):
+                if hit.square == {move.origin: move.target for move in pieces}.get(origin):
                     self.point(origin)
                     return
             self._host.layer.put_back(origin)
@@ -462,7 +462,7 @@ class MoveResolver:
         if (
             square is not None
             and held is not None
-            and any(len(gestures) > 1 or one.way for one in gestures)
+            and any(len(gestures) > 1 or gesture.way for gesture in gestures)
         ):
             self.move(held, square, gestures)
         elif gestures:

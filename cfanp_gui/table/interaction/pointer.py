@@ -61,7 +61,7 @@ class PointerController:
     def busy(self) -> bool:
         """Return True if a piece or board is held, picked up or chosen, and can be released."""
         held = (self.drag, self.picked, self.controls.chosen)
-        return any(one is not None for one in held)
+        return any(thing is not None for thing in held)
 
     @property
     def held_boards(self) -> Iterable[int]:
@@ -244,7 +244,8 @@ class PointerController:
 
     def _is_done_in_place(self, source: Source) -> bool:
         """Return True if a piece has an action on its own square."""
-        return any(one.target == source for one in self._host.session.position.gestures(source))
+        gestures = self._host.session.position.gestures(source)
+        return any(gesture.target == source for gesture in gestures)
 
     def _is_awaited(self, board: int) -> bool:
         """Return True if a board is chosen to be pushed and this one may be its partner."""

@@ -94,8 +94,10 @@ class ThreatHover(QObject):
         army = concerned.army
         attackers = threats.attackers(position, square, army)
         defenders = threats.defenders(position, square, army)
-        arrows = [ArrowShape(one.source, square, one.army) for one in attackers]
-        arrows += [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders]
+        arrows = [ArrowShape(threat.source, square, threat.army) for threat in attackers]
+        arrows += [
+            ArrowShape(threat.source, square, threat.army, dashed=True) for threat in defenders
+        ]
         table.arrows.show(OWNER, arrows, [RingShape(square, army)])
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)
@@ -121,7 +123,7 @@ class ThreatHover(QObject):
         for arrow in arrows:
             pairs = sources.setdefault(arrow.source, [])
             if arrow.pair is not None:
-                pairs.append("+".join(session.situation.board(one).label for one in arrow.pair))
+                pairs.append("+".join(session.situation.board(board).label for board in arrow.pair))
         others = len(without_strip(session.position.boards())) - 1
         parts = []
         for source, pairs in sources.items():

@@ -148,7 +148,7 @@ class Arrows:
             seen = all(square.board in self._boards for square in item.squares)
             item.setVisible(seen)
             if seen:
-                ends = [(self._boards.items[one.board], one.index) for one in item.squares]
+                ends = [(self._boards.items[square.board], square.index) for square in item.squares]
                 centres = [board.centre_of(index) for board, index in ends]
                 item.lie(centres, [board.pose.scale * SQUARE for board, _ in ends])
 

@@ -58,13 +58,13 @@ class MarksItem(ThemedItem):
             if here:
                 self.marks[square] = here
         squares = {*before, *self.marks}
-        self._changed({one for one in squares if before.get(one) != self.marks.get(one)})
+        self._changed({at for at in squares if before.get(at) != self.marks.get(at)})
 
     def show_cursor(self, square: int | None) -> None:
         """Show the keyboard's cursor on a square; None hides it."""
         if square != self._cursor:
             before, self._cursor = self._cursor, square
-            self._changed({one for one in (square, before) if one is not None})
+            self._changed({changed for changed in (square, before) if changed is not None})
 
     def _changed(self, squares: set[int]) -> None:
         """Repaint only the changed squares."""

@@ -127,7 +127,7 @@ class PieceArt:
 
         `signs` are those of tokens, one of `SIGNS`.
         """
-        known = any(one.key == key for one in PIECE_SETS)
+        known = any(known_set.key == key for known_set in PIECE_SETS)
         self._keys = ArtKeys(key if known else CBURNETT.key, signs)
 
     def pixmap(

@@ -76,7 +76,7 @@ class PieceLayer:
         if item.pocket is None:
             return None
         held = self.pockets.get(board, [])
-        runs = pockets.runs_of(one.piece.letter for one in held)
+        runs = pockets.runs_of(item.piece.letter for item in held)
         index = pockets.slot_at(item.pocket.ground, point, runs, item.on_its_head)
         if index is None:
             return None

@@ -92,7 +92,7 @@ def fitted(text: PlateText, room: float) -> Fitted:
         if wanted <= left:
             break
     aside_room = left - full - _SPACE / 2
-    asides = (one for one in text.asides if width_of(one, fonts.aside) <= aside_room)
+    asides = (aside for aside in text.asides if width_of(aside, fonts.aside) <= aside_room)
     elide = Qt.TextElideMode.ElideRight
     title = QFontMetricsF(fonts.title).elidedText(text.title, elide, max(1.0, left))
     return Fitted(title, next(asides, ""), note, pieces)

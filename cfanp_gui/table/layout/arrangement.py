@@ -115,7 +115,7 @@ class Arrangement:
 
     def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
         """Return the poses of a held board and of all boards that move with it."""
-        specs = [self._areas[one].spec for one in self.group_of(board)]
+        specs = [self._areas[member].spec for member in self.group_of(board)]
         return geometry.group_poses(specs, board, pose)
 
     @property
