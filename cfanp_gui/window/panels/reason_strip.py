@@ -229,6 +229,13 @@ class ReasonStrip(QWidget):
             self.left.emit()
         self._point()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return focus to the table at Esc, also from a panel taken out of the window."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _step(self, chip: ReasonChip, by: int) -> None:
         following = self.chips[(self.chips.index(chip) + by) % len(self.chips)]
         following.setFocus(Qt.FocusReason.TabFocusReason)

@@ -323,15 +323,16 @@ class SeatList(QWidget):
         if isinstance(event, QMouseEvent) and isinstance(row, SeatRow):
             is_left = event.button() == Qt.MouseButton.LeftButton
             match event.type():
-                case QEvent.Type.MouseButtonPress if is_left:
+                case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick if is_left:
                     self._hold(row)
-                case QEvent.Type.MouseButtonPress:
+                case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
                     self._let_go()
                 case QEvent.Type.MouseMove if self._held is row:
                     y = self.mapFromGlobal(event.globalPosition()).y()
                     self.move_row(row, self._place_at(row, y))
                 case QEvent.Type.MouseButtonRelease if is_left:
                     self._hold(None)
+            return True
         return super().eventFilter(watched, event)
 
     def _hold(self, row: SeatRow | None) -> None:
