@@ -14,12 +14,21 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.games.armies import peterson
+from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
+from cfanp_gui.games.armies.threats import every_threat
 from cfanp_gui.session.game_session import GameSession
 from tests.golden.tables import Table, board_of, plain, refused, source_of, square_text
 
 FACTS = ("mated", "fallen", "repainted", "kings", "scene", "attackers", "losses", "out")
 """What an event is asked beside its sentence."""
+OF_STATE: Mapping[str, Callable[[Any], object]] = {
+    "attacks": lambda state: every_threat(state, state.army),
+    "counted": limits.counted,
+    "debts": lambda state: ledger.ledger(state).debts,
+    "frozen": kingcapture.frozen,
+    "ripe": kingcapture.ripe,
+}
+"""What is remembered and threatened by Peterson's rules, by names of questions."""
 
 
 def rules(table: Table) -> Callable[[str], str]:
@@ -114,9 +123,8 @@ def known(
             return told_of(position, position.demand(session.name))
         case "prospects":
             return prospects(position, *(argument(position, one) for one in more))
-    method = getattr(peterson, name, None)
-    if method is not None:
-        return told_of(position, method(position))
+    if name in OF_STATE:
+        return told_of(position, OF_STATE[name](position.state))
     value = getattr(position, name)
     if callable(value):
         value = value(*(argument(position, one) for one in more))

@@ -1,8 +1,8 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
@@ -225,7 +225,7 @@ def _sets_option(base: BaseGame) -> Option:
     )
 
 
-class BaseChoices(Sequence[Choice]):
+class BaseChoices(Iterable[Choice]):
     """The base games that can be chosen, found on iteration; a given one comes first."""
 
     def __init__(self, first: BaseGame, bases: BaseGames | None) -> None:
@@ -236,21 +236,6 @@ class BaseChoices(Sequence[Choice]):
         yield self._first
         if self._bases is not None:
             yield from (one for one in self._bases.choices() if one.value != self._first.value)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return True
-
-    @overload
-    def __getitem__(self, index: int) -> Choice: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
-
-    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
-        return tuple(self)[index]
 
 
 def rules_of(given: OptionValues, base: BaseGame) -> Rules:
