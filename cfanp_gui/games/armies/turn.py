@@ -229,7 +229,7 @@ def lose(state: State, mate: Mate, player: int | None, captured: str, report: Tu
     eliminated = None if loser in control else loser
     if state.rules.base.prize:
         square = report.prizes.get(army)
-        report.events.append(PrizeCaptured(army, by_army, by_player, captured, eliminated, square))
+        report.events.append(PrizeCaptured(army, by_player, by_army, captured, square, eliminated))
         return
     king, attackers = state.king_of(army), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))

@@ -38,7 +38,7 @@ class LastPiece(Modifier[State]):
         for army in fallen:
             loser = state.control[army]
             eliminated = None if loser in control else loser
-            report.events.append(LastCaptured(army, state.army, mover, eliminated))
+            report.events.append(LastCaptured(army, mover, state.army, eliminated=eliminated))
         state.give(control)
 
 

@@ -158,7 +158,7 @@ class KingCapture(Modifier[State]):
                 control = (*state.control[:army], None, *state.control[army + 1 :])
                 out = None if loser in control else loser
                 king = base.square(move.target, move.pair)
-                report.events.append(KingCaptured(army, winner, before.army, out, king))
+                report.events.append(KingCaptured(army, winner, before.army, "dead", king, out))
                 state.give(control)
         along = base.moved_along(board, move.pair, before.army, move.origin, move.target)
         touched = (move.origin, move.target, *(along or ()))

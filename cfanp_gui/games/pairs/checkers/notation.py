@@ -41,11 +41,6 @@ class DraughtsNotation(San):
         between = self._square.findall((promotion or "").lower())
         return "x".join((names[origin], *between, names[target]))
 
-    @staticmethod
-    def becoming(promotion: str | None) -> str:
-        """Return nothing, since the promotion of a piece goes without saying."""
-        return ""
-
     def kind(self, text: str) -> str:
         """Return the square from which a text seems to move a piece."""
         return text[:2]
