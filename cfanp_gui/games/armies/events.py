@@ -53,6 +53,8 @@ class ArmyLost(ArmyEvent):
     facts: ClassVar[tuple[str, ...]] = ("army", "by_army")
     sentences: ClassVar[Mapping[str, Text]] = {}
     """Sentences by the fate of the army."""
+    notices: ClassVar[Mapping[str, Text]] = {}
+    """The same for a banner, about ``{captor}`` and the army's first player, ``{loser}``."""
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
@@ -87,6 +89,14 @@ class Checkmate(ArmyLost):
         "dead": Text("Army {army} is checkmated by {name} and is dead."),
         "frozen": Text("Army {army} is checkmated by {name} and is frozen."),
         "taken": Text("Army {army} is checkmated: {name} takes it over."),
+    }
+    notices: ClassVar = {
+        "removed": Text(
+            "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards"
+        ),
+        "dead": Text("Checkmate: {captor} has beaten {loser}’s army, which is dead"),
+        "frozen": Text("Checkmate: {captor} has frozen {loser}’s army"),
+        "taken": Text("Checkmate: {captor} has captured {loser}’s army"),
     }
 
     @property
@@ -172,6 +182,9 @@ class KingCaptured(ArmyLost):
     kind = "king_captured"
     facts = ("army", "by_player", "by_army")
     sentences: ClassVar = {"dead": Text("{name} captures the King of army {army}, which is dead.")}
+    notices: ClassVar = {
+        "dead": Text("{captor} has captured {loser}’s King: the army is stone from now on")
+    }
 
 
 class LastCaptured(ArmyLost):
@@ -182,6 +195,9 @@ class LastCaptured(ArmyLost):
     kind = "dead"
     sentences: ClassVar = {
         "dead": Text("{name} captures the last piece of army {army}, which is dead.")
+    }
+    notices: ClassVar = {
+        "dead": Text("{captor} has captured {loser}’s last piece: the army is dead")
     }
 
 
@@ -196,6 +212,7 @@ class PrizeCaptured(ArmyLost):
         "dead": Text("{name} captures the Flag of army {army}, which is dead."),
         "taken": Text("{name} captures the Flag of army {army} and takes it over."),
     }
+    notices: ClassVar = {"taken": Text("{captor} has captured {loser}’s Flag and army")}
 
 
 @dataclass(frozen=True, slots=True)

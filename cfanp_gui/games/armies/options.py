@@ -23,6 +23,12 @@ AVALANCHE = "avalanche"
 AVALANCHE_RULES = "Avalanche"
 """Group of the Avalanche option."""
 
+
+def _switch(name: str, label: Text, about: Text, group: str = "") -> Option:
+    """Return an option that is off by default."""
+    return Option(name, label, False, (), about, group)
+
+
 OPTIONS: tuple[Option, ...] = (
     Option(
         "order",
@@ -92,52 +98,40 @@ OPTIONS: tuple[Option, ...] = (
         (),
         Text("Armies may be handed to any player, also to one who is out; off for a tournament."),
     ),
-    Option(
+    _switch(
         "touch",
         Text("Touch-board"),
-        False,
-        (),
         Text(
             "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
         ),
     ),
-    Option(
+    _switch(
         "defend",
         Text("Defending against several"),
-        False,
-        (),
         Text("As many moves as opponents threaten an army (Peterson 1)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "exchange",
         Text("Fair exchange"),
-        False,
-        (),
         Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "kingcapture",
         Text("Kings are captured"),
-        False,
-        (),
         Text("A mate freezes; an army dies with its King (Peterson 3)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "obstacles",
         Text("Obstacles may be captured"),
-        False,
-        (),
         Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         AVALANCHE,
         Text("Avalanche"),
-        False,
-        (),
         Text("With each move a pawn of an opponent is pushed one square forward (Betza 1977)."),
         AVALANCHE_RULES,
     ),
