@@ -21,14 +21,6 @@ from tests.golden.tables import Table, board_of, plain, refused, source_of, squa
 
 FACTS = ("mated", "fallen", "repainted", "kings", "scene", "attackers", "losses", "out")
 """What an event is asked beside its sentence."""
-OF_STATE: Mapping[str, Callable[[Any], object]] = {
-    "attacks": lambda state: every_threat(state, state.army),
-    "counted": limits.counted,
-    "debts": lambda state: ledger.ledger(state).debts,
-    "frozen": kingcapture.frozen,
-    "ripe": kingcapture.ripe,
-}
-"""What is remembered and threatened by Peterson's rules, by names of questions."""
 
 
 def rules(table: Table) -> Callable[[str], str]:
@@ -119,12 +111,15 @@ def known(
             return " | ".join(facts(position, event) for event in change.events) or "nothing"
         case "seat":
             return told_of(position, position.seat_status(ARMY_LETTERS.index(more[0])))
+        case "attacks":
+            return told_of(position, every_threat(position.state, position.army))
         case "demand":
             return told_of(position, position.demand(session.name))
         case "prospects":
             return prospects(position, *(argument(position, one) for one in more))
-    if name in OF_STATE:
-        return told_of(position, OF_STATE[name](position.state))
+    for method in (kingcapture.frozen, kingcapture.ripe, ledger.ledger, limits.counted):
+        if method.__name__ == name:
+            return told_of(position, method(position.state))
     value = getattr(position, name)
     if callable(value):
         value = value(*(argument(position, one) for one in more))
