@@ -1,6 +1,6 @@
 """House rules: options chosen before a game, with labels and help to show."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class Option(NamedTuple):
     name: str
     label: str
     default: OptionValue
-    choices: Sequence[Choice]
+    choices: Iterable[Choice]
     """Choices, which may be computed only when they are iterated."""
     help: str
     group: str = ""

@@ -17,7 +17,7 @@ import chess
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import time
 
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.window.main_window import MainWindow
 from tests.bench.windows import GAP_MS, Watch, opened, until
 

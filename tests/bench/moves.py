@@ -25,8 +25,8 @@ from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import end_turn, play
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
-from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import StrategiBoard

@@ -7,7 +7,7 @@ import chess
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import HALF_SQUARES, square_name
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 

@@ -14,7 +14,8 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.games.armies import peterson
+from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
+from cfanp_gui.games.armies.threats import every_threat
 from cfanp_gui.session.game_session import GameSession
 from tests.golden.tables import Table, board_of, plain, refused, source_of, square_text
 
@@ -110,13 +111,15 @@ def known(
             return " | ".join(facts(position, event) for event in change.events) or "nothing"
         case "seat":
             return told_of(position, position.seat_status(ARMY_LETTERS.index(more[0])))
+        case "attacks":
+            return told_of(position, every_threat(position.state, position.army))
         case "demand":
             return told_of(position, position.demand(session.name))
         case "prospects":
             return prospects(position, *(argument(position, one) for one in more))
-    method = getattr(peterson, name, None)
-    if method is not None:
-        return told_of(position, method(position))
+    for method in (kingcapture.frozen, kingcapture.ripe, ledger.ledger, limits.counted):
+        if method.__name__ == name:
+            return told_of(position, method(position.state))
     value = getattr(position, name)
     if callable(value):
         value = value(*(argument(position, one) for one in more))

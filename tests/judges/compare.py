@@ -124,7 +124,7 @@ def event_of(event: CoreEvent) -> Event:
             return Event("died", army, player)
         case HandedOver(army, player, to_player):
             return Event("handed", army, player, to=to_player)
-        case PrizeCaptured(army, by_army):
+        case PrizeCaptured(army, _, by_army):
             return Event("flag", army, by_army=by_army)
         case Stranding(army):
             return Event("dead", army)

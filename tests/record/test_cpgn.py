@@ -357,7 +357,7 @@ def test_a_game_of_a_person_s_own_file_is_carried_along() -> None:
     assert '[BaseGame "[tiny:chess] | cfanpName = Tiny || Chess | maxFile = e | ' in text
     (alone,) = cpgn.read_games(text, find_game)
     assert alone == record
-    assert alone.game.options[0].choices[0].label == "Tiny | Chess"
+    assert next(iter(alone.game.options[0].choices)).label == "Tiny | Chess"
     assert cpgn.write_game(alone) == text
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
@@ -18,8 +19,14 @@ class ArmyEvent(Event):
 
     kind: str
     """Type of the event in the answers of the command line."""
-    facts: tuple[str, ...] = ("army",)
+    facts: ClassVar[tuple[str, ...]] = ("army",)
     """Fields of the event in these answers, armies by their letters."""
+    eliminated: int | None = None
+    """The player whom it puts out of the game; None for nobody."""
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset(() if self.eliminated is None else (self.eliminated,))
 
     def to_json(self) -> dict[str, Any]:
         found = {name: getattr(self, name) for name in self.facts}
@@ -28,23 +35,38 @@ class ArmyEvent(Event):
         return {"type": self.kind, **found}
 
 
+@dataclass(frozen=True, slots=True)
 class ArmyLost(ArmyEvent):
     """Loss of an army by a move, and of its player if it was their last one."""
 
-    __slots__ = ()
-
     army: int
     by_player: int
-    captured = "dead"
+    by_army: int
+    captured: str = "dead"
     """Fate of the army: a value of the option ``captured``, or ``frozen``."""
-    eliminated: int | None
+    square: Square | None = field(default=None, compare=False)
+    """Square of its King, or of the piece with which it is captured."""
+    eliminated: int | None = field(default=None, compare=False)
     """The player who is out by it; None for one who has another army."""
 
     weight = Weight.LOSS
+    facts: ClassVar[tuple[str, ...]] = ("army", "by_army")
+    sentences: ClassVar[Mapping[str, Text]] = {}
+    """Sentences by the fate of the army."""
+    notices: ClassVar[Mapping[str, Text]] = {}
+    """The same for a banner, about ``{captor}`` and the army's first player, ``{loser}``."""
+
+    def text(self, names: Names) -> Text:
+        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
+        return Text(self.sentences[self.captured].template, **words)
 
     @property
     def fallen(self) -> frozenset[int]:
         return frozenset((self.army,))
+
+    @property
+    def scene(self) -> tuple[Square, ...]:
+        return () if self.square is None else (self.square,)
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -52,36 +74,30 @@ class ArmyLost(ArmyEvent):
             return ()
         return (Loss(self.army, self.by_player if self.captured == "taken" else None),)
 
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
-
 
 @dataclass(frozen=True, slots=True)
 class Checkmate(ArmyLost):
     """Checkmate of an army, given by `by_player` with army `by_army` (Rule 7)."""
 
-    army: int
-    by_player: int
-    by_army: int
     captured: str = "taken"
-    king: Square | None = field(default=None, compare=False)
-    """Square of the army's King."""
-    eliminated: int | None = field(default=None, compare=False)
     attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     kind = "checkmate"
     facts = ("army", "by_player", "by_army")
-
-    def text(self, names: Names) -> Text:
-        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
-        if self.captured == "removed":
-            return Text("Army {army} is checkmated by {name} and leaves the half-boards.", **words)
-        if self.captured == "dead":
-            return Text("Army {army} is checkmated by {name} and is dead.", **words)
-        if self.captured == "frozen":
-            return Text("Army {army} is checkmated by {name} and is frozen.", **words)
-        return Text("Army {army} is checkmated: {name} takes it over.", **words)
+    sentences: ClassVar = {
+        "removed": Text("Army {army} is checkmated by {name} and leaves the half-boards."),
+        "dead": Text("Army {army} is checkmated by {name} and is dead."),
+        "frozen": Text("Army {army} is checkmated by {name} and is frozen."),
+        "taken": Text("Army {army} is checkmated: {name} takes it over."),
+    }
+    notices: ClassVar = {
+        "removed": Text(
+            "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards"
+        ),
+        "dead": Text("Checkmate: {captor} has beaten {loser}’s army, which is dead"),
+        "frozen": Text("Checkmate: {captor} has frozen {loser}’s army"),
+        "taken": Text("Checkmate: {captor} has captured {loser}’s army"),
+    }
 
     @property
     def mated(self) -> frozenset[int]:
@@ -89,7 +105,11 @@ class Checkmate(ArmyLost):
 
     @property
     def kings(self) -> tuple[Square, ...]:
-        return () if self.king is None or self.captured == "removed" else (self.king,)
+        return () if self.square is None or self.captured == "removed" else (self.square,)
+
+    @property
+    def scene(self) -> tuple[Square, ...]:
+        return self.kings
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,94 +173,56 @@ class HandedOver(ArmyEvent):
             taker=names(self.to_player),
         )
 
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
 
-
-@dataclass(frozen=True, slots=True)
 class KingCaptured(ArmyLost):
     """Capture of an army's King, by which the army dies (Peterson 3)."""
 
-    army: int
-    by_player: int
-    by_army: int
-    eliminated: int | None = field(default=None, compare=False)
-    king: Square | None = field(default=None, compare=False)
-    """Square of the King."""
+    __slots__ = ()
 
     kind = "king_captured"
     facts = ("army", "by_player", "by_army")
-
-    @property
-    def scene(self) -> tuple[Square, ...]:
-        return () if self.king is None else (self.king,)
-
-    def text(self, names: Names) -> Text:
-        return Text(
-            "{name} captures the King of army {army}, which is dead.",
-            name=names(self.by_player),
-            army=ARMY_LETTERS[self.army],
-        )
+    sentences: ClassVar = {"dead": Text("{name} captures the King of army {army}, which is dead.")}
+    notices: ClassVar = {
+        "dead": Text("{captor} has captured {loser}’s King: the army is stone from now on")
+    }
 
 
-@dataclass(frozen=True, slots=True)
 class LastCaptured(ArmyLost):
     """Capture of an army's last piece, by which the army dies (games without a King)."""
 
-    army: int
-    by_army: int
-    by_player: int = field(compare=False)
-    eliminated: int | None = field(default=None, compare=False)
+    __slots__ = ()
 
     kind = "dead"
-    facts = ("army", "by_army")
-
-    def text(self, names: Names) -> Text:
-        return Text(
-            "{name} captures the last piece of army {army}, which is dead.",
-            name=names(self.by_player),
-            army=ARMY_LETTERS[self.army],
-        )
+    sentences: ClassVar = {
+        "dead": Text("{name} captures the last piece of army {army}, which is dead.")
+    }
+    notices: ClassVar = {
+        "dead": Text("{captor} has captured {loser}’s last piece: the army is dead")
+    }
 
 
-@dataclass(frozen=True, slots=True)
 class PrizeCaptured(ArmyLost):
     """Capture of the piece with which its army is captured, the Flag (games without a King)."""
 
-    army: int
-    by_army: int
-    by_player: int = field(compare=False)
-    captured: str = field(default="taken", compare=False)
-    eliminated: int | None = field(default=None, compare=False)
-    square: Square | None = field(default=None, compare=False)
-    """Square of the piece."""
+    __slots__ = ()
 
     kind = "flag"
-    facts = ("army", "by_army")
-
-    def text(self, names: Names) -> Text:
-        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
-        if self.captured == "removed":
-            return Text(
-                "{name} captures the Flag of army {army}, which leaves the half-boards.", **words
-            )
-        if self.captured == "dead":
-            return Text("{name} captures the Flag of army {army}, which is dead.", **words)
-        return Text("{name} captures the Flag of army {army} and takes it over.", **words)
-
-    @property
-    def scene(self) -> tuple[Square, ...]:
-        return () if self.square is None else (self.square,)
+    sentences: ClassVar = {
+        "removed": Text("{name} captures the Flag of army {army}, which leaves the half-boards."),
+        "dead": Text("{name} captures the Flag of army {army}, which is dead."),
+        "taken": Text("{name} captures the Flag of army {army} and takes it over."),
+    }
+    notices: ClassVar = {"taken": Text("{captor} has captured {loser}’s Flag and army")}
 
 
 @dataclass(frozen=True, slots=True)
-class Stranding(ArmyLost):
+class Stranding(ArmyEvent):
     """Death of an army whose player has no piece left that can ever move."""
 
     army: int
     player: int = field(compare=False)
 
+    weight = Weight.LOSS
     kind = "dead"
 
     def text(self, names: Names) -> Text:
@@ -249,6 +231,10 @@ class Stranding(ArmyLost):
             army=ARMY_LETTERS[self.army],
             name=names(self.player),
         )
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
 
     @property
     def losses(self) -> tuple[Loss, ...]:

@@ -153,9 +153,7 @@ class PairRefusals(Refusals):
 
     def __init__(self, state: State, pair: Pair) -> None:
         self.state, self.pair, self.base, self.rule = state, pair, state.base, state.rules.base.rule
-        player = state.control[state.army]
-        assert player is not None, "a living army is to move"
-        self.player = player
+        self.player = state.holder(state.army)
 
     def piece(self, at: int) -> Piece | None:
         return self.state.piece_at(self.square(at))

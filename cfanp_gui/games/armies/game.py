@@ -24,6 +24,7 @@ from cfanp_gui.core.options import NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
+from cfanp_gui.games.armies.late import Later
 from cfanp_gui.games.armies.options import (
     ARMIES,
     BASE,
@@ -39,12 +40,23 @@ from cfanp_gui.games.armies.wording import ArmiesWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action
-    from cfanp_gui.games.armies.actions import ArmiesAction
-    from cfanp_gui.games.armies.builder import ArmiesBuilder
-    from cfanp_gui.games.armies.editing import ArmiesEditing
-    from cfanp_gui.games.armies.lines import ArmiesLines
-    from cfanp_gui.games.armies.notation import ArmiesNotation
+    from cfanp_gui.games.armies import (
+        actions,
+        builder,
+        clocks,
+        editing,
+        hands,
+        hidden_position,
+        lines,
+        ninth,
+        notation,
+        perft,
+    )
     from cfanp_gui.games.armies.state import State
+else:
+    actions, builder, clocks, editing = map(Later, ("actions", "builder", "clocks", "editing"))
+    hands, hidden_position, lines = map(Later, ("hands", "hidden_position", "lines"))
+    ninth, notation, perft = map(Later, ("ninth", "notation", "perft"))
 
 
 class ArmiesGame(Game):
@@ -152,32 +164,22 @@ class ArmiesGame(Game):
         assert isinstance(found, self.position_type()), "it was made one"
         return found
 
-    def _read(self, text: str, options: OptionValues) -> ArmiesBuilder:
-        from cfanp_gui.games.armies.builder import ArmiesBuilder
+    def _read(self, text: str, options: OptionValues) -> builder.ArmiesBuilder:
+        return builder.ArmiesBuilder.read(text, self._rules(options), self.position_type().made)
 
-        return ArmiesBuilder.read(text, self._rules(options), self.position_type().made)
-
-    def draft(self, text: str, options: OptionValues) -> ArmiesEditing:
+    def draft(self, text: str, options: OptionValues) -> editing.ArmiesEditing:
         game = self.variant(options)
         if game is not self:
             return game.draft(text, options)
-        from cfanp_gui.games.armies.editing import ArmiesEditing
-
-        builder = self._read(text, options)
-        builder.check_remembered()
-        return ArmiesEditing(builder)
+        read = self._read(text, options)
+        read.check_remembered()
+        return editing.ArmiesEditing(read)
 
     def position_type(self) -> type[ArmiesPosition]:
         """Return the class of its positions."""
         if self.base.hides:
-            from cfanp_gui.games.armies.hidden_position import HiddenPosition
-
-            return HiddenPosition
-        if not self.base.dropped:
-            return ArmiesPosition
-        from cfanp_gui.games.armies.hands import HandsPosition
-
-        return HandsPosition
+            return hidden_position.HiddenPosition
+        return hands.HandsPosition if self.base.dropped else ArmiesPosition
 
     def options_in(self, text: str) -> OptionValues:
         keys = [word.partition("=")[2] for word in text.split(" ") if word.startswith(f"{BASE}=")]
@@ -193,59 +195,39 @@ class ArmiesGame(Game):
         found = self.options_in(text)
         if found or not self.base.all_options:
             return text, found
-        from cfanp_gui.games.armies import ninth
-
         return ninth.as_found(text)
 
     end_rule = Text("Rule 9")
 
     def clocks(self, start: Position) -> ClockPolicy:
-        from cfanp_gui.games.armies.clocks import PlayerClocks
-
-        return PlayerClocks(range(1, start.players + 1))
+        return clocks.PlayerClocks(range(1, start.players + 1))
 
     @cached_property
-    def lines(self) -> ArmiesLines:
-        from cfanp_gui.games.armies.lines import ArmiesLines
-
-        return ArmiesLines(self)
+    def lines(self) -> lines.ArmiesLines:
+        return lines.ArmiesLines(self)
 
     @cached_property
-    def notation(self) -> ArmiesNotation:
-        from cfanp_gui.games.armies.notation import ArmiesNotation
+    def notation(self) -> notation.ArmiesNotation:
+        return notation.ArmiesNotation()
 
-        return ArmiesNotation()
+    def editing(self, position: Position) -> editing.ArmiesEditing:
+        return editing.ArmiesEditing.of(position)
 
-    def editing(self, position: Position) -> ArmiesEditing:
-        from cfanp_gui.games.armies.editing import ArmiesEditing
-
-        return ArmiesEditing.of(position)
-
-    def parse_action(self, text: str) -> ArmiesAction:
-        from cfanp_gui.games.armies.actions import parse_action
-
-        return parse_action(text, self.base)
+    def parse_action(self, text: str) -> actions.ArmiesAction:
+        return actions.parse_action(text, self.base)
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:
             raise ValueError("a player resigns with all their armies, not on one board")
-        from cfanp_gui.games.armies.actions import Resign
-
-        return Resign(player, on_time)
+        return actions.Resign(player, on_time)
 
     def hand_over(self, army: int, player: int) -> Action:
-        from cfanp_gui.games.armies.actions import HandOver
-
-        return HandOver(army, player)
+        return actions.HandOver(army, player)
 
     def perft(self, position: Position, depth: int) -> int:
-        from cfanp_gui.games.armies import perft
-
         return perft.perft(_state(position), depth)
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        from cfanp_gui.games.armies import perft
-
         return perft.divide(_state(position), depth)
 
     def _rules(self, options: OptionValues) -> Rules:

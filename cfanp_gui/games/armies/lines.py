@@ -88,16 +88,18 @@ class ArmiesLines(LineFormat):
 
 def _added(position: ArmiesPosition) -> Json:
     """Return the fields of the answer about Peterson's rules that are on."""
-    from cfanp_gui.games.armies import peterson
+    from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
 
-    rules = position.rules
+    rules, state = position.rules, position.state
     found: Json = {}
     if rules.defend:
-        count = peterson.defence(position)
+        count = limits.counted(state)
         found["attackers"] = [] if count is None else list(count.opponents)
     if rules.exchange:
-        owed = peterson.debts(position)
-        found["debts"] = {str(player): list(values) for player, values in owed.items()}
+        owed: dict[str, list[int]] = {}
+        for debt in sorted(ledger.ledger(state).debts, key=lambda debt: debt.player):
+            owed.setdefault(str(debt.player), []).append(debt.value)
+        found["debts"] = owed
     if rules.kingcapture:
-        found["frozen"] = [ARMY_LETTERS[army] for army in sorted(peterson.frozen(position))]
+        found["frozen"] = [ARMY_LETTERS[army] for army in sorted(kingcapture.frozen(state))]
     return found

@@ -50,9 +50,12 @@ class BothSquares(MoveWanted):
 
     origin: int = 0
 
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        return (
+            (origin, target) == (self.origin, self.target)
+            and self.promotion in (None, promotion)
+            and self.letter in (None, letter_at(origin))
+        )
+
     def fits_origin(self, origin: int) -> bool:
         return origin == self.origin
-
-    def goes(self, origin: int, target: int) -> bool:
-        """Return True for the squares of a move that are those of the text."""
-        return (origin, target) == (self.origin, self.target)

@@ -10,7 +10,6 @@ pawn that was pushed onto the last rank. Everything else is written in its machi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
@@ -274,12 +273,6 @@ def _letters(position: ArmiesPosition, pair: Pair) -> LetterAt:
     return letter_at
 
 
-def _steps(position: ArmiesPosition, pair: Pair) -> Iterator[tuple[int, int]]:
-    """Yield the legal moves on a pair, generated only when they are needed."""
-    for move in position.pair_actions(pair):
-        yield move.origin, move.target
-
-
 def _body(position: ArmiesPosition, move: Move, transition: Transition | None = None) -> str:
     """Return a legal move without the signs of check and mate.
 
@@ -294,7 +287,9 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
         if transition.met is not None:
             letters[target] = transition.met.defender.letter
         letter_at = letters.get
-    written = base.san.write((origin, target, promotion), letter_at, _steps(position, pair))
+    # Other moves are generated only if they are needed.
+    steps = (other[1:3] for at in (pair,) for other in position.pair_actions(at))
+    written = base.san.write((origin, target, promotion), letter_at, steps)
     return f"{pair.name}:{written}"
 
 

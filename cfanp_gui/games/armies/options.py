@@ -1,8 +1,8 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
@@ -22,6 +22,12 @@ AVALANCHE = "avalanche"
 """Name of the Avalanche option."""
 AVALANCHE_RULES = "Avalanche"
 """Group of the Avalanche option."""
+
+
+def _switch(name: str, label: Text, about: Text, group: str = "") -> Option:
+    """Return an option that is off by default."""
+    return Option(name, label, False, (), about, group)
+
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -92,52 +98,40 @@ OPTIONS: tuple[Option, ...] = (
         (),
         Text("Armies may be handed to any player, also to one who is out; off for a tournament."),
     ),
-    Option(
+    _switch(
         "touch",
         Text("Touch-board"),
-        False,
-        (),
         Text(
             "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
         ),
     ),
-    Option(
+    _switch(
         "defend",
         Text("Defending against several"),
-        False,
-        (),
         Text("As many moves as opponents threaten an army (Peterson 1)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "exchange",
         Text("Fair exchange"),
-        False,
-        (),
         Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "kingcapture",
         Text("Kings are captured"),
-        False,
-        (),
         Text("A mate freezes; an army dies with its King (Peterson 3)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         "obstacles",
         Text("Obstacles may be captured"),
-        False,
-        (),
         Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
         PETERSON_RULES,
     ),
-    Option(
+    _switch(
         AVALANCHE,
         Text("Avalanche"),
-        False,
-        (),
         Text("With each move a pawn of an opponent is pushed one square forward (Betza 1977)."),
         AVALANCHE_RULES,
     ),
@@ -225,7 +219,7 @@ def _sets_option(base: BaseGame) -> Option:
     )
 
 
-class BaseChoices(Sequence[Choice]):
+class BaseChoices(Iterable[Choice]):
     """The base games that can be chosen, found on iteration; a given one comes first."""
 
     def __init__(self, first: BaseGame, bases: BaseGames | None) -> None:
@@ -236,21 +230,6 @@ class BaseChoices(Sequence[Choice]):
         yield self._first
         if self._bases is not None:
             yield from (one for one in self._bases.choices() if one.value != self._first.value)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return True
-
-    @overload
-    def __getitem__(self, index: int) -> Choice: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
-
-    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
-        return tuple(self)[index]
 
 
 def rules_of(given: OptionValues, base: BaseGame) -> Rules:

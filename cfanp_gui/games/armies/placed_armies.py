@@ -76,6 +76,12 @@ class PlacedArmies:
         """Return True if at most one player is alive (Rule 9)."""
         return self.sides.decided
 
+    def holder(self, army: int) -> int:
+        """Return the player who moves a living army."""
+        player = self.control[army]
+        assert player is not None, "the army is alive"
+        return player
+
     def only_kings(self) -> bool:
         """Return True if only Kings are left, so that the game is drawn (Rule 9)."""
         if not self.base.only_kings(self.halves, self.count):
@@ -131,8 +137,7 @@ class PlacedArmies:
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
         """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""
-        found = self.attackers(army, pair)
-        return self.base.squares(found, pair) if found else ()
+        return self.base.squares(self.attackers(army, pair), pair)
 
     def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
         """Return a set of squares of a joined board as squares of half-boards."""

@@ -10,48 +10,46 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from importlib import import_module
 from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.actions import Action, Refusal, Transition
-from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import Outcome, Piece, Turn
+from cfanp_gui.core.game import Outcome, Turn
+from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.late import Later
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal, Transition
-    from cfanp_gui.core.events import Event, Names
     from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
-    from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
-    from cfanp_gui.games.armies import actions, draws, explain, hooks, prospects, transitions, turn
+    from cfanp_gui.games.armies import (
+        actions,
+        builder,
+        draws,
+        explain,
+        game_pairs,
+        hooks,
+        prospects,
+        searching,
+        transitions,
+        turn,
+    )
     from cfanp_gui.games.armies.base_game import Step
-    from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
     from cfanp_gui.games.armies.state import State
 else:
-
-    class _Later:
-        """A module that is loaded when something of it is first asked for."""
-
-        def __init__(self, name: str) -> None:
-            self._name = f"{__package__}.{name}"
-
-        def __getattr__(self, name: str) -> object:
-            found = getattr(import_module(self._name), name)
-            setattr(self, name, found)
-            return found
-
-    actions, draws, explain, hooks = map(_Later, ("actions", "draws", "explain", "hooks"))
-    prospects, transitions, turn = map(_Later, ("prospects", "transitions", "turn"))
+    actions, builder, draws, explain = map(Later, ("actions", "builder", "draws", "explain"))
+    game_pairs, hooks, prospects = map(Later, ("game_pairs", "hooks", "prospects"))
+    searching, transitions, turn = map(Later, ("searching", "transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
 
@@ -152,14 +150,10 @@ class ArmiesPosition(TableView):
 
     def search_state(self) -> SearchState | None:
         """Return the position for a search; None if a rule is on that the search does not know."""
-        from cfanp_gui.games.armies.searching import search_state
+        return searching.search_state(self.state, self._earlier)
 
-        return search_state(self.state, self._earlier)
-
-    def builder(self) -> ArmiesBuilder:
-        from cfanp_gui.games.armies.builder import ArmiesBuilder
-
-        return ArmiesBuilder.of(self.state, type(self).made)
+    def builder(self) -> builder.ArmiesBuilder:
+        return builder.ArmiesBuilder.of(self.state, type(self).made)
 
     @classmethod
     def made(cls, state: State) -> Self:
@@ -201,6 +195,48 @@ class ArmiesPosition(TableView):
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
 
+    def seat_status(self, seat: int) -> SeatStatus:
+        """Return the status of an army; whether it is in check depends on the pair pushed.
+
+        Raises KeyError for an army that does not exist.
+        """
+        if not 0 <= seat < self.players:
+            raise KeyError(seat)
+        player = self.control[seat]
+        turn = self.turn()
+        to_move = seat == self.army and self.outcome() is None
+        return SeatStatus(
+            self.seats()[seat],
+            seat + 1 if player is None else player,
+            seat + 1,
+            paint=seat,
+            to_move=to_move,
+            moves_left=turn.moves_possible if to_move else 0,
+            begun=to_move and bool(turn.used),
+            used=seat in turn.used and not turn.again,
+            dead=player is None,
+            captor=None if player in (None, seat + 1) else player - 1,
+            notes=self.notes(seat),
+            short_notes=self.short_notes(seat),
+            frozen=self.is_frozen(seat),
+            stone=self.is_stone(seat),
+            clock=player,
+        )
+
+    def style(self, piece: Piece) -> PieceStyle:
+        player = self.control[piece.army]
+        captor = None if player in (None, piece.army + 1) else player - 1
+        return PieceStyle(
+            piece.army,
+            "",
+            captor,
+            player is None,
+            ARMY_LETTERS[piece.army],
+            self.is_frozen(piece.army),
+            self.is_stone(piece.army),
+            piece.army % 2,
+        )
+
     # Notes of rules that are switched on; there are none at the start
 
     @property
@@ -212,10 +248,12 @@ class ArmiesPosition(TableView):
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
 
     def notes(self, army: int) -> tuple[Text, ...]:
+        """Return the notes of the house rules on an army, each in few words."""
         asked = () if self.begins else self.state.hooks.modifiers
         return tuple(chain.from_iterable(one.notes(self.state, army) for one in asked))
 
     def short_notes(self, army: int) -> tuple[Text, ...]:
+        """Return the same notes in as few words as possible."""
         asked = () if self.begins else self.state.hooks.modifiers
         return tuple(chain.from_iterable(one.short_notes(self.state, army) for one in asked))
 
@@ -237,10 +275,12 @@ class ArmiesPosition(TableView):
         return None if self._is_quiet else self.state.hooks.first("demand", self.state, names)
 
     def is_frozen(self, army: int) -> bool:
+        """Return True if an army is frozen until it is released."""
         asked = () if self.begins else self.state.hooks.is_frozen
         return any(frozen(self.state, army) for frozen in asked)
 
     def is_stone(self, army: int) -> bool:
+        """Return True if an army is dead because it lost its King."""
         royal = bool(self.rules.base.royal)
         return royal and self.control[army] is None and self.state.king_of(army) is None
 
@@ -280,8 +320,6 @@ class ArmiesPosition(TableView):
         found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
         if found is None:
             return None
-        from cfanp_gui.core.actions import Refusal
-
         causes = state.squares(found.causes, pair)
         return Refusal(state.rules.base.rule, found.sentence, causes, pair)
 
@@ -326,9 +364,7 @@ class ArmiesPosition(TableView):
         return prospects.ArmiesProspects(self.state, army)
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
-        from cfanp_gui.games.armies.game_pairs import game_pair
-
-        return game_pair(self.state, pair)
+        return game_pairs.game_pair(self.state, pair)
 
     # Actions
 
@@ -394,8 +430,6 @@ class ArmiesPosition(TableView):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         if (refusal := self.refusal(action)) is not None:
-            from cfanp_gui.core.actions import IllegalAction
-
             raise IllegalAction(refusal)
         given = cast("actions.ArmiesAction", action)
         after, ended, change = transitions.applied(self.state, self._pieces, given, self.claim)

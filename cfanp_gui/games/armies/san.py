@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cfanp_gui.core.boards import ARMY_LETTERS, split_name
+from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.notation import disambiguation
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, any_of
 from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
@@ -83,28 +83,51 @@ class San:
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         """Return a legal move without the signs of check and mate."""
         origin, target, promotion = move
-        name = self.names.joined[target]
+        base, names = self.base, self.names.joined
         if origin < 0:
-            return f"{self.base.letters[~origin]}@{name}"
-        letter = letter_at(origin)
-        taken = "x" if letter_at(target) is not None else ""
-        becomes = self.becoming(promotion)
-        if letter == self.base.pawn:
-            file, goal = (split_name(self.names.joined[at])[0] for at in (origin, target))
-            if file != goal:
-                taken = "x"
-            return f"{file if taken else ''}{taken}{name}{becomes}"
+            return f"{self._dropped(origin, target, steps)}@{names[target]}"
+        standing = letter_at(origin)
+        assert standing is not None, "a legal move is one of a piece"
+        letter = base.plain(standing)
+        taken = "x" if self.captures(origin, target, letter_at) else ""
+        becomes = self.becoming(standing, promotion)
+        if letter == base.pawn:
+            start = names[origin][0] if taken else ""
+            return f"{start}{taken}{names[target]}{becomes}"
         others = [
             start
             for start, goal in steps
-            if goal == target and start >= 0 and start != origin and letter_at(start) == letter
+            if goal == target
+            and start >= 0
+            and start != origin
+            and base.plain(letter_at(start) or letter) == letter
         ]
-        start = disambiguation(origin, others, self.names.joined, self.base.files)
-        return f"{letter}{start}{taken}{name}{becomes}"
+        start = disambiguation(origin, others, names, base.files)
+        return f"{letter}{start}{taken}{names[target]}{becomes}"
 
-    @staticmethod
-    def becoming(promotion: str | None) -> str:
-        """Return the suffix of a move with a promotion."""
+    def _dropped(self, origin: int, target: int, steps: LegalSteps) -> str:
+        """Return the letter of a dropped piece, with its form if others may be dropped there."""
+        base = self.base
+        letter = base.letters[~origin]
+        plain = base.plain(letter)
+        alike = any(
+            goal == target
+            and start < 0
+            and start != origin
+            and base.plain(base.letters[~start]) == plain
+            for start, goal in steps
+        )
+        return letter if alike else plain
+
+    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
+        """Return True if a legal move captures, en passant included."""
+        leaves_file = (target - origin) % self.base.files != 0
+        return letter_at(target) is not None or (
+            leaves_file and letter_at(origin) == self.base.pawn
+        )
+
+    def becoming(self, letter: str, promotion: str | None) -> str:
+        """Return the suffix of a move that promotes a piece."""
         return f"{'' if promotion in (None, TURNED_OVER, TURNED_BACK) else '='}{promotion or ''}"
 
     def resembles(self, typed: str, written: str) -> bool:

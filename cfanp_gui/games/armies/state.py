@@ -7,11 +7,10 @@ A `State` knows no history beyond that of the line; repetitions and agreements a
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Piece
 from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE
@@ -270,7 +269,6 @@ class State(PlacedArmies):
         self.forget()
 
     def give(self, control: Control) -> None:
-        """Change the controllers of armies; for a state under construction."""
         super().give(control)
         self.forget()
 
@@ -279,11 +277,6 @@ class State(PlacedArmies):
         self._moves = {}
         self.ahead = None
         self._pairs = None
-
-    def remove(self, army: int) -> None:
-        """Remove a whole army; for a state under construction."""
-        super().remove(army)
-        self.forget()
 
     def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
         """Move a pawn of an army one step on a pair; for a state under construction."""
@@ -297,17 +290,8 @@ class State(PlacedArmies):
         self.clock = 0
         self.forget()
 
-    def place(self, pieces: Mapping[Square, Piece]) -> None:
-        """Replace the pieces on all boards; for a state under construction."""
-        super().place(pieces)
-        self.forget()
-
-    def put(self, square: Square, piece: Piece | None) -> None:
-        """Replace the piece on a square by another or by none.
-
-        Rights of the replaced piece end. For a state under construction.
-        """
-        super().put(square, piece)
+    def _set(self, changed: tuple[Halves, Rights]) -> None:
+        super()._set(changed)
         self.forget()
 
     def pairs(self) -> tuple[Pair, ...]:

@@ -12,20 +12,24 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.actions import Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
+from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.game import Position, Resignation, Turn
-from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.late import Later
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Gesture, Refusal, Source
-    from cfanp_gui.core.draw_actions import ClaimDraw
     from cfanp_gui.core.movement import Movement
+    from cfanp_gui.games.armies import actions, movements
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
+else:
+    actions, movements = map(Later, ("actions", "movements"))
 
 WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
@@ -76,68 +80,8 @@ class TableView(Position):
     def seats(self) -> tuple[Seat, ...]:
         return army_seats(self.players)
 
-    def seat_status(self, seat: int) -> SeatStatus:
-        """Return the status of an army; whether it is in check depends on the pair pushed.
-
-        Raises KeyError for an army that does not exist.
-        """
-        if not 0 <= seat < self.players:
-            raise KeyError(seat)
-        player = self.control[seat]
-        turn = self.turn()
-        to_move = seat == self.army and self.outcome() is None
-        return SeatStatus(
-            self.seats()[seat],
-            seat + 1 if player is None else player,
-            seat + 1,
-            paint=seat,
-            to_move=to_move,
-            moves_left=turn.moves_possible if to_move else 0,
-            begun=to_move and bool(turn.used),
-            used=seat in turn.used and not turn.again,
-            dead=player is None,
-            captor=None if player in (None, seat + 1) else player - 1,
-            notes=self.notes(seat),
-            short_notes=self.short_notes(seat),
-            frozen=self.is_frozen(seat),
-            stone=self.is_stone(seat),
-            clock=player,
-        )
-
-    @abstractmethod
-    def notes(self, army: int) -> tuple[Text, ...]:
-        """Return the notes of the house rules on an army, each in few words."""
-
-    @abstractmethod
-    def short_notes(self, army: int) -> tuple[Text, ...]:
-        """Return the same notes in as few words as possible."""
-
-    @abstractmethod
-    def is_frozen(self, army: int) -> bool:
-        """Return True if an army is frozen until it is released."""
-
-    @abstractmethod
-    def is_stone(self, army: int) -> bool:
-        """Return True if an army is dead because it lost its King."""
-
-    def style(self, piece: Piece) -> PieceStyle:
-        player = self.control[piece.army]
-        captor = None if player in (None, piece.army + 1) else player - 1
-        return PieceStyle(
-            piece.army,
-            "",
-            captor,
-            player is None,
-            ARMY_LETTERS[piece.army],
-            self.is_frozen(piece.army),
-            self.is_stone(piece.army),
-            piece.army % 2,
-        )
-
     def movement(self, letter: str) -> Movement:
-        from cfanp_gui.games.armies.movements import movement
-
-        return movement(self.rules.pair_rules, letter)
+        return movements.movement(self.rules.pair_rules, letter)
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         return facing(piece.army, board, pair)
@@ -177,8 +121,6 @@ class TableView(Position):
 
     def _steps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that names its target, and the actions where it stands."""
-        from cfanp_gui.core.actions import Gesture
-
         base, letter = self.rules.pair_rules, self.pieces()[source].letter
         for move in self._moves(source):
             yield Gesture(
@@ -200,8 +142,6 @@ class TableView(Position):
         The last square is a target too; if several paths on a pair lead there, the path is asked
         for.
         """
-        from cfanp_gui.core.actions import Gesture
-
         base = self.rules.pair_rules
         ways = []
         for move in self._moves(source):
@@ -234,12 +174,8 @@ class TableView(Position):
         squares name, else the first into which the piece's half-board may be pushed.
         """
         if not isinstance(source, Square):
-            from cfanp_gui.core.actions import Refusal
-
             rule = self.rules.base.rule
             return Refusal(rule, Text("There are no pieces beside the half-boards"))
-        from cfanp_gui.games.armies.actions import Move
-
         if self.payments and target in (None, source):
             return self.known_refusal(replace(self.payments[0], square=source))
         target = source if target is None else target
@@ -251,7 +187,7 @@ class TableView(Position):
         ):
             return None  # it may jump on from there
         stated = base.becomes[base.letters.index(promotion)] if promotion else None
-        move = Move(meant, origin, goal, stated, base)
+        move = actions.Move(meant, origin, goal, stated, base)
         push = None if placed is None else self.pawn_push(placed, move)
         return self.known_refusal(move._replace(push=push))
 
@@ -299,21 +235,15 @@ class TableView(Position):
     # Leaving and handing over
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        from cfanp_gui.games.armies.actions import Resign
-
         if player not in self.alive() or self.outcome() is not None:
             return ()
-        return (Resignation(Resign(player), Text("the whole game")),)
+        return (Resignation(actions.Resign(player), Text("the whole game")),)
 
     def claim_action(self) -> ClaimDraw:
-        from cfanp_gui.core.draw_actions import ClaimDraw
-
         return ClaimDraw()
 
     def transfer(self, army: int, player: int) -> HandOver:
-        from cfanp_gui.games.armies.actions import HandOver
-
-        return HandOver(army, player)
+        return actions.HandOver(army, player)
 
     def transferable(self) -> tuple[int, ...]:
         """Return the living armies, any of which friends may hand over by Rule 9."""

@@ -51,64 +51,46 @@ def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
             yield origin, 1 << king
 
 
-def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
-    """Return the opponents who threaten an army's piece, each with an attacker and its target."""
-    found: dict[int, tuple[Square, Square]] = {}
+def threatening(state: State, army: int) -> tuple[int, ...]:
+    """Return the opponents who threaten an army's piece, sorted."""
+    found: set[int] = set()
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
-        if not hostile:
-            continue
         doubtful: set[int] = set()
-        for target in squares[own]:
-            by = state.base.attackers(board, target, hostile)
-            for origin in squares[by] if by else ():
+        for target in squares[own] if hostile else ():
+            for origin in squares[state.base.attackers(board, target, hostile)]:
                 other = owner(board, origin)
-                player = state.control[other]
-                assert player is not None, "dead armies are hostile to nobody"
-                if player in found:
-                    continue
                 if board.kings >> target & 1:
-                    found[player] = _two(state, pair, origin, target)
-                    doubtful.discard(other)
+                    found.add(state.holder(other))
                 else:
                     doubtful.add(other)
-        for other in sorted(doubtful):
-            player = state.control[other]
-            assert player is not None, "dead armies are hostile to nobody"
-            if player not in found:
-                for origin, taken in _captures(state, other, pair):
-                    if taken & own:
-                        target = taken.bit_length() - 1
-                        found[player] = _two(state, pair, origin, target)
-                        break
-    return dict(sorted(found.items()))
+        for other in doubtful:
+            player = state.holder(other)
+            if player not in found and any(
+                taken & own for _, taken in _captures(state, other, pair)
+            ):
+                found.add(player)
+    return tuple(sorted(found))
 
 
 def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Square], ...]]:
-    """Return all threats of opponents against an army, by player: each a piece and its target.
-
-    They are those of `threatening`, which stops at the first.
-    """
+    """Return all threats of opponents against an army, by player: each a piece and its target."""
     found: dict[int, set[tuple[Square, Square]]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
         for other, mask in enumerate(board.armies):
             if not mask & hostile:
                 continue
-            player = state.control[other]
-            assert player is not None, "dead armies are hostile to nobody"
+            player = state.holder(other)
             for origin, taken in _captures(state, other, pair):
                 if taken & own:
-                    two = _two(state, pair, origin, taken.bit_length() - 1)
+                    target = state.base.square(taken.bit_length() - 1, pair)
+                    two = state.base.square(origin, pair), target
                     found.setdefault(player, set()).add(two)
     return {
         player: tuple(sorted(threats, key=lambda two: tuple(map(state.title, two))))
         for player, threats in sorted(found.items())
     }
-
-
-def _two(state: State, pair: Pair, origin: int, target: int) -> tuple[Square, Square]:
-    return state.base.square(origin, pair), state.base.square(target, pair)
 
 
 def owner(board: JoinedBoard, square: int) -> int:

@@ -34,8 +34,7 @@ def applied(
 
     `before` are the pieces of the state, `claim` returns the draw that may be claimed.
     """
-    actor, players = state.control[state.army], state.sides.living_players
-    assert actor is not None, "a dead army is never to move"
+    actor, players = state.holder(state.army), state.sides.living_players
     report = TurnReport()
     ended = pushed = None
     after = state

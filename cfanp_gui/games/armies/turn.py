@@ -131,8 +131,7 @@ def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State
 
 def hand_over(state: State, army: int, player: int, report: TurnReport) -> State:
     """Hand an army to another player in a friendly game (Rule 9)."""
-    giver = state.control[army]
-    assert giver is not None, "a dead army has no controller to hand it over"
+    giver = state.holder(army)
     control = (*state.control[:army], player, *state.control[army + 1 :])
     after = state.copy()
     after.give(control)
@@ -223,13 +222,12 @@ def change_hands(
 def lose(state: State, mate: Mate, player: int | None, captured: str, report: TurnReport) -> None:
     """Give a captured army to a player, or to nobody; `captured` is its fate."""
     army, by_army, _, control = mate
-    by_player, loser = state.control[by_army], control[army]
-    assert by_player is not None, "dead armies give no check"
+    by_player, loser = state.holder(by_army), control[army]
     control[army] = player
     eliminated = None if loser in control else loser
     if state.rules.base.prize:
         square = report.prizes.get(army)
-        report.events.append(PrizeCaptured(army, by_army, by_player, captured, eliminated, square))
+        report.events.append(PrizeCaptured(army, by_player, by_army, captured, square, eliminated))
         return
     king, attackers = state.king_of(army), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))

@@ -293,14 +293,9 @@ class ArmiesWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return a sentence about captor and army, with its holder if not its first player."""
-        from cfanp_gui.games.armies.events import (
-            Checkmate,
-            KingCaptured,
-            LastCaptured,
-            PrizeCaptured,
-        )
+        from cfanp_gui.games.armies.events import ArmyLost
 
-        if not isinstance(event, Checkmate | KingCaptured | LastCaptured | PrizeCaptured):
+        if not isinstance(event, ArmyLost) or event.captured not in event.notices:
             return super().mate(before, event)
         status = before.position.seat_status(event.army)
         words = {
@@ -308,28 +303,9 @@ class ArmiesWording(Wording):
             "loser": before.name(status.first_player),
             "holder": before.name(status.player),
         }
-        if isinstance(event, PrizeCaptured):
-            if event.captured != "taken":
-                return super().mate(before, event)
-            return Text("{captor} has captured {loser}’s Flag and army", **words)
-        if isinstance(event, LastCaptured):
-            return Text("{captor} has captured {loser}’s last piece: the army is dead", **words)
-        if isinstance(event, KingCaptured):
-            return Text(
-                "{captor} has captured {loser}’s King: the army is stone from now on", **words
-            )
-        if event.captured == "dead":
-            return Text("Checkmate: {captor} has beaten {loser}’s army, which is dead", **words)
-        if event.captured == "frozen":
-            return Text("Checkmate: {captor} has frozen {loser}’s army", **words)
-        if event.captured == "removed":
-            return Text(
-                "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards",
-                **words,
-            )
-        if status.taken_over:
+        if event.mated and event.captured == "taken" and status.taken_over:
             return Text("Checkmate: {captor} has captured {loser}’s army from {holder}", **words)
-        return Text("Checkmate: {captor} has captured {loser}’s army", **words)
+        return Text(event.notices[event.captured].template, **words)
 
     def loss(self, before: Situation, loss: Loss) -> str:
         """Return the lost army, and its holder if that is not its first player."""

@@ -12,16 +12,33 @@ from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
-from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.boards import Pair
+    from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.notation import ForeignFormats, QuickLine
     from cfanp_gui.core.position import Position
+    from cfanp_gui.core.searching import SearchState
 
 if (_compiled := compiled_kernel(__path__[0])) is not None:
     __path__.insert(0, _compiled)  # its modules are found there before their files
+
+
+class CfanpPosition(ArmiesPosition):
+    """Position of chess armies, whose pairs may be positions of chess."""
+
+    def game_pair(self, pair: Pair) -> GamePair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self.state, pair)
+
+    def search_state(self) -> SearchState | None:
+        """Return the position for a search by the kernel; None if a rule is switched on."""
+        from cfanp_gui.games.cfanp.searching import search_state
+
+        return search_state(self.state, self._earlier)
 
 
 class ChessForAnyNumberOfPlayers(ArmiesGame):
@@ -67,8 +84,9 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
         from cfanp_gui.games.cfanp import fen, pgn, pgn_writer
 
-        read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
-        line_of_fen = partial(fen.line_of_fen, game=self, options=self.as_seated)
+        read = partial(fen.read_fen, game=self, options=self.as_seated)
+        own_line = partial(fen.line_of_fen, game=self, options=self.as_seated)
+        shared = (fen.resembles, fen.operations)
         return ForeignFormats(
             (
                 GameFormat(
@@ -77,23 +95,10 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
             ),
             (
                 PositionFormat(
-                    ".fen",
-                    read_fen,
-                    fen.write_fen,
-                    fen.resembles,
-                    fen.operations,
-                    own_line=line_of_fen,
-                    mended=fen.mended,
+                    ".fen", read, fen.write_fen, *shared, own_line=own_line, mended=fen.mended
                 ),
                 PositionFormat(
-                    ".epd",
-                    read_fen,
-                    fen.write_epd,
-                    fen.resembles,
-                    fen.operations,
-                    fen.with_operations,
-                    line_of_fen,
-                    fen.mended,
+                    ".epd", read, fen.write_epd, *shared, fen.with_operations, own_line, fen.mended
                 ),
             ),
         )

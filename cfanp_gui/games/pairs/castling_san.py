@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cfanp_gui.core.notation import CASTLING
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
 from cfanp_gui.games.armies.san import San
 
 
@@ -41,6 +41,11 @@ class CastlingSan(San, ABC):
     @abstractmethod
     def castles(self, origin: int, target: int) -> str | None:
         """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
+
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        royal = letter_at(move[0]) == self.base.royal
+        castles = self.castles(*move[:2]) if royal else None
+        return castles or super().write(move, letter_at, steps)
 
     def read(self, text: str) -> MoveWanted | None:
         if found := re.match(CASTLING, text):

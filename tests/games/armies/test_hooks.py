@@ -17,7 +17,7 @@ from cfanp_gui.games.armies.hooks import Hooks, Mate, Modifier, Played, TurnRepo
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen
 from tests.games.armies.reading import read

@@ -18,7 +18,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Resign
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.options import OPTIONS, Rules, options_of
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rights import Rights
 from cfanp_gui.games.registry import find_game

@@ -16,7 +16,7 @@ from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
-from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen

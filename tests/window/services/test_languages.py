@@ -107,7 +107,8 @@ def test_a_language_is_spoken_everywhere_and_told_of_once(
         moves = [tr("%n move(s)", "", number) for number in (1, 2)]
         assert (translated(refused.sentence), cancel, *moves) == SPOKEN[key]
         assert (languages.current(), order()) == (key, ORDER[key])
-    assert translated(SYSTEM.options[1].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
+    drawn = next(iter(SYSTEM.options[1].choices))
+    assert translated(drawn.help) == "Die Zugreihenfolge wird ausgelost."
     assert QLocale().language() == QLocale.Language.German
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
     dialog = SetupDialog(None, settings)

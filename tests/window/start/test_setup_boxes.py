@@ -138,7 +138,7 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
 @EVERY
 def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> None:
     wanted: dict[str, OptionValue] = {
-        option.name: option.choices[-1].value if option.choices else not option.default
+        option.name: (*option.choices,)[-1].value if option.choices else not option.default
         for option in game.options
     }
     box = rules_box(qtbot, game, **wanted)

@@ -22,46 +22,28 @@ from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
 
 
-def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
-    """Return the modifiers that are on under some rules, in the order in which they are called."""
-    found: list[Modifier[State]] = []
-    # Modifiers that open pairs precede those that shut them, and freezes precede captures.
-    if rules.defend:
-        found.append(Defend())
-    if rules.exchange:
-        found.append(Exchange())
-    if rules.kingcapture:
-        found.append(KingCapture())
-        if not rules.obstacles:
-            found.append(Immovable())
-    if rules.bonus == "single":
-        found.append(SingleMove())
-    if rules.captured == "removed":
-        found.append(RemovedArmies())
-    if rules.captured == "dead":
-        found.append(DeadArmies())
-    if rules.touch:
-        found.append(TouchBoard())
-    if not rules.friendly:
-        found.append(Tournament())
-    if rules.avalanche:
-        found.append(Avalanche())
-    if rules.base.strip:
-        found.append(MovedOnce())
-    if rules.base.prize:
-        found.append(Prize())
-    if rules.base.immovable:
-        found.append(Stranded())
-    elif not rules.base.royal:
-        found.append(LastPiece())
-    if rules.base.hides:
-        found += (Shown(), ToAndFro())
-    if rules.base.no_mate_by:
-        found.append(NoMateByDrop())
-    return tuple(found)
-
-
 @lru_cache(maxsize=64)
 def hooks_of(rules: Rules) -> Hooks[State]:
-    """Return the hooks of the modifiers that are on under some rules."""
-    return Hooks(modifiers_of(rules))
+    """Return the hooks of the modifiers that are on under some rules, in the order of calls."""
+    base = rules.base
+    # Modifiers that open pairs precede those that shut them, and freezes precede captures.
+    known: tuple[tuple[object, type[Modifier[State]]], ...] = (
+        (rules.defend, Defend),
+        (rules.exchange, Exchange),
+        (rules.kingcapture, KingCapture),
+        (rules.kingcapture and not rules.obstacles, Immovable),
+        (rules.bonus == "single", SingleMove),
+        (rules.captured == "removed", RemovedArmies),
+        (rules.captured == "dead", DeadArmies),
+        (rules.touch, TouchBoard),
+        (not rules.friendly, Tournament),
+        (rules.avalanche, Avalanche),
+        (base.strip, MovedOnce),
+        (base.prize, Prize),
+        (base.immovable, Stranded),
+        (not base.immovable and not base.royal, LastPiece),
+        (base.hides, Shown),
+        (base.hides, ToAndFro),
+        (base.no_mate_by, NoMateByDrop),
+    )
+    return Hooks([modifier() for is_on, modifier in known if is_on])

@@ -30,15 +30,14 @@ class LastPiece(Modifier[State]):
         ]
         if not fallen:
             return
-        mover = state.control[state.army]
-        assert mover is not None, "a living army moved"
+        mover = state.holder(state.army)
         control = tuple(
             None if army in fallen else player for army, player in enumerate(state.control)
         )
         for army in fallen:
             loser = state.control[army]
             eliminated = None if loser in control else loser
-            report.events.append(LastCaptured(army, state.army, mover, eliminated))
+            report.events.append(LastCaptured(army, mover, state.army, eliminated=eliminated))
         state.give(control)
 
 
@@ -118,12 +117,10 @@ class NoMateByDrop(Modifier[State]):
         if move not in state.generate(state.army, pair, plain=True).expand():
             return None
         for army, king in _mated(state, state.army, pair, move):
-            holder = state.control[army]
-            assert holder is not None, "a living King is mated"
             message = Text(
                 "A {piece} that is dropped may not mate {player}’s King on {square}",
                 piece=base.base.types[base.letters[~action.origin]].title,
-                player=PlayerName(holder),
+                player=PlayerName(state.holder(army)),
                 square=base.seen(king, pair),
             )
             return Refusal(state.rules.base.rule, message, (base.square(king, pair),), pair)

@@ -53,7 +53,7 @@ class Defend(Modifier[State]):
             return
         if state.is_lost() or state.is_due() or state.only_kings():
             return
-        opponents = tuple(threatening(state, state.army))
+        opponents = threatening(state, state.army)
         if len(opponents) < 2:
             return
         aimed = {

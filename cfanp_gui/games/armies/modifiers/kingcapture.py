@@ -133,9 +133,8 @@ class KingCapture(Modifier[State]):
         plain = state.generate(state.army, pair, plain=True).expand()
         if not any(move[:2] == (action.origin, action.target) for move in plain):
             return None
-        king, holder = state.king_of(other), state.control[other]
+        king, holder = state.king_of(other), state.holder(other)
         assert king is not None, "a living army has a King"
-        assert holder is not None, "a living army has a controller"
         pairs = frozen(state)[other]
         by = (one for shown in pairs for one in state.checkers(other, shown))
         message = Text(
@@ -158,7 +157,7 @@ class KingCapture(Modifier[State]):
                 control = (*state.control[:army], None, *state.control[army + 1 :])
                 out = None if loser in control else loser
                 king = base.square(move.target, move.pair)
-                report.events.append(KingCaptured(army, winner, before.army, out, king))
+                report.events.append(KingCaptured(army, winner, before.army, "dead", king, out))
                 state.give(control)
         along = base.moved_along(board, move.pair, before.army, move.origin, move.target)
         touched = (move.origin, move.target, *(along or ()))
@@ -172,12 +171,9 @@ class KingCapture(Modifier[State]):
 
     def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
         army, by_army, pairs, _ = mate
-        by_player = state.control[by_army]
-        assert by_player is not None, "dead armies give no check"
         king, attackers = state.king_of(army), tuple(attacking(state, army))
-        report.events.append(
-            Checkmate(army, by_player, by_army, "frozen", king, attackers=attackers)
-        )
+        mated = Checkmate(army, state.holder(by_army), by_army, "frozen", king, attackers=attackers)
+        report.events.append(mated)
         _remember(state, {**frozen(state), army: pairs}, ripe(state))
         return True
 
@@ -399,12 +395,10 @@ def _king_refusal(
             state.squares(own & board.kings | attacking_then, pair),
             pair,
         )
-    holder = state.control[other]
-    assert holder is not None, "a living King is attacked"
     message = Text(
         "{player}’s King may not be captured before {player} has had a turn since the attack "
         "from {square} began",
-        player=PlayerName(holder),
+        player=PlayerName(state.holder(other)),
         square=state.title(origin),
     )
     return Refusal(RULE, message, (king, origin), pair)

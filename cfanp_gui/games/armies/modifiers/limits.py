@@ -148,8 +148,8 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
     causes = dict.fromkeys(
         square
         for event in report.events
-        if isinstance(event, Checkmate) and event.king is not None
-        for square in (event.king, *event.attackers)
+        if isinstance(event, Checkmate) and event.square is not None
+        for square in (event.square, *event.attackers)
     )
     message = Text(
         "More than one move would enforce mate on {player}, while not all who "

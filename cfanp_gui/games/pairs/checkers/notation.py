@@ -9,13 +9,6 @@ from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, 
 from cfanp_gui.games.armies.san import San
 
 
-class SquaresWanted(BothSquares):
-    """The squares that a text names; a capture may leave out those between."""
-
-    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        return self.goes(origin, target) and self.promotion in (None, promotion)
-
-
 class DraughtsNotation(San):
     """Notation by squares, with a dash or a cross between."""
 
@@ -25,13 +18,14 @@ class DraughtsNotation(San):
         self._line = re.compile(rf"{square}(?:[-x:]?{square})+[!?]*\Z")
         self._square = re.compile(square)
 
-    def read(self, text: str) -> SquaresWanted | None:
+    def read(self, text: str) -> BothSquares | None:
         if self._line.match(text) is None:
             return None
         first, *between, last = self._square.findall(text)
         number = self.names.number
         way = "".join(between).upper() or None
-        return SquaresWanted(number(last), promotion=way, origin=number(first))
+        # A capture may leave out the squares between.
+        return BothSquares(number(last), promotion=way, origin=number(first))
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         origin, target, promotion = move
@@ -40,11 +34,6 @@ class DraughtsNotation(San):
             return f"{names[origin]}-{names[target]}"
         between = self._square.findall((promotion or "").lower())
         return "x".join((names[origin], *between, names[target]))
-
-    @staticmethod
-    def becoming(promotion: str | None) -> str:
-        """Return nothing, since the promotion of a piece goes without saying."""
-        return ""
 
     def kind(self, text: str) -> str:
         """Return the square from which a text seems to move a piece."""

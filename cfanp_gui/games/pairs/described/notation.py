@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.line_fields import write_ranks
-from cfanp_gui.core.notation import disambiguation
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import SanWanted
 from cfanp_gui.games.pairs.castling_san import CastlingSan
 from cfanp_gui.games.pairs.described.board import DescribedBoard
@@ -52,49 +51,11 @@ class DescribedSan(CastlingSan):
     def castles(self, origin: int, target: int) -> str | None:
         return self.rules.castles(origin, target)
 
-    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
-        origin, target, promotion = move
-        base, names = self.base, self.names.joined
-        if origin < 0:
-            return f"{self._dropped(origin, target, steps)}@{names[target]}"
-        standing = letter_at(origin)
-        assert standing is not None, "a legal move is one of a piece"
-        letter = base.plain(standing)
-        if letter == base.royal and (castles := self.castles(origin, target)):
-            return castles
-        taken = "x" if self._captures(origin, target, letter_at) else ""
-        became = base.became(standing, promotion) if promotion else None
-        becomes = f"={base.plain(became)}" if became else ""
-        if letter == base.pawn:
-            start = names[origin][0] if taken else ""
-            return f"{start}{taken}{names[target]}{becomes}"
-        others = [
-            start
-            for start, goal in steps
-            if goal == target
-            and start >= 0
-            and start != origin
-            and base.plain(letter_at(start) or letter) == letter
-        ]
-        start = disambiguation(origin, others, names, base.files)
-        return f"{letter}{start}{taken}{names[target]}{becomes}"
+    def becoming(self, letter: str, promotion: str | None) -> str:
+        became = self.base.became(letter, promotion) if promotion else None
+        return f"={self.base.plain(became)}" if became else ""
 
-    def _dropped(self, origin: int, target: int, steps: LegalSteps) -> str:
-        """Return the letter of a dropped piece, with its form if others may be dropped there."""
-        base = self.base
-        letter = base.letters[~origin]
-        plain = base.plain(letter)
-        alike = any(
-            goal == target
-            and start < 0
-            and start != origin
-            and base.plain(base.letters[~start]) == plain
-            for start, goal in steps
-        )
-        return letter if alike else plain
-
-    def _captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
-        """Return True if a move captures, en passant included."""
+    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
         if letter_at(target) is not None:
             return True
         occupied = sum(

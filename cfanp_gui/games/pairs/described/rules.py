@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
@@ -19,7 +18,7 @@ from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attacke
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
-from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
+from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.base import DescribedBase
@@ -27,23 +26,18 @@ if TYPE_CHECKING:
 _FREE = Guard(0, -1, {})
 
 
-class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
+class DescribedPairs(DescribedHalves):
     """A described game on any two half-boards."""
 
     notation = DescribedSan
-    base: DescribedBase
 
     def __init__(self, base: DescribedBase, join: Join) -> None:
         super().__init__(base, join)
-        self.game = game = base.game
-        self.tables = tables = Tables(game)
-        self.frame = tables.frame
-        self.kinds = game.kinds
-        self.layout = Layout(tables, self.letters)
-        self.movers = Movers(tables)
+        game = self.game
+        self.movers = Movers(self.tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)
-        self._drops = Drops(self.movers, self.layout)
+        self._drops = Drops(self.movers, self.views)
         self._in_passing = InPassing(self.movers, self._places, self.joined)
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
@@ -58,58 +52,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
-    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
-        return self.layout.halves_of(pieces, count)
-
-    def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
-        return self.layout.pieces_on[board, halves[board]]
-
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> DescribedBoard:
-        return self.layout.read(
-            halves, pair, self._in_passing.shown(rights, pair) if rights[1] else ()
-        )
-
-    def write(
-        self, halves: Halves, pair: Pair, before: DescribedBoard, board: DescribedBoard
-    ) -> Halves:
-        return self.layout.write(halves, pair, before, board)
-
-    def with_piece(
-        self, halves: Halves, rights: Rights, square: Square, piece: Piece | None
-    ) -> tuple[Halves, Rights]:
-        before = self.pieces_on(halves, square.board).get(square)
-        first = len(self.kinds)
-
-        def change(half: list[int], bit: int) -> None:
-            for one in (before, piece):
-                if one is not None:
-                    half[self._number[one.letter]] ^= bit
-                    half[first + one.army] ^= bit
-
-        if square.board != STRIP:
-            home = square.board
-            lost = sum(
-                {
-                    way.right
-                    for way in self.game.sides[home & 1].castling
-                    if square.index in (way.king, way.rook)
-                }
-            )
-            rights = rights.without_castling(home, lost)
-        left = tuple(one for one in rights.passed if square not in one[:2])
-        if len(left) < len(rights.passed):
-            rights = rights._replace(passed=left)
-        return self.layout.changed(halves, square, change), rights
-
-    def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
-        rights = rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
-        return self.layout.without(halves, army), rights
-
-    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
-        return self.layout.spread(halves, count)
-
-    def only_kings(self, halves: Halves, count: int) -> bool:
-        return not any(any(half[1 : len(self.kinds)]) for half in halves)
+        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
+        return self.joined_board(halves, pair, passing)
 
     # Moves
 
@@ -361,7 +306,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                 occupied,
                 kinds[KING],
                 tuple(armies),
-                self.layout.views(pair, occupied, armies),
+                self.views(pair, occupied, armies),
                 elsewhere,
                 passing,
             ),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Layout, Passing
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.movers import Mover, Movers
 from cfanp_gui.games.pairs.described.moves import attackers
@@ -197,9 +197,12 @@ class InPassing:
 class Drops:
     """Squares on which pieces of a hand may be dropped."""
 
-    def __init__(self, movers: Movers, layout: Layout) -> None:
+    def __init__(
+        self, movers: Movers, views: Callable[[Pair, int, Sequence[int]], tuple[int, ...]]
+    ) -> None:
+        """`views` returns the sets of pieces that attack alike on a board of a pair."""
         self._movers = movers
-        self._layout = layout
+        self._views = views
         self._game = game = movers.game
         self._kinds = movers.kinds
         self._doubled = tuple(1 if kind.letter == game.no_doubled else 0 for kind in self._kinds)
@@ -258,5 +261,5 @@ class Drops:
             kinds=tuple(kinds),
             armies=tuple(armies),
             occupied=occupied,
-            views=self._layout.views(board.pair, occupied, armies),
+            views=self._views(board.pair, occupied, armies),
         )

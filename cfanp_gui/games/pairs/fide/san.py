@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, Stated
 from cfanp_gui.games.pairs.castling_san import CastlingSan
 
 _SHORT_FILES = (1, 6)
@@ -17,8 +16,3 @@ class ChessSan(CastlingSan):
         if abs(origin - target) != 2 or origin // FILES != target // FILES:
             return None
         return "O-O" if target % FILES in _SHORT_FILES else "O-O-O"
-
-    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
-        origin, target, _ = move
-        castles = self.castles(origin, target) if letter_at(origin) == "K" else None
-        return castles or super().write(move, letter_at, steps)

@@ -9,16 +9,6 @@ from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, 
 from cfanp_gui.games.armies.san import San
 
 
-class StepWanted(BothSquares):
-    """The squares that a text names, and the moving piece if it is named.
-
-    The piece that it met is not compared: a player who does not know it may not find out by asking.
-    """
-
-    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        return self.goes(origin, target) and self.letter in (None, letter_at(origin))
-
-
 class BattleNotation(San):
     """Notation by the letter of the piece and two squares, with a dash or a cross between."""
 
@@ -29,14 +19,15 @@ class BattleNotation(San):
             rf"({letters}?)({square})(?:[-x:]?({letters}?))({square})[-=]?[!?]*\Z"
         )
 
-    def read(self, text: str) -> StepWanted | None:
+    def read(self, text: str) -> BothSquares | None:
         found = self._line.match(text)
         if found is None:
             return None
         letter, origin, _, target = found.groups()
         number = self.names.number
         known = None if letter in ("", UNKNOWN) else letter
-        return StepWanted(number(target), known, origin=number(origin))
+        # A player who does not know the piece that is met may not find out by asking.
+        return BothSquares(number(target), known, origin=number(origin))
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         origin, target, _ = move
