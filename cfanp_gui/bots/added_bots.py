@@ -18,7 +18,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Collection, Container, Iterator
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from itertools import count
@@ -38,7 +38,8 @@ MOST_KEY = 20
 MOST_BYTES = 100_000
 _log = logging.getLogger(__name__)
 
-Make = Callable[[], Bot]
+Make = Callable[[object], Bot]
+"""Factory of a bot, for a game with any piece types."""
 
 
 @cache
@@ -114,12 +115,16 @@ def named(text: str) -> Make:
 
 
 def _hosted(text: str) -> Make:
-    return partial(ProgramBot, text, [sys.executable, "-m", HOST, text], True)
+    return lambda _: ProgramBot(text, [sys.executable, "-m", HOST, text], True)
 
 
 def _installed() -> Iterator[tuple[str, Text, Make]]:
     for point in entry_points(group=GROUP):
         yield point.name, Text(one_line(point.name)), _hosted(point.value)
+
+
+def _program(name: str, command: list[str]) -> Make:
+    return lambda _: ProgramBot(name, command)
 
 
 def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
@@ -138,8 +143,8 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
             told = sections[key].get("command", "")
             if "\0" in told:  # which no system accepts
                 raise ValueError(Text("its command has a NUL character (expected text)"))
-            command = command_of(told)
+            make = _program(name, command_of(told))
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue
-        yield key, Text(name), partial(ProgramBot, name, command)
+        yield key, Text(name), make

@@ -93,46 +93,30 @@ def _sentence(remark: Told) -> str:
 def validate(arguments: argparse.Namespace) -> int:
     """Report whether each file can be read and played; return the exit status."""
     status = 0
+
+    def report(name: str, sentence: str, **found: object) -> None:
+        as_json = json.dumps({"file": name, **found}) if arguments.json else None
+        write_line(as_json or f"{one_line(name)}: {sentence}")
+
     for name in arguments.files:
         try:
             with readable(Path(name), arguments.kind, option="--format") as path:
                 reading = Reading(path, arguments, None)
                 for _, remarks in reading:
                     for one in remarks:
-                        _write_told(name, one, arguments.json)
+                        place = {"game": one.game, "line": one.line, "column": one.column}
+                        report(name, _sentence(one), **place, remark=str(one.message))
                 is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
             status = FAILED
-            if arguments.json:
-                place = {"game": None, "line": None, "column": None}
-                write_line(json.dumps({"file": name, **place, "remark": str(sentence_of(error))}))
-            else:
-                write_line(f"{one_line(name)}: {reason(error)}")
+            nowhere = dict.fromkeys(("game", "line", "column"))
+            report(name, reason(error), **nowhere, remark=str(sentence_of(error)))
             continue
         if reading.remarked:
             status = FAILED
-        if arguments.json:
-            write_line(
-                json.dumps(
-                    {
-                        "file": name,
-                        "games": reading.games,
-                        "remarked": reading.remarked,
-                        "lost": reading.lost,
-                    }
-                )
-            )
-        else:
-            write_line(f"{one_line(name)}: {said(_summary(reading, is_of_games))}")
+        counts = {"games": reading.games, "remarked": reading.remarked, "lost": reading.lost}
+        report(name, said(_summary(reading, is_of_games)), **counts)
     return status
-
-
-def _write_told(name: str, remark: Told, as_json: bool) -> None:
-    if as_json:
-        place = {"game": remark.game, "line": remark.line, "column": remark.column}
-        write_line(json.dumps({"file": name, **place, "remark": str(remark.message)}))
-    else:
-        write_line(f"{one_line(name)}: {_sentence(remark)}")
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cfanp_gui.cli import base_games, progress_line
 from cfanp_gui.cli.speech import said
-from cfanp_gui.cli.subcommands import CommandParser, positive, run_late
+from cfanp_gui.cli.subcommands import CommandParser, called_late, positive
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS
@@ -41,7 +41,7 @@ def declare_validate(parser: CommandParser) -> None:
     _add_encoding(parser, "FILE")
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:validate"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:validate"))
 
 
 def declare_convert(parser: CommandParser) -> None:
@@ -111,7 +111,7 @@ def declare_convert(parser: CommandParser) -> None:
         "pictograms",
     )
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:convert"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:convert"))
 
 
 def declare_annotate(parser: CommandParser) -> None:
@@ -145,7 +145,7 @@ def declare_annotate(parser: CommandParser) -> None:
     )
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.annotation:annotate"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.annotation:annotate"))
 
 
 def _file_name(text: str) -> str:

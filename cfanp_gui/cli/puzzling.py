@@ -9,7 +9,7 @@ import sys
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
-from cfanp_gui.cli.playing import Defaults, read_position
+from cfanp_gui.cli.playing import read_position
 from cfanp_gui.cli.progress_line import PUZZLES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
@@ -72,7 +72,7 @@ def declare_solve(parser: CommandParser) -> None:
     parser.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
     _add_limit(parser)
     base_games.add_rules(parser)
-    parser.set_defaults(run=solve)
+    parser.set_defaults(run=solve, players=None)
 
 
 def _add_limit(parser: argparse.ArgumentParser) -> None:
@@ -130,7 +130,7 @@ def solve(arguments: argparse.Namespace) -> int:
         return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:
         stipulated = stipulation.read(arguments.asked)
-        _, position, _ = read_position(arguments.line, Defaults(arguments.options))
+        _, position, _ = read_position(arguments.line, arguments)
         proof = prove(position.resolve_pending()[0], stipulated, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
         return _fail("solve", error, USAGE)
