@@ -98,8 +98,8 @@ class GameIndex(IndexFile):
 
     def is_long(self, folders: Sequence[Path], most_bytes: int, most_games: int) -> bool:
         """Return True if an update must read or play through more than the given amounts."""
-        work = self.guarded(lambda: indexing.work_in(self, folders))
-        return work.size > most_bytes or work.games > most_games
+        size, games = self.guarded(lambda: indexing.work_in(self, folders))
+        return size > most_bytes or games > most_games
 
     def at_once(self, ask: Callable[[], Result]) -> Result:
         """Return the result of queries that all see one state of the index."""
@@ -222,17 +222,16 @@ class GameIndex(IndexFile):
     def final(self, entry: GameEntry) -> Position | None:
         """Return the final position of a game; None while it has not been played through."""
 
-        def read() -> tuple[dict[str, str], str] | None:
-            sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
-            rows = self.rows(sql, entry.key)
-            return (tags_of(rows[0][0]), text_of(rows[0][1])) if rows else None
+        sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
 
-        row = self.guarded(read)
-        if row is not None:
+        def read() -> list[tuple[dict[str, str], str]]:
+            return [(tags_of(tags), text_of(final)) for tags, final in self.rows(sql, entry.key)]
+
+        for tags, final in self.guarded(read):
             # A view that is no start, for instance, has no position of its own.
             with contextlib.suppress(PositionError, RecordError):
-                rules = headings.rules_of(entry.path, row[0])
-                return rules.game.from_text(row[1], rules.options)
+                rules = headings.rules_of(entry.path, tags)
+                return rules.game.from_text(final, rules.options)
         return None
 
     def place(self, entry: GameEntry) -> GamePlace | None:
@@ -242,11 +241,9 @@ class GameIndex(IndexFile):
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
 
-        def read() -> GamePlace | None:
-            rows = self.rows(sql, entry.key)
-            return place_of(rows[0]) if rows else None
-
-        return self.guarded(read)
+        return next(
+            iter(self.guarded(lambda: list(map(place_of, self.rows(sql, entry.key))))), None
+        )
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:
