@@ -36,6 +36,7 @@ HOST = "cfanp_gui.bots.plugin_host"
 MOST_KEY = 20
 """Most characters of a key, as in records."""
 MOST_BYTES = 100_000
+_KEY = re.compile(rf"(?=-*[0-9A-Za-z])[0-9A-Za-z-]{{1,{MOST_KEY}}}")
 _log = logging.getLogger(__name__)
 
 Make = Callable[[object], Bot]
@@ -47,7 +48,7 @@ def added() -> dict[str, tuple[Text, Make]]:
     """Return the names and factories of the bots that were added, by their keys."""
     makers: dict[str, tuple[Text, Make]] = {}
     for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
-        if not is_key(key):
+        if not _KEY.fullmatch(key):
             _log.warning("bot %r is left out: a key has letters, digits and - alone", key)
         elif key in makers:
             _log.warning("bot %r is left out: there is one of that name", key)
@@ -91,12 +92,6 @@ def _free_key(name: str, taken: Container[str]) -> str:
 
 reread = added.cache_clear
 """Clear the cache, so that the next call of `added` looks anew."""
-
-
-def is_key(text: str) -> bool:
-    """Return True if a text may be the key of a bot."""
-    plain = text.replace("-", "")
-    return plain.isascii() and plain.isalnum() and len(text) <= MOST_KEY
 
 
 def named(text: str) -> Make:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.level_names import OFFERED
-from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
+from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType

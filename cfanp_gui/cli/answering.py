@@ -76,11 +76,8 @@ def declare_lines(parser: CommandParser, answers: Callable[[], Iterable[Table]])
     going_on.add_argument(
         "--strict", action="store_true", help="end at the first line that cannot be used"
     )
-    parser.add_argument(
-        "--players",
-        type=positive,
-        metavar="N",
-        help="how many begin a game in a line that says nothing of that",
+    parser.value(
+        "--players", "N", "how many begin a game in a line that says nothing of that", positive
     )
     base_games.add_rules(parser)
     parser.failure = "a line cannot be used"

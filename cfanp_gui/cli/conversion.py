@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from cfanp_gui.cli.output import FAILED, write_line
+from cfanp_gui.cli.output import FAILED, fail, write_line
 from cfanp_gui.cli.progress_line import Counted, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
@@ -165,8 +165,7 @@ def convert(arguments: argparse.Namespace) -> int:
             with writable(target, arguments.kind) as out:
                 _write(out, games, arguments)
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
-        return FAILED
+        return fail("convert", f"{one_line(str(at_fault))}: {reason(error)}")
     return FAILED if reading.lost else 0
 
 

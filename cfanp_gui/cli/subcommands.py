@@ -57,6 +57,14 @@ class CommandParser(argparse.ArgumentParser):
         self.failure = ""
         """Cause of exit status 1; empty if a parser only leads to commands."""
 
+    def flag(self, name: str, words: str) -> None:
+        """Add an option without a value."""
+        self.add_argument(name, action="store_true", help=words)
+
+    def value(self, name: str, sign: str, words: str, kind: Any = None, **more: Any) -> None:
+        """Add an option with a value, which the help calls `sign` and `kind` reads."""
+        self.add_argument(name, metavar=sign, help=words, type=kind, **more)
+
     def declare(self) -> None:
         """Declare the arguments, if that is not done yet."""
         declared_by, self._declared_by = self._declared_by, None

@@ -43,24 +43,22 @@ def declare(parser: CommandParser) -> None:
         ),
     )
     declare_lines(parser, _answers)
-    parser.add_argument(
-        "--best",
-        metavar="ARMY",
-        help="the best turns of an army, such as a; of one side of a board, such as 2w",
+    parser.value(
+        "--best", "ARMY", "the best turns of an army, such as a; of one side of a board, such as 2w"
     )
-    parser.add_argument(
+    parser.value(
         "--nodes",
-        type=positive,
+        "K",
+        f"with --best: positions to look at (default {NODES})",
+        positive,
         default=NODES,
-        metavar="K",
-        help=f"with --best: positions to look at (default {NODES})",
     )
-    parser.add_argument(
+    parser.value(
         "--lines",
-        type=positive,
+        "N",
+        f"with --best: how many turns to tell (default {LINES})",
+        positive,
         default=LINES,
-        metavar="N",
-        help=f"with --best: how many turns to tell (default {LINES})",
     )
     parser.set_defaults(run=partial(each_line, insight))
 
