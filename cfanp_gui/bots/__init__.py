@@ -4,7 +4,7 @@
 look one action ahead (`simple_bots`); the others search (`searching_bots`), on a position's own
 search state (`Position.search_state`) or on one that is made of any position by its contract
 alone (`plain_state`). `search` deepens iteratively; it asks `alpha_beta` or `MaxN` for the value
-of a move, in a manner of `manners`. `best_lines` finds the best turns of a position and their
+of a move, in a manner of `lookahead`. `best_lines` finds the best turns of a position and their
 values for everybody, `judgement` puts them as people are told. Nothing here knows Qt, files, or
 which game it is.
 """

@@ -18,7 +18,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Collection, Container, Iterator
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from itertools import count
@@ -36,9 +36,11 @@ HOST = "cfanp_gui.bots.plugin_host"
 MOST_KEY = 20
 """Most characters of a key, as in records."""
 MOST_BYTES = 100_000
+_KEY = re.compile(rf"(?=-*[0-9A-Za-z])[0-9A-Za-z-]{{1,{MOST_KEY}}}")
 _log = logging.getLogger(__name__)
 
-Make = Callable[[], Bot]
+Make = Callable[[object], Bot]
+"""Factory of a bot, for a game with any piece types."""
 
 
 @cache
@@ -46,7 +48,7 @@ def added() -> dict[str, tuple[Text, Make]]:
     """Return the names and factories of the bots that were added, by their keys."""
     makers: dict[str, tuple[Text, Make]] = {}
     for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
-        if not is_key(key):
+        if not _KEY.fullmatch(key):
             _log.warning("bot %r is left out: a key has letters, digits and - alone", key)
         elif key in makers:
             _log.warning("bot %r is left out: there is one of that name", key)
@@ -92,12 +94,6 @@ reread = added.cache_clear
 """Clear the cache, so that the next call of `added` looks anew."""
 
 
-def is_key(text: str) -> bool:
-    """Return True if a text may be the key of a bot."""
-    plain = text.replace("-", "")
-    return plain.isascii() and plain.isalnum() and len(text) <= MOST_KEY
-
-
 def named(text: str) -> Make:
     """Return the factory of the bot that ``module:Class`` names, in a process of its own.
 
@@ -114,12 +110,16 @@ def named(text: str) -> Make:
 
 
 def _hosted(text: str) -> Make:
-    return partial(ProgramBot, text, [sys.executable, "-m", HOST, text], True)
+    return lambda _: ProgramBot(text, [sys.executable, "-m", HOST, text], True)
 
 
 def _installed() -> Iterator[tuple[str, Text, Make]]:
     for point in entry_points(group=GROUP):
         yield point.name, Text(one_line(point.name)), _hosted(point.value)
+
+
+def _program(name: str, command: list[str]) -> Make:
+    return lambda _: ProgramBot(name, command)
 
 
 def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
@@ -138,8 +138,8 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
             told = sections[key].get("command", "")
             if "\0" in told:  # which no system accepts
                 raise ValueError(Text("its command has a NUL character (expected text)"))
-            command = command_of(told)
+            make = _program(name, command_of(told))
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue
-        yield key, Text(name), partial(ProgramBot, name, command)
+        yield key, Text(name), make

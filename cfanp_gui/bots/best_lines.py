@@ -8,14 +8,15 @@ their continuations and values by one in which all play for themselves (`Expecta
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import takewhile
 from typing import NamedTuple
 
 from cfanp_gui.bots.alpha_beta import DRAWN
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import IDLE
-from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
+from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.core.actions import Action
@@ -144,15 +145,10 @@ class _LineMaker:
         """Return the values for all players at the end of a line searched for two sides."""
         state = self._state
         is_drawn = searched.line[-1] is DRAWN
-        moves = searched.line[:-1] if is_drawn else searched.line
-        for move in moves:
-            self._play(move)
-        values = drawn_worths(state) if is_drawn else worths(state)
-        open_still = not (is_drawn or state.is_over)
-        for _ in moves:
-            state.take_back()
-        if not open_still:
-            return values
+        with self._played(searched.line[:-1] if is_drawn else searched.line):
+            values = drawn_worths(state) if is_drawn else worths(state)
+            if is_drawn or state.is_over:
+                return values
         at = state.player - 1  # the search's own value, which may have looked further
         return (*values[:at], searched.value, *values[at + 1 :])
 
@@ -172,23 +168,25 @@ class _LineMaker:
 
     def _after(self, turn: Moves, depth: int | None, thinking: Thinking) -> tuple[Worths, Moves]:
         """Return the expectation after a turn; without a depth, the values as they stand."""
-        state = self._state
-        for move in turn:
-            state.play(move)
-        try:
+        with self._played(turn):
             if depth is None:
-                return worths(state), turn
+                return worths(self._state), turn
             values, following = self._expectation.look(depth, thinking)
             return values, (*turn, *following)
-        finally:
-            for _ in turn:
-                state.take_back()
 
-    def _play(self, move: SearchMove) -> None:
-        if move is IDLE:
-            self._state.pass_turn()
-        else:
-            self._state.play(move)
+    @contextmanager
+    def _played(self, moves: Moves) -> Iterator[None]:
+        """Play moves, and take them back afterwards."""
+        for move in moves:
+            if move is IDLE:
+                self._state.pass_turn()
+            else:
+                self._state.play(move)
+        try:
+            yield
+        finally:
+            for _ in moves:
+                self._state.take_back()
 
     def _turn(self, line: Moves) -> Moves:
         """Return the moves of the player's own turn with which a line begins."""
@@ -209,17 +207,14 @@ class _LineMaker:
 
     def _line(self, moves: Moves, value: float, values: Worths, depth: int) -> BestLine:
         state, player = self._state, self._state.player
+        # It is not certain what a player does who does nothing that matters.
+        certain = list(takewhile(lambda move: move not in (IDLE, DRAWN), moves))
         actions: list[Action] = []
-        turn = played = 0
-        own = True
-        for move in moves:
-            if move in (IDLE, DRAWN):
-                break  # it is not certain what a player does who does nothing that matters
-            own = own and (not actions or self._goes_on(player))
+        turn = 0
+        for number, move in enumerate(certain):
+            turn += turn == number and (not number or self._goes_on(player))
             actions.append(state.action(move))
-            turn += own
             state.play(move)
-            played += 1
-        for _ in range(played):
+        for _ in certain:
             state.take_back()
         return BestLine(tuple(actions), turn, value, values, depth, self._thinking.nodes)

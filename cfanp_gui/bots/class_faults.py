@@ -29,15 +29,10 @@ class Fault(Enum):
     """The kinds of faults."""
 
     LOADED = "loaded"
-    """It raised an error when it was loaded or made."""
     NO_BOT = "no bot"
-    """The named object makes no bot."""
     NO_NAME = "no name"
-    """The bot has no name."""
     RAISED = "raised"
-    """It raised an error when it was asked."""
     ANSWERED = "answered"
-    """It returned something that is no action."""
 
 
 class ClassFault(NamedTuple):
@@ -67,17 +62,7 @@ class ClassFault(NamedTuple):
     @property
     def sentence(self) -> Text:
         """Return the fault as a sentence for a person."""
-        if self.memory:
-            return Text(
-                "{sentence} (it may have {size} GB of memory)",
-                sentence=self._sentence,
-                size=MEMORY_GB,
-            )
-        return self._sentence
-
-    @property
-    def _sentence(self) -> Text:
-        what = _bounded(self.what)
+        what, file = _bounded(self.what), _bounded(self.file)
         sentence = {
             Fault.LOADED: Text("it cannot be loaded: {what}", what=what),
             Fault.NO_BOT: Text(
@@ -93,13 +78,14 @@ class ClassFault(NamedTuple):
                 "it has answered {what} (expected one of choices(position, player))", what=what
             ),
         }[self.kind]
-        if not self.file:
+        if file:
+            sentence = Text(
+                "{sentence} ({file}, line {line})", sentence=sentence, file=file, line=self.line
+            )
+        if not self.memory:
             return sentence
         return Text(
-            "{sentence} ({file}, line {line})",
-            sentence=sentence,
-            file=_bounded(self.file),
-            line=self.line,
+            "{sentence} (it may have {size} GB of memory)", sentence=sentence, size=MEMORY_GB
         )
 
     @property

@@ -128,11 +128,6 @@ class Inquiry(NamedTuple):
         return judge(self, stopped, tell)
 
 
-def mover(position: Position) -> int | None:
-    """Return the player whose turns are judged: the first who may act; None at the end."""
-    return next_actor(position, 0)
-
-
 def settled(position: Position, piece_types: Mapping[str, PieceType]) -> Judgement:
     """Return the judgement of a position as it stands, such as where the game is over."""
     return Judgement(None, shares_of(values(position, piece_types), position))
@@ -146,7 +141,7 @@ def judge(
     The same inquiry has the same result where its limit is one of nodes alone.
     """
     position, types = inquiry.position, inquiry.piece_types
-    player = mover(position) if inquiry.player is None else inquiry.player
+    player = next_actor(position, 0) if inquiry.player is None else inquiry.player
     if player is None:
         return settled(position, types)
     state = state_of(position, player, types)

@@ -7,18 +7,14 @@ from cfanp_gui.core.text import Text
 
 RANDOM = Text("Plays at random")
 GREEDY = Text("Takes what hangs")
-BEGINNER = Text("Beginner")
-CASUAL = Text("Casual player")
-CLUB = Text("Club player")
-STRONGEST = Text("Strongest")
 
 OFFERED = {
     "random": RANDOM,
     "greedy": GREEDY,
-    "beginner": BEGINNER,
-    "casual": CASUAL,
-    "club": CLUB,
-    "strongest": STRONGEST,
+    "beginner": Text("Beginner"),
+    "casual": Text("Casual player"),
+    "club": Text("Club player"),
+    "strongest": Text("Strongest"),
 }
 """Names by the keys of `levels.LEVELS`."""
 USUAL = "casual"

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit
-from cfanp_gui.bots.level_names import BEGINNER, CASUAL, CLUB, STRONGEST
-from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
+from cfanp_gui.bots.level_names import OFFERED
+from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType
@@ -32,56 +32,42 @@ class Level(NamedTuple):
     """Default limit for an action at the table."""
 
 
-def _searching(
-    name: Text, manner: Manner, plain: bool = False, most_nodes: int | None = None
-) -> Callable[[PieceTypes], Bot]:
-    return lambda piece_types: SearchingBot(piece_types, name, manner, plain, most_nodes)
+def _compared(key: str, name: Text, manner: Manner, plain: bool = False) -> Level:
+    """Return the level of a bot that exists for comparison."""
+    return Level(key, name, lambda types: SearchingBot(types, name, manner, plain), False)
 
 
-def _overlooking(chance: float) -> Manner:
-    """Return the manner of the strongest bot, with a chance that moves are overlooked."""
-    return FEW_REPLIES._replace(overlooks=chance)
+def _playing(key: str, overlooks: float, limit: Limit, most_nodes: int | None = None) -> Level:
+    """Return the level of a bot that overlooks moves with a chance, and is offered to people."""
+    name, manner = OFFERED[key], FEW_REPLIES._replace(overlooks=overlooks)
+    return Level(
+        key,
+        name,
+        lambda types: SearchingBot(types, name, manner, most_nodes=most_nodes),
+        limit=limit,
+    )
 
-
-_PLAIN = Text("Looks ahead a little")
-_PARANOID = Text("Fears everybody")
-_MAX_N = Text("Trusts everybody to mind their own gain")
-
-_BEGINNER_NODES, _CASUAL_NODES = 60, 500
-"""A weak player does not get better by thinking longer."""
 
 LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),
     Level("greedy", GreedyBot.name, GreedyBot),
-    Level("plain", _PLAIN, _searching(_PLAIN, PARANOID, plain=True), is_offered=False),
-    Level("paranoid", _PARANOID, _searching(_PARANOID, PARANOID), is_offered=False),
-    Level("maxn", _MAX_N, _searching(_MAX_N, MAX_N), is_offered=False),
-    Level(
-        "beginner",
-        BEGINNER,
-        _searching(BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
-        limit=Limit(_BEGINNER_NODES, 2.0),
-    ),
-    Level(
-        "casual",
-        CASUAL,
-        _searching(CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
-        limit=Limit(_CASUAL_NODES, 2.0),
-    ),
-    Level("club", CLUB, _searching(CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
-    Level("strongest", STRONGEST, _searching(STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
+    _compared("plain", Text("Looks ahead a little"), PARANOID, plain=True),
+    _compared("paranoid", Text("Fears everybody"), PARANOID),
+    _compared("maxn", Text("Trusts everybody to mind their own gain"), MAX_N),
+    _playing("beginner", 0.35, Limit(60, 2.0), most_nodes=60),
+    _playing("casual", 0.12, Limit(500, 2.0), most_nodes=500),
+    _playing("club", 0.08, Limit(1500, 3.0)),
+    _playing("strongest", 0.0, Limit(seconds=5.0)),
 )
-"""Levels of the same search differ in how much they overlook and how long they think."""
+"""Levels of the same search differ in how much they overlook and how long they think.
+
+A weak player does not get better by thinking longer, so the weak ones have a limit of positions.
+"""
 
 
 def all_levels() -> tuple[Level, ...]:
     """Return all bots: the levels, and behind them those that people added."""
-    found = added().items()
-    return (*LEVELS, *(Level(key, name, _always(make)) for key, (name, make) in found))
-
-
-def _always(make: Callable[[], Bot]) -> Callable[[PieceTypes], Bot]:
-    return lambda _: make()
+    return (*LEVELS, *(Level(key, *added_bot) for key, added_bot in added().items()))
 
 
 def find_level(key: str, any_class: bool = False) -> Level:
@@ -94,7 +80,7 @@ def find_level(key: str, any_class: bool = False) -> Level:
         if level.key == key:
             return level
     if any_class and ":" in key:
-        return Level(key, Text(key), _always(named(key)))
+        return Level(key, Text(key), named(key))
     if key not in added():
         reread()  # another process of this program may have added it
     every = all_levels()

@@ -8,16 +8,16 @@ So a class has the same limits as a program, and can break only its own process.
 from __future__ import annotations
 
 import base64
-import importlib
 import inspect
 import os
 import pickle
+import pkgutil
 import queue
 import reprlib
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault, Fault
 from cfanp_gui.bots.contract import Bot, Limit
@@ -38,12 +38,8 @@ def made(text: str) -> Bot:
 
     It converts anything that the class raises, even if that is to end the program.
     """
-    module, _, name = text.partition(":")
     try:
-        value: Any = importlib.import_module(module)
-        for part in name.split("."):
-            value = getattr(value, part)
-        bot = value()
+        bot = pkgutil.resolve_name(text)()
     except (Exception, SystemExit) as problem:
         raise ClassFaultError(ClassFault.of(Fault.LOADED, problem)) from None
     if not isinstance(bot, Bot):

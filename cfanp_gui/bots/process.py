@@ -91,18 +91,15 @@ class FrameReader:
                 return
             body = bytes(self._bytes[_HEAD.size : _HEAD.size + length])
             del self._bytes[: _HEAD.size + length]
-            yield _message(body)
-
-
-def _message(body: bytes) -> Message:
-    """Return the message of a frame. Raises FrameError if it is invalid."""
-    try:
-        message = pickle.loads(body)
-    except Exception as problem:  # unpickling may raise anything
-        raise FrameError(f"an answer cannot be read: {problem!r}") from problem
-    if not (isinstance(message, tuple) and len(message) > 1 and isinstance(message[0], str)):
-        raise FrameError("an answer is not of the form that was agreed")
-    return message
+            try:
+                message = pickle.loads(body)
+            except Exception as problem:  # unpickling may raise anything
+                raise FrameError(f"an answer cannot be read: {problem!r}") from problem
+            if not (
+                isinstance(message, tuple) and len(message) > 1 and isinstance(message[0], str)
+            ):
+                raise FrameError("an answer is not of the form that was agreed")
+            yield message
 
 
 def command() -> list[str]:

@@ -136,7 +136,7 @@ def _question(
     ]
 
 
-class _Program:
+class _Program(LineProgram):
     """A running program that has said it is a bot."""
 
     def __init__(
@@ -147,26 +147,12 @@ class _Program:
         patience: Patience = PATIENCE,
     ) -> None:
         """Start it, and check its identification. Raises OSError, BotFaultError."""
-        self._program = LineProgram(command, surroundings)
+        super().__init__(command, surroundings)
         self._is_host = is_host
         self._patience = patience
-        self.end = self._program.end
-        """Finalizer, which ends it and all it has started."""
-        self.pid = self._program.pid
-        late = Text(
-            "it has not said “ok” within {seconds} s of its start", seconds=_said(patience.start)
-        )
-        try:
-            self._program.say([f"cfanp-bot {VERSION}"])
-            self._hear("ok", patience.start, late, never)
-        except BotFaultError:
-            self.end()
-            raise
-
-    @property
-    def runs(self) -> bool:
-        """Return True if it has not ended."""
-        return self._program.runs
+        seconds = patience.start
+        late = Text("it has not said “ok” within {seconds} s of its start", seconds=_said(seconds))
+        self._reply([f"cfanp-bot {VERSION}"], "ok", seconds, late, never)
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Stopped) -> str:
         """Return its answer. Raises BotFaultError; the program has ended then."""
@@ -185,15 +171,20 @@ class _Program:
                 limit=_said(limit.seconds),
                 more=_said(grace),
             )
+        return self._reply(lines, "bestmove", seconds, late, stopped)
+
+    def _reply(
+        self, lines: Sequence[str], word: str, seconds: float, late: Text, stopped: Stopped
+    ) -> str:
+        """Return the rest of the next line with a word. Raises BotFaultError as `ask` does."""
         try:
-            self._program.say(lines)
-            return self._hear("bestmove", seconds, late, stopped)
+            self.say(lines)
+            return self._heard(word, seconds, late, stopped)
         except BotFaultError:
             self.end()
             raise
 
-    def _hear(self, word: str, seconds: float, late: Text, stopped: Stopped) -> str:
-        """Return the rest of the next line with a word. Raises BotFaultError with `late`."""
+    def _heard(self, word: str, seconds: float, late: Text, stopped: Stopped) -> str:
         end, is_told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:
             if not is_told and stopped():
@@ -203,12 +194,12 @@ class _Program:
                     late = Text(
                         "it has not answered within {seconds} s of “stop”", seconds=_said(grace)
                     )
-                self._program.say(["stop"])
+                self.say(["stop"])
             left = end - time.monotonic()
             if left <= 0:
                 raise BotFaultError(late)
             try:
-                line = self._program.hear(min(left, _LOOK_S))
+                line = self.hear(min(left, _LOOK_S))
             except ProgramEndedError as ended:
                 raise BotFaultError(sentence_of(ended)) from None
             if line is None:

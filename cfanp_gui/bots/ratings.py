@@ -50,7 +50,13 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
     The errors follow from how sharply the likelihood falls off. They are on the safe side where
     many games are shared. A `prior` of 0 is for results that bound every rating.
     """
-    games = _alike(bots, results)
+    games = Counter(
+        (
+            tuple(result.seats.get(bot, 0) for bot in bots),
+            tuple(result.won.get(bot, 0.0) for bot in bots),
+        )
+        for result in results
+    )
     thetas = [0.0] * len(bots)
     for _ in range(_STEPS):
         slope, curve = _likelihood(thetas, games, prior)
@@ -69,29 +75,15 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
     ]
 
 
-class _Alike(NamedTuple):
-    """Games in which the same bots had the same numbers of seats and the same scores."""
-
-    games: int
-    seats: tuple[int, ...]
-    won: tuple[float, ...]
-
-
-def _alike(bots: Sequence[str], results: Iterable[Result]) -> list[_Alike]:
-    counts = Counter(
-        (
-            tuple(result.seats.get(bot, 0) for bot in bots),
-            tuple(result.won.get(bot, 0.0) for bot in bots),
-        )
-        for result in results
-    )
-    return [_Alike(count, seats, won) for (seats, won), count in counts.items()]
-
-
 def _likelihood(
-    thetas: Sequence[float], games: Iterable[_Alike], prior: float
+    thetas: Sequence[float],
+    games: Mapping[tuple[tuple[int, ...], tuple[float, ...]], int],
+    prior: float,
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the gradient of the log-likelihood, and its curvature (made positive)."""
+    """Return the gradient of the log-likelihood, and its curvature (made positive).
+
+    `games` are the numbers of games in which the bots had the same seats and scores.
+    """
     count = len(thetas)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]
@@ -101,15 +93,15 @@ def _likelihood(
         # The small part keeps unknown directions, such as the average, from being singular.
         curve[at][at] += prior * chance * (1 - chance) + 1e-12
     most = max(thetas)
-    for game in games:
-        lots = [n * math.exp(theta - most) for n, theta in zip(game.seats, thetas, strict=True)]
+    for (seats, won), times in games.items():
+        lots = [n * math.exp(theta - most) for n, theta in zip(seats, thetas, strict=True)]
         total = sum(lots)
         chances = [lot / total for lot in lots]
         for at, chance in enumerate(chances):
-            slope[at] += game.games * (game.won[at] - chance)
-            curve[at][at] += game.games * chance
+            slope[at] += times * (won[at] - chance)
+            curve[at][at] += times * chance
             for other, others in enumerate(chances):
-                curve[at][other] -= game.games * chance * others
+                curve[at][other] -= times * chance * others
     return slope, curve
 
 

@@ -1,6 +1,6 @@
 """The search for the best moves: iterative deepening until the limit is reached.
 
-`alpha_beta` and `MaxN` judge a move, and `manners` say what is considered.
+`alpha_beta` and `MaxN` judge a move, and a manner says what is considered.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.alpha_beta import BEAM, INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
-from cfanp_gui.bots.lookahead import Lookahead
-from cfanp_gui.bots.manners import Manner
+from cfanp_gui.bots.lookahead import Lookahead, Manner
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 

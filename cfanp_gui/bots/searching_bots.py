@@ -9,7 +9,7 @@ from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.guessing import averages, guesses
-from cfanp_gui.bots.manners import Manner
+from cfanp_gui.bots.lookahead import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action

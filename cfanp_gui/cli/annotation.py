@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from cfanp_gui.bots.annotating import annotated
-from cfanp_gui.cli.output import FAILED, write_line
+from cfanp_gui.cli.output import fail, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.core.text import Text, one_line
@@ -37,8 +37,7 @@ def annotate(arguments: argparse.Namespace) -> int:
             return 0
         written = [cpgn.write_game(game) for game in games]
     except (OSError, ValueError) as error:
-        print(f"cfanp annotate: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
-        return FAILED
+        return fail("annotate", f"{one_line(str(at_fault))}: {reason(error)}")
     write_line("\n".join(written).rstrip("\n"))
     return 0
 

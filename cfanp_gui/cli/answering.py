@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from cfanp_gui.cli import base_games, playing
-from cfanp_gui.cli.playing import ID, MOVES, Defaults, Question
+from cfanp_gui.cli.playing import ID, MOVES
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
-from cfanp_gui.core.lines import Json, Key, LineFormat
+from cfanp_gui.core.lines import Key, LineFormat
 from cfanp_gui.games import registry
 
 
@@ -28,7 +28,7 @@ def declare_moves(parser: CommandParser) -> None:
         ),
     )
     declare_lines(parser, lambda: _answers(lambda lines: lines.moves_answer))
-    parser.set_defaults(run=_each_line(playing.moves))
+    parser.set_defaults(run=partial(playing.each_line, playing.moves))
 
 
 def declare_play(parser: CommandParser) -> None:
@@ -54,17 +54,7 @@ def declare_play(parser: CommandParser) -> None:
         ),
     )
     declare_lines(parser, lambda: _answers(lambda lines: lines.play_answer))
-    parser.set_defaults(run=_each_line(playing.play))
-
-
-def _each_line(answer: Callable[[Question, Defaults], Json]) -> Callable[[argparse.Namespace], int]:
-    """Return the function that runs a command which answers every line."""
-
-    def run(given: argparse.Namespace) -> int:
-        defaults = Defaults(given.options, given.players)
-        return playing.each_line(lambda line: answer(line, defaults), given.strict)
-
-    return run
+    parser.set_defaults(run=partial(playing.each_line, playing.play))
 
 
 def _answers(answered: Callable[[LineFormat], tuple[Key, ...]]) -> Iterable[Table]:
@@ -86,11 +76,8 @@ def declare_lines(parser: CommandParser, answers: Callable[[], Iterable[Table]])
     going_on.add_argument(
         "--strict", action="store_true", help="end at the first line that cannot be used"
     )
-    parser.add_argument(
-        "--players",
-        type=positive,
-        metavar="N",
-        help="how many begin a game in a line that says nothing of that",
+    parser.value(
+        "--players", "N", "how many begin a game in a line that says nothing of that", positive
     )
     base_games.add_rules(parser)
     parser.failure = "a line cannot be used"

@@ -44,7 +44,7 @@ _KEYS = (
 )
 
 
-def add_files(parser: argparse.ArgumentParser) -> None:
+def add_files(parser: CommandParser) -> None:
     """Add the argument for base games from files."""
     parser.add_argument(
         "--variants",
@@ -57,19 +57,19 @@ def add_files(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
+def add_rules(parser: CommandParser) -> None:
     """Add the arguments for house rules and a base game, also from a file."""
-    parser.add_argument(
+    parser.value(
         "--options",
-        type=_options,
+        "RULES",
+        'house rules where none are named, such as "defend=on exchange=on"',
+        _options,
         default={},
-        metavar="RULES",
-        help='house rules where none are named, such as "defend=on exchange=on"',
     )
-    parser.add_argument(
+    parser.value(
         "--base",
-        metavar="KEY",
-        help="what is played on half-boards where that is not named (see bases; default: chess)",
+        "KEY",
+        "what is played on half-boards where that is not named (see bases; default: chess)",
     )
     add_files(parser)
 

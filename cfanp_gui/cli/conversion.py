@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from cfanp_gui.cli.output import FAILED, write_line
+from cfanp_gui.cli.output import FAILED, fail, write_line
 from cfanp_gui.cli.progress_line import Counted, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
@@ -93,46 +93,30 @@ def _sentence(remark: Told) -> str:
 def validate(arguments: argparse.Namespace) -> int:
     """Report whether each file can be read and played; return the exit status."""
     status = 0
+
+    def report(name: str, sentence: str, **found: object) -> None:
+        as_json = json.dumps({"file": name, **found}) if arguments.json else None
+        write_line(as_json or f"{one_line(name)}: {sentence}")
+
     for name in arguments.files:
         try:
             with readable(Path(name), arguments.kind, option="--format") as path:
                 reading = Reading(path, arguments, None)
                 for _, remarks in reading:
                     for one in remarks:
-                        _write_told(name, one, arguments.json)
+                        place = {"game": one.game, "line": one.line, "column": one.column}
+                        report(name, _sentence(one), **place, remark=str(one.message))
                 is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
             status = FAILED
-            if arguments.json:
-                place = {"game": None, "line": None, "column": None}
-                write_line(json.dumps({"file": name, **place, "remark": str(sentence_of(error))}))
-            else:
-                write_line(f"{one_line(name)}: {reason(error)}")
+            nowhere = dict.fromkeys(("game", "line", "column"))
+            report(name, reason(error), **nowhere, remark=str(sentence_of(error)))
             continue
         if reading.remarked:
             status = FAILED
-        if arguments.json:
-            write_line(
-                json.dumps(
-                    {
-                        "file": name,
-                        "games": reading.games,
-                        "remarked": reading.remarked,
-                        "lost": reading.lost,
-                    }
-                )
-            )
-        else:
-            write_line(f"{one_line(name)}: {said(_summary(reading, is_of_games))}")
+        counts = {"games": reading.games, "remarked": reading.remarked, "lost": reading.lost}
+        report(name, said(_summary(reading, is_of_games)), **counts)
     return status
-
-
-def _write_told(name: str, remark: Told, as_json: bool) -> None:
-    if as_json:
-        place = {"game": remark.game, "line": remark.line, "column": remark.column}
-        write_line(json.dumps({"file": name, **place, "remark": str(remark.message)}))
-    else:
-        write_line(f"{one_line(name)}: {_sentence(remark)}")
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:
@@ -181,8 +165,7 @@ def convert(arguments: argparse.Namespace) -> int:
             with writable(target, arguments.kind) as out:
                 _write(out, games, arguments)
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
-        return FAILED
+        return fail("convert", f"{one_line(str(at_fault))}: {reason(error)}")
     return FAILED if reading.lost else 0
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cfanp_gui.cli import base_games, progress_line
 from cfanp_gui.cli.speech import said
-from cfanp_gui.cli.subcommands import CommandParser, positive, run_late
+from cfanp_gui.cli.subcommands import CommandParser, called_late, positive
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS
@@ -26,22 +26,18 @@ def declare_validate(parser: CommandParser) -> None:
     )
     parser.failure = "something in a file is not as it should be, or it cannot be read"
     parser.add_argument("files", nargs="+", metavar="FILE", type=_file_name, help="a file to check")
-    parser.add_argument(
-        "--format",
-        dest="kind",
-        metavar="KIND",
-        help="what FILE holds, such as cpgn, whatever its name",
+    parser.value(
+        "--format", "KIND", "what FILE holds, such as cpgn, whatever its name", dest="kind"
     )
-    parser.add_argument(
+    parser.flag(
         "--json",
-        action="store_true",
-        help="write lines of JSON: a remark each, with file, game, line and column, and for each "
+        "write lines of JSON: a remark each, with file, game, line and column, and for each "
         "file how many games it has, and how many of them are remarked and lost",
     )
     _add_encoding(parser, "FILE")
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:validate"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:validate"))
 
 
 def declare_convert(parser: CommandParser) -> None:
@@ -60,49 +56,32 @@ def declare_convert(parser: CommandParser) -> None:
     parser.failure = "a game of IN cannot be read, or OUT not be written"
     parser.add_argument("source", metavar="IN", type=named_file, help="the file to read")
     parser.add_argument("target", metavar="OUT", type=named_file, help="the file to write")
-    parser.add_argument(
-        "--from",
-        dest="source_kind",
-        metavar="KIND",
-        help="what IN holds, such as pgn, whatever its name",
+    parser.value(
+        "--from", "KIND", "what IN holds, such as pgn, whatever its name", dest="source_kind"
     )
-    parser.add_argument(
-        "--format",
-        dest="kind",
-        metavar="KIND",
-        help="what to write, such as svg, whatever OUT is called",
+    parser.value(
+        "--format", "KIND", "what to write, such as svg, whatever OUT is called", dest="kind"
     )
-    parser.add_argument("--force", action="store_true", help="replace OUT without being asked")
-    parser.add_argument(
+    parser.flag("--force", "replace OUT without being asked")
+    parser.flag(
         "--strict",
-        action="store_true",
-        help="write nothing where anything in IN is not as it should be; else what can be read is "
+        "write nothing where anything in IN is not as it should be; else what can be read is "
         "written, and standard error tells of the rest",
     )
     _add_encoding(parser, "IN")
     progress_line.add_quiet(parser)
     _add_game(parser)
-    parser.add_argument(
-        "--ply", type=int, metavar="N", help="the position after N moves and other actions"
-    )
-    parser.add_argument(
+    parser.value("--ply", "N", "the position after N moves and other actions", int)
+    parser.value(
         "--moves",
-        type=_moves,
-        metavar="FROM-TO",
-        help="a film strip of these moves and other actions, counted as --ply does, such as 3-14 "
+        "FROM-TO",
+        "a film strip of these moves and other actions, counted as --ply does, such as 3-14 "
         "or 3- or all",
+        _moves,
     )
-    parser.add_argument(
-        "--columns", type=_columns, metavar="N", help="pictures in a row of a film strip"
-    )
-    parser.add_argument(
-        "--table", action="store_true", help="show the whole table in each picture of a film"
-    )
-    parser.add_argument(
-        "--uncovered",
-        action="store_true",
-        help="in pictures of a game that is over show what was hidden in it too",
-    )
+    parser.value("--columns", "N", "pictures in a row of a film strip", _columns)
+    parser.flag("--table", "show the whole table in each picture of a film")
+    parser.flag("--uncovered", "in pictures of a game that is over show what was hidden in it too")
     parser.add_argument(
         "--pieces",
         choices=SIGNS,
@@ -111,7 +90,7 @@ def declare_convert(parser: CommandParser) -> None:
         "pictograms",
     )
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:convert"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:convert"))
 
 
 def declare_annotate(parser: CommandParser) -> None:
@@ -135,17 +114,17 @@ def declare_annotate(parser: CommandParser) -> None:
         "target", metavar="OUT", type=named_file, nargs="?", help="the file to write"
     )
     _add_game(parser)
-    parser.add_argument(
+    parser.value(
         "--nodes",
-        type=positive,
-        default=NODES,
-        metavar="K",
-        help=f"positions to look at for a move, and four times as many where it seems to deserve a "
+        "K",
+        f"positions to look at for a move, and four times as many where it seems to deserve a "
         f"sign (default {NODES})",
+        positive,
+        default=NODES,
     )
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=run_late("cfanp_gui.cli.annotation:annotate"))
+    parser.set_defaults(run=called_late("cfanp_gui.cli.annotation:annotate"))
 
 
 def _file_name(text: str) -> str:
@@ -154,17 +133,17 @@ def _file_name(text: str) -> str:
     return text if path == Path(text) else str(path)
 
 
-def _add_encoding(parser: argparse.ArgumentParser, metavar: str) -> None:
-    parser.add_argument(
+def _add_encoding(parser: CommandParser, metavar: str) -> None:
+    parser.value(
         "--encoding",
-        metavar="NAME",
-        help=f"the encoding of a {metavar} of other programs, such as cp1251 for Cyrillic letters "
+        "NAME",
+        f"the encoding of a {metavar} of other programs, such as cp1251 for Cyrillic letters "
         "(default: UTF-8 or UTF-16, else Windows-1252)",
     )
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
+def _add_game(parser: CommandParser) -> None:
+    parser.value("--game", "N", "only game N of IN, from 1", int)
 
 
 def _moves(text: str) -> tuple[int, int | None]:

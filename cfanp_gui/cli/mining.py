@@ -14,8 +14,7 @@ from pathlib import Path
 from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
-from cfanp_gui.cli.output import FAILED, USAGE, write_line
-from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work
 from cfanp_gui.core.lines import LineError
@@ -47,11 +46,11 @@ def declare(parser: CommandParser) -> None:
     parser.epilog = runs.TRUST
     parser.failure = "a game cannot be played, or a file not be read or written"
     runs.add_arguments(parser, f"the puzzles ({SUFFIX})")
-    parser.add_argument(
+    parser.value(
         "--themes",
+        "A,B,...",
+        f"only puzzles with one of these themes: {', '.join(THEMES)}",
         default="",
-        metavar="A,B,...",
-        help=f"only puzzles with one of these themes: {', '.join(THEMES)}",
     )
     base_games.add_rules(parser)
     parser.set_defaults(run=mine)
@@ -59,29 +58,20 @@ def declare(parser: CommandParser) -> None:
 
 def mine(arguments: argparse.Namespace) -> int:
     """Mine, and report the number of puzzles; return the exit status."""
-    mining = None
 
-    def write(out: Path, mined: dict[int, MinedGame]) -> None:
-        assert mining is not None, "it is known what is mined"
-        replace_file(out, as_text(mining, mined).encode("utf-8"))
-
-    run = runs.Run("puzzles mine", arguments, write, Work(mine_game, answer, read_answer))
-    try:
-        mining = Mine(runs.arena_of(arguments), _themes(arguments.themes))
-        out = runs.begun_file(arguments, SUFFIX)
-        mined = {} if out is None else mined_before(mining, out, arguments.games)
-    except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
-    except ValueError as error:
-        return run.fail(error, USAGE)
-    status = run.play(mining, mined)
-    if not status:
+    def report(mining: Mine, mined: dict[int, MinedGame]) -> str:
         if arguments.out is None:
-            write_line(as_text(mining, mined).rstrip("\n"))
-        else:
-            count = sum(len(game.puzzles) for game in mined.values())
-            write_line(said(Plural("%n puzzle(s)", "", count)))
-    return status
+            return as_text(mining, mined).rstrip("\n")
+        return said(Plural("%n puzzle(s)", "", sum(len(game.puzzles) for game in mined.values())))
+
+    run = runs.Run("puzzles mine", arguments, _write, Work(mine_game, answer, read_answer))
+    return run.play_all(
+        lambda: Mine(runs.arena_of(arguments), _themes(arguments.themes)), SUFFIX, _load, report
+    )
+
+
+def _write(mining: Mine, out: Path, mined: dict[int, MinedGame]) -> None:
+    replace_file(out, as_text(mining, mined).encode("utf-8"))
 
 
 def _themes(text: str) -> frozenset[str]:
@@ -120,13 +110,11 @@ def _head(mining: Mine) -> str:
     return _HEAD + json.dumps(tags, sort_keys=True)
 
 
-def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
-    """Return the games of a file, by their numbers; none if there is no file.
+def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
+    """Return the games of a file, by their numbers.
 
     Raises OSError, and ValueError for a file with other content.
     """
-    if not out.exists():
-        return {}
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):
@@ -141,13 +129,10 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
         puzzle_file.read(text)
     except PuzzleFileError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    mined = {
+    return {
         int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
         for number, puzzles in zip(parts[1::2], parts[2::2], strict=True)
     }
-    if mined and max(mined) > games:
-        raise runs.too_many(out, max(mined), games)
-    return mined
 
 
 # On other machines

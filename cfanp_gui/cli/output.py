@@ -6,12 +6,19 @@ import errno
 import sys
 from io import TextIOWrapper
 
+from cfanp_gui.cli.speech import said
 from cfanp_gui.core.text import sentence_of
 
 FAILED = 1
 """Exit status if something could not be read, written, used, played or proven."""
 USAGE = 2
 """Exit status for arguments that do not go together, or a file that cannot be used."""
+
+
+def fail(command: str, message: str | Exception, status: int = FAILED) -> int:
+    """Write the reason of a command's failure to standard error; return the exit status."""
+    print(f"cfanp {command}: {said(message)}", file=sys.stderr)
+    return status
 
 
 class OutputError(Exception):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable
 
 from cfanp_gui.cli import base_games
-from cfanp_gui.cli.output import USAGE, write_line
+from cfanp_gui.cli.output import USAGE, fail, write_line
 from cfanp_gui.cli.progress_line import MOVES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.cli.subcommands import CommandParser
@@ -28,18 +26,16 @@ def declare(parser: CommandParser) -> None:
     )
     _add_starts(parser)
     base_games.add_rules(parser)
-    parser.add_argument("--depth", type=int, required=True, metavar="D", help="moves in a sequence")
-    parser.add_argument(
-        "--divide", action="store_true", help="first a line (move: number) for each first move"
-    )
+    parser.value("--depth", "D", "moves in a sequence", int, required=True)
+    parser.flag("--divide", "first a line (move: number) for each first move")
     add_quiet(parser)
     parser.set_defaults(run=perft)
 
 
-def _add_starts(parser: argparse.ArgumentParser) -> None:
+def _add_starts(parser: CommandParser) -> None:
     """Add the arguments of the games: the start of the count, and options."""
     start = parser.add_mutually_exclusive_group(required=True)
-    for argument in _merged(game.lines.arguments() for game in registry.GAMES):
+    for argument in _arguments():
         (start if argument.is_start else parser).add_argument(
             *argument.flags,
             dest=argument.key,
@@ -49,11 +45,11 @@ def _add_starts(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
+def _arguments() -> list[Argument]:
     """Return the arguments of all games; those with one key are merged, with all their flags."""
     merged: dict[str, Argument] = {}
-    for arguments in games:
-        for argument in arguments:
+    for game in registry.GAMES:
+        for argument in game.lines.arguments():
             known = merged.get(argument.key, argument)
             flags = tuple(dict.fromkeys((*known.flags, *argument.flags)))
             merged[argument.key] = known._replace(flags=flags)
@@ -74,10 +70,9 @@ def perft(arguments: argparse.Namespace) -> int:
             raise ValueError(message)
         game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
-        every = _merged(game.lines.arguments() for game in registry.GAMES)
         given = {
             argument.key: value
-            for argument in every
+            for argument in _arguments()
             if (value := getattr(arguments, argument.key)) is not None
         }
         for key in given:
@@ -93,8 +88,7 @@ def perft(arguments: argparse.Namespace) -> int:
             given["options"] = arguments.options
         position = whole(game.lines.from_arguments(given))
     except ValueError as error:
-        print(f"cfanp perft: {reason(error)}", file=sys.stderr)
-        return USAGE
+        return fail("perft", reason(error), USAGE)
     if depth < 1:
         write_line(game.perft(position, depth))
         return 0

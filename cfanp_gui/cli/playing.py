@@ -7,25 +7,18 @@ script identifies its questions, is repeated in the answer, also in one that rep
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Callable, Collection, Iterator
 from math import isfinite
-from typing import BinaryIO, NamedTuple, NoReturn
+from typing import BinaryIO, NoReturn
 
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.game import (
-    Game,
-    OptionError,
-    OptionValues,
-    Position,
-    PositionError,
-    UnknownGameError,
-)
+from cfanp_gui.core.game import Game, OptionError, Position, PositionError, UnknownGameError
 from cfanp_gui.core.lines import Json, LineError, whole
-from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 
@@ -43,10 +36,12 @@ Question = str | Json
 """A line of input: an object of JSON, or else its text."""
 
 
-def each_line(answer: Callable[[Question], Json], strict: bool = False) -> int:
+def each_line(
+    answer: Callable[[Question, argparse.Namespace], Json], arguments: argparse.Namespace
+) -> int:
     """Answer every line of standard input by one of standard output; return the exit status.
 
-    With `strict` the first line that cannot be used is the last that is answered.
+    With `arguments.strict` the first line that cannot be used is the last that is answered.
     """
     status = 0
     for number, line in _lines(sys.stdin.buffer):
@@ -57,12 +52,12 @@ def each_line(answer: Callable[[Question], Json], strict: bool = False) -> int:
             question = _question(line)
             if isinstance(question, dict) and ID in question:
                 named = {ID: question[ID]}
-            result = answer(question)
+            result = answer(question, arguments)
         except (LineError, PositionError, OptionError) as error:
             result = {"error": str(error), "line": number}
             status = FAILED
         write_line(json.dumps({**named, **result}))
-        if strict and status:
+        if arguments.strict and status:
             break
     return status
 
@@ -158,41 +153,13 @@ _GAME = "system"
 """The key of the game's name."""
 
 
-class _AfterMoves(NamedTuple):
-    """A position after the moves of a line."""
+def read_position(
+    question: Question, defaults: argparse.Namespace
+) -> tuple[Game, Position, str | None]:
+    """Return the game and the position of a line, and its text if the line has it.
 
-    position: Position
-    human: list[str]
-    """Moves in human form, except those that are not written."""
-    events: list[Event]
-    """Events of the moves, and before them."""
-
-
-class AskedPosition(NamedTuple):
-    """The position that a line asks about."""
-
-    game: Game
-    position: Position
-    text: str | None
-    """Position text as it was given; None for another position."""
-
-
-class Defaults(NamedTuple):
-    """Rules and players of lines that name none."""
-
-    options: OptionValues = NO_OPTIONS
-    """House rules."""
-    players: int | None = None
-    """Number of players with which a game begins; None if a line must name its start."""
-
-
-USUAL = Defaults()
-
-
-def read_position(question: Question, defaults: Defaults = USUAL) -> AskedPosition:
-    """Return the position of a line: its text alone, or an object with moves to be played.
-
-    Raises LineError, PositionError, OptionError.
+    A line is such a text alone, or an object with moves to be played. `defaults` has the `options`
+    and `players` of lines that name none. Raises LineError, PositionError, OptionError.
     """
     default = registry.GAMES[0]
     if isinstance(question, str):
@@ -200,31 +167,30 @@ def read_position(question: Question, defaults: Defaults = USUAL) -> AskedPositi
     if isinstance(question, str) and default.lines.bare:
         options = {**defaults.options, **default.options_in(question)}
         game = default.variant(options)
-        return AskedPosition(game, game.from_text(question, options), question)
+        return game, game.from_text(question, options), question
     game, value = _played(question, defaults)
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
-        return AskedPosition(game, _play(game, position, texts).position, None)
-    return AskedPosition(game, position, value.get(game.lines.position_key))
+        return game, _play(game, position, texts)[0], None
+    return game, position, value.get(game.lines.position_key)
 
 
-def moves(question: Question, defaults: Defaults = USUAL) -> Json:
+def moves(question: Question, defaults: argparse.Namespace) -> Json:
     """Return the answer of ``moves`` to a line. Raises LineError, PositionError, OptionError."""
     game, position, text = read_position(question, defaults)
     return game.lines.moves(position, text)
 
 
-def play(question: Question, defaults: Defaults = USUAL) -> Json:
+def play(question: Question, defaults: argparse.Namespace) -> Json:
     """Return the answer of ``play`` to a line. Raises LineError, PositionError, OptionError."""
     game, value = _played(question, defaults)
     texts = _texts(value, game)
-    played = _play(game, game.lines.start(value), texts)
-    events = [event.to_json() for event in played.events]
-    return game.lines.play(played.position, played.human, events)
+    position, human, events = _play(game, game.lines.start(value), texts)
+    return game.lines.play(position, human, [event.to_json() for event in events])
 
 
-def _played(question: Question, defaults: Defaults) -> tuple[Game, Json]:
+def _played(question: Question, defaults: argparse.Namespace) -> tuple[Game, Json]:
     """Return a line's variant, and its object with its rules. Raises LineError, OptionError."""
     value = question
     if isinstance(value, str):
@@ -277,8 +243,11 @@ def _texts(value: Json, game: Game) -> list[str]:
     return read_moves({MOVES: [], **value}, f'["{first}"]')
 
 
-def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
-    """Play moves in machine form. Raises LineError."""
+def _play(game: Game, start: Position, texts: list[str]) -> tuple[Position, list[str], list[Event]]:
+    """Play moves in machine form; return the position, the written moves and all events.
+
+    The moves are in human form. Raises LineError.
+    """
     position, happened = whole(start).resolve_pending()
     human: list[str] = []
     events = list(happened)
@@ -307,4 +276,4 @@ def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
             human.append(game.notation.human(position, action, transition))
         events += transition.events
         position = after
-    return _AfterMoves(position, human, events)
+    return position, human, events

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import shutil
 import sys
 import time
@@ -10,6 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TextIO
 
 from cfanp_gui.cli.speech import said, width
+from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.core.text import Plural, Text, joined
 
 BETWEEN_LINES = 5.0
@@ -155,9 +155,9 @@ class ProgressLine:
         return f"{full * done}{empty * (bar - done)}  {words}"
 
 
-def add_quiet(parser: argparse.ArgumentParser) -> None:
+def add_quiet(parser: CommandParser) -> None:
     """Add the option ``quiet`` to a command that shows progress."""
-    parser.add_argument("--quiet", action="store_true", help="show no progress on standard error")
+    parser.flag("--quiet", "show no progress on standard error")
 
 
 def on_terminal(total: int, what: Counted, quiet: bool) -> ProgressLine:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import base_games, runs
-from cfanp_gui.cli.output import FAILED, USAGE, write_line
-from cfanp_gui.cli.playing import Defaults, read_position
+from cfanp_gui.cli.output import FAILED, USAGE, fail, write_line
+from cfanp_gui.cli.playing import read_position
 from cfanp_gui.cli.progress_line import PUZZLES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
@@ -49,12 +48,8 @@ def declare_check(parser: CommandParser) -> None:
     )
     parser.failure = "a puzzle is not proven, or a file cannot be read"
     parser.add_argument("files", nargs="+", metavar="FILE", type=named_file, help="a file to check")
-    parser.add_argument(
-        "--sample", type=int, metavar="N", help="only N puzzles of each file, drawn by lot"
-    )
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="decides which are drawn (default 0)"
-    )
+    parser.value("--sample", "N", "only N puzzles of each file, drawn by lot", int)
+    parser.value("--seed", "S", "decides which are drawn (default 0)", int, default=0)
     _add_limit(parser)
     add_quiet(parser)
     parser.set_defaults(run=check_files)
@@ -72,16 +67,16 @@ def declare_solve(parser: CommandParser) -> None:
     parser.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
     _add_limit(parser)
     base_games.add_rules(parser)
-    parser.set_defaults(run=solve)
+    parser.set_defaults(run=solve, players=None)
 
 
-def _add_limit(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+def _add_limit(parser: CommandParser) -> None:
+    parser.value(
         "--nodes",
-        type=int,
+        "K",
+        f"positions to look at for a proof (default {POSITIONS})",
+        int,
         default=POSITIONS,
-        metavar="K",
-        help=f"positions to look at for a proof (default {POSITIONS})",
     )
 
 
@@ -89,15 +84,15 @@ def check_files(arguments: argparse.Namespace) -> int:
     """Prove the puzzles of files again; return the exit status."""
     status = 0
     if arguments.nodes < 1 or (arguments.sample is not None and arguments.sample < 1):
-        return _fail("check", Text("--nodes and --sample must be at least 1"), USAGE)
+        return fail("puzzles check", Text("--nodes and --sample must be at least 1"), USAGE)
     for path in arguments.files:
         try:
             puzzles = puzzle_file.load(path)
         except OSError as error:
-            status = _fail("check", f"{path}: {reason(error)}", FAILED)
+            status = fail("puzzles check", f"{path}: {reason(error)}")
             continue
         except (RecordError, puzzle_file.PuzzleFileError) as error:
-            status = _fail("check", error, FAILED)
+            status = fail("puzzles check", error)
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
             puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
@@ -127,17 +122,12 @@ def check_files(arguments: argparse.Namespace) -> int:
 def solve(arguments: argparse.Namespace) -> int:
     """Print the result of a proof for a position; return the exit status."""
     if arguments.nodes < 1:
-        return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
+        return fail("puzzles solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:
         stipulated = stipulation.read(arguments.asked)
-        _, position, _ = read_position(arguments.line, Defaults(arguments.options))
+        _, position, _ = read_position(arguments.line, arguments)
         proof = prove(position.resolve_pending()[0], stipulated, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
-        return _fail("solve", error, USAGE)
+        return fail("puzzles solve", error, USAGE)
     write_line(said(proof.sentence()))
     return 0 if proof.verdict is Verdict.SOUND else FAILED
-
-
-def _fail(command: str, message: str | Exception, status: int) -> int:
-    print(f"cfanp puzzles {command}: {said(message)}", file=sys.stderr)
-    return status

@@ -21,9 +21,10 @@ from typing import Any, Generic
 
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
-from cfanp_gui.cli.output import FAILED
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
@@ -44,14 +45,12 @@ TRUST = (
 )
 
 
-def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
+def add_arguments(parser: CommandParser, written: str) -> None:
     """Add the arguments of a run; `written` is the content of its file."""
     parser.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
-    parser.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="who plays, such as club,greedy"
-    )
+    parser.value("--bots", "A,B,...", "who plays, such as club,greedy", required=True)
     parser.add_argument(
         "--armies",
         "--players",
@@ -61,26 +60,17 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         metavar="N",
         help="how many play",
     )
-    numbers = (
-        ("games", "G", None, "games to play"),
-        ("nodes", "K", 200, "positions a bot may look at for an action (default 200)"),
-        ("seed", "S", 0, "decides what chance does (default 0)"),
-        (
-            "actions",
-            "M",
-            600,
-            "actions after which a game is broken off and shared by the living (default 600)",
-        ),
-        ("workers", "W", None, "processes that play (default: one for each processor)"),
-    )
-    for name, sign, usual, words in numbers:
-        parser.add_argument(
-            f"--{name}", type=int, required=name == "games", default=usual, metavar=sign, help=words
-        )
-    parser.add_argument(
+    nodes = "positions a bot may look at for an action (default 200)"
+    actions = "actions after which a game is broken off and shared by the living (default 600)"
+    parser.value("--games", "G", "games to play", int, required=True)
+    parser.value("--nodes", "K", nodes, int, default=200)
+    parser.value("--seed", "S", "decides what chance does (default 0)", int, default=0)
+    parser.value("--actions", "M", actions, int, default=600)
+    parser.value("--workers", "W", "processes that play (default: one for each processor)", int)
+    parser.value(
         "--cluster",
-        metavar="ADDRESS",
-        help="have the games played by the workers of a Dask scheduler that is running, such as "
+        "ADDRESS",
+        "have the games played by the workers of a Dask scheduler that is running, such as "
         "tls://192.0.2.1:8786, or tcp://... without certificates (needs the extra cluster, here "
         "and there); see below whom that trusts",
     )
@@ -94,14 +84,14 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         ("key", "its key, unless FILE of --tls-cert has it"),
     )
     for name, words in certificates:
-        parser.add_argument(f"--tls-{name}", type=named_file, metavar="FILE", help=words)
-    parser.add_argument(
+        parser.value(f"--tls-{name}", "FILE", words, named_file)
+    parser.value(
         "--out",
-        type=named_file,
-        metavar="FILE",
-        help=f"write {written}, every few seconds those of games that have ended",
+        "FILE",
+        f"write {written}, every few seconds those of games that have ended",
+        named_file,
     )
-    parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
+    parser.flag("--resume", "play only the games that FILE lacks")
     add_quiet(parser)
 
 
@@ -139,19 +129,11 @@ def too_small(name: str, value: int) -> Text:
     return Text("--{name} is {value} (expected at least 1)", name=name, value=value)
 
 
-def too_many(out: Path, number: int, games: int) -> ValueError:
-    """Return the error for a file with a game beyond the requested number."""
-    message = Text(
-        "{file} has a game {number}, but --games is {games}", file=out, number=number, games=games
-    )
-    return ValueError(message)
-
-
 def _tls(arguments: argparse.Namespace) -> Tls:
     return Tls(arguments.tls_ca, arguments.tls_cert, arguments.tls_key)
 
 
-def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
+def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
     """Return the file from which a run is resumed; None for a new run.
 
     Raises OSError if none can be written, and ValueError for one that must not be resumed.
@@ -186,13 +168,13 @@ class Run(Generic[Played]):
         self,
         command: str,
         arguments: argparse.Namespace,
-        write: Callable[[Path, dict[int, Played]], None],
+        write: Callable[[Any, Path, dict[int, Played]], None],
         work: Work[Played],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin a run; `write` writes the played games by number, `work` is done for each game.
+        """Begin a run; `work` is done for each game, and `clock` has seconds.
 
-        `clock` has seconds.
+        `write` writes a job's games by their numbers.
         """
         self._command = command
         self._arguments = arguments
@@ -209,6 +191,39 @@ class Run(Generic[Played]):
     def fail(self, message: str | Exception, status: int) -> int:
         """Write the reason of a failure; return the exit status."""
         self.say(message)
+        return status
+
+    def play_all(
+        self,
+        make: Callable[[], Any],
+        suffix: str,
+        load: Callable[[Any, Path], dict[int, Played]],
+        report: Callable[[Any, dict[int, Played]], str],
+    ) -> int:
+        """Play the games of the job that `make` returns, and report them; return the exit status.
+
+        `load` returns the games of a file of `suffix` that a run is resumed from.
+        """
+        try:
+            job = make()
+            out = _begun_file(self._arguments, suffix)
+            played = {} if out is None else load(job, out)
+            number, games = max(played, default=0), self._arguments.games
+            if number > games:
+                message = Text(
+                    "{file} has a game {number}, but --games is {games}",
+                    file=out,
+                    number=number,
+                    games=games,
+                )
+                raise ValueError(message)
+        except OSError as error:
+            return self.fail(f"{self._arguments.out}: {reason(error)}", FAILED)
+        except ValueError as error:
+            return self.fail(error, USAGE)
+        status = self.play(job, played)
+        if not status:
+            write_line(report(job, played))
         return status
 
     def play(self, job: Any, played: dict[int, Played]) -> int:
@@ -256,13 +271,13 @@ class Run(Generic[Played]):
                 played.setdefault(game.number, game)
                 progress.tell(len(played))
                 if out is not None and self._clock() - written >= BETWEEN_WRITES:
-                    self._write(out, played)
+                    self._write(job, out, played)
                     written = self._clock()
         except BaseException as error:
             progress.end()
             if out is not None and not isinstance(error, (OSError, RecordError)):
                 if len(played) > before:
-                    self._write(out, played)
+                    self._write(job, out, played)
                 if played:
                     message = Text(
                         "{file} has {count} of {games} (--resume goes on)",
@@ -274,7 +289,7 @@ class Run(Generic[Played]):
             raise
         progress.end()
         if out is not None and missing:
-            self._write(out, played)
+            self._write(job, out, played)
 
     def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Remark]:
         arguments, work = self._arguments, self._work

@@ -11,8 +11,6 @@ from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import arena_report, base_games, runs
 from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
-from cfanp_gui.cli.output import FAILED, USAGE, write_line
-from cfanp_gui.cli.speech import reason
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games import registry
@@ -39,48 +37,28 @@ def declare(parser: CommandParser) -> None:
     parser.epilog = f"{arena_report.EXPLAINED} {runs.TRUST}"
     parser.failure = "a game cannot be played, or a file not be read or written"
     runs.add_arguments(parser, "the games (.cpgn)")
-    parser.add_argument(
-        "--json", action="store_true", help="write how they did as a line of JSON, for scripts"
-    )
+    parser.flag("--json", "write how they did as a line of JSON, for scripts")
     base_games.add_rules(parser)
     parser.set_defaults(run=selfplay)
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
     """Play, and print the results of the bots; return the exit status."""
-    run = runs.Run("selfplay", arguments, _write, ARENA_GAMES)
-    try:
-        arena = runs.arena_of(arguments)
-        played = _before(arena, arguments, run)
-    except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
-    except ValueError as error:
-        return run.fail(error, USAGE)
-    status = run.play(arena, played)
-    if not status:
-        write_line(as_json(arena, played) if arguments.json else table(arena, played))
-    return status
-
-
-def _before(
-    arena: Arena, arguments: argparse.Namespace, run: runs.Run[ArenaGame]
-) -> dict[int, ArenaGame]:
-    """Return the games played before. Raises OSError, and ValueError for other games."""
     from cfanp_gui.session.formats import RECORD  # imported here, because it loads every game
 
-    out = runs.begun_file(arguments, RECORD)
-    if out is None:
-        return {}
-    records, is_cut = _load(arena, out)
-    try:
-        games = played_before(arena, records)
-    except ArenaError as error:
-        raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
-    if games and max(games) > arguments.games:
-        raise runs.too_many(out, max(games), arguments.games)
-    if is_cut or len(games) < len(records):
-        run.say(Text("{file} has a game that is cut off, which is played again", file=out))
-    return games
+    def load(arena: Arena, out: Path) -> dict[int, ArenaGame]:
+        records, is_cut = _load(arena, out)
+        try:
+            games = played_before(arena, records)
+        except ArenaError as error:
+            raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
+        if is_cut or len(games) < len(records):
+            run.say(Text("{file} has a game that is cut off, which is played again", file=out))
+        return games
+
+    run = runs.Run("selfplay", arguments, _write, ARENA_GAMES)
+    report = as_json if arguments.json else table
+    return run.play_all(lambda: runs.arena_of(arguments), RECORD, load, report)
 
 
 def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
@@ -108,6 +86,6 @@ def _may_be_ours(arena: Arena, text: str) -> bool:
     )
 
 
-def _write(out: Path, played: dict[int, ArenaGame]) -> None:
+def _write(_: Arena, out: Path, played: dict[int, ArenaGame]) -> None:
     """Write the games in the order of their numbers. Raises OSError, RecordError."""
     replace_texts(out, (played[number].record for number in sorted(played)))

@@ -6,7 +6,7 @@ modules it needs, does not slow the start of other commands.
 
 import argparse
 from collections.abc import Callable, Iterable
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, NamedTuple
 
 from cfanp_gui.cli.speech import said
@@ -57,6 +57,14 @@ class CommandParser(argparse.ArgumentParser):
         self.failure = ""
         """Cause of exit status 1; empty if a parser only leads to commands."""
 
+    def flag(self, name: str, words: str) -> None:
+        """Add an option without a value."""
+        self.add_argument(name, action="store_true", help=words)
+
+    def value(self, name: str, sign: str, words: str, kind: Any = None, **more: Any) -> None:
+        """Add an option with a value, which the help calls `sign` and `kind` reads."""
+        self.add_argument(name, metavar=sign, help=words, type=kind, **more)
+
     def declare(self) -> None:
         """Declare the arguments, if that is not done yet."""
         declared_by, self._declared_by = self._declared_by, None
@@ -97,32 +105,21 @@ class Command(NamedTuple):
     path: str
     """Module and function that declares its arguments, such as ``package.module:name``."""
 
-    def declare(self, parser: CommandParser) -> None:
-        """Load the command and let it declare its arguments."""
-        declared_by: Callable[[CommandParser], None] = _found(self.path)
-        declared_by(parser)
 
+def called_late(path: str) -> Callable[[Any], Any]:
+    """Return a function that loads another one, as ``package.module:name``, and calls it."""
 
-def run_late(path: str) -> Callable[[argparse.Namespace], int]:
-    """Return a function that loads another one, as ``package.module:name``, and runs it."""
+    def call(given: Any) -> Any:
+        return resolve_name(path)(given)
 
-    def run(arguments: argparse.Namespace) -> int:
-        status: int = _found(path)(arguments)
-        return status
-
-    return run
-
-
-def _found(path: str) -> Any:
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)
+    return call
 
 
 def add_commands(parser: CommandParser, commands: Iterable[Command], metavar: str) -> None:
     """Add commands to a parser."""
     parsers = parser.add_subparsers(title="commands", metavar=metavar, required=True)
     for one in commands:
-        parsers.add_parser(one.name, help=one.help, declared_by=one.declare)
+        parsers.add_parser(one.name, help=one.help, declared_by=called_late(one.path))
 
 
 def positive(text: str) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
 from cfanp_gui.cli.answering import declare_lines
-from cfanp_gui.cli.playing import USUAL, Defaults, Question, each_line, read_position
+from cfanp_gui.cli.playing import Question, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Game, Position, PositionError
@@ -22,14 +21,6 @@ from cfanp_gui.puzzles.stipulation import sides_to_move
 
 NODES, LINES = 2000, 3
 """Limit of positions searched for the best turns, and number of turns reported."""
-
-
-class Best(NamedTuple):
-    """Parameters of the search for the best turns."""
-
-    army: str
-    nodes: int
-    lines: int
 
 
 def declare(parser: CommandParser) -> None:
@@ -52,26 +43,24 @@ def declare(parser: CommandParser) -> None:
         ),
     )
     declare_lines(parser, _answers)
-    parser.add_argument(
-        "--best",
-        metavar="ARMY",
-        help="the best turns of an army, such as a; of one side of a board, such as 2w",
+    parser.value(
+        "--best", "ARMY", "the best turns of an army, such as a; of one side of a board, such as 2w"
     )
-    parser.add_argument(
+    parser.value(
         "--nodes",
-        type=positive,
+        "K",
+        f"with --best: positions to look at (default {NODES})",
+        positive,
         default=NODES,
-        metavar="K",
-        help=f"with --best: positions to look at (default {NODES})",
     )
-    parser.add_argument(
+    parser.value(
         "--lines",
-        type=positive,
+        "N",
+        f"with --best: how many turns to tell (default {LINES})",
+        positive,
         default=LINES,
-        metavar="N",
-        help=f"with --best: how many turns to tell (default {LINES})",
     )
-    parser.set_defaults(run=lambda given: each_line(answering(given), given.strict))
+    parser.set_defaults(run=partial(each_line, insight))
 
 
 def _answers() -> tuple[Table]:
@@ -101,41 +90,35 @@ _KEYS = (
 )
 
 
-def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
-    """Return the function that answers a line as the arguments ask."""
-    best = None if given.best is None else Best(given.best, given.nodes, given.lines)
-    return lambda line: insight(line, Defaults(given.options, given.players), best)
-
-
-def insight(question: Question, defaults: Defaults = USUAL, best: Best | None = None) -> Json:
+def insight(question: Question, arguments: argparse.Namespace) -> Json:
     """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError."""
-    game, position, text = read_position(question, defaults)
+    game, position, text = read_position(question, arguments)
     answer: Json = {game.lines.position_key: position.to_text() if text is None else text}
-    if best is None or Survey.is_possible(position):
+    if arguments.best is None or Survey.is_possible(position):
         answer.update(_survey(game, position))
-    if best is not None:
-        answer["best"] = _best(game, position, best)
+    if arguments.best is not None:
+        answer["best"] = _best(game, position, arguments)
     return answer
 
 
-def _best(game: Game, position: Position, best: Best) -> Json:
+def _best(game: Game, position: Position, arguments: argparse.Namespace) -> Json:
     """Return the best turns of an army. Raises LineError for an invalid army."""
     sides = _sides(position)
-    if best.army not in sides:
+    army: str = arguments.best
+    if army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
         message = Text(
             "army “{army}” cannot be asked about (expected one of {expected})",
-            army=shown(best.army),
+            army=shown(army),
             expected=known,
         )
         raise LineError(message)
-    seat, start = sides[best.army]
+    seat, start = sides[army]
     player = start.seat_status(seat).player
-    limit = Limit(best.nodes)
-    inquiry = Inquiry(start, game.piece_types, limit, best.lines, player)
-    judgement = judge(inquiry)
+    limit = Limit(arguments.nodes)
+    judgement = judge(Inquiry(start, game.piece_types, limit, arguments.lines, player))
     return {
-        "army": best.army,
+        "army": army,
         "player": player,
         "depth": judgement.depth,
         "nodes": judgement.nodes,

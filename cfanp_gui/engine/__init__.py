@@ -2,7 +2,7 @@
 
 `analysis` has the requests and the answers, `chess_programs` finds programs, `uci_program`
 runs one in a process of its own through `chess.engine`, with `uci_output` and `uci_options` in
-between, which believe nothing it says, `loading` has the time it may take until it is ready, and
-`pair_engine` keeps all of it off the window's thread. A program is run when somebody asks for it,
-and ends when nobody does any more. Nothing here knows Qt.
+between, which believe nothing it says, and `pair_engine` keeps all of it off the window's thread.
+A program is run when somebody asks for it, and ends when nobody does any more. Nothing here knows
+Qt.
 """

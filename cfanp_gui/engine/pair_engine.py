@@ -10,8 +10,7 @@ from typing import Any
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import Analysis, Patience, ProgramError, Search, Status
-from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.uci_program import Publish, UciProgram
+from cfanp_gui.engine.uci_program import Loading, Publish, UciProgram
 
 _log = logging.getLogger(__name__)
 

@@ -9,10 +9,12 @@ output without an end. However fast a program talks, that costs little.
 import re
 from itertools import takewhile
 
+import chess.engine
+
 from cfanp_gui.core.game_pair import LineMove, PairLine
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS, EngineLine, Score
-from cfanp_gui.engine.uci_options import UciOption, read_option
+from cfanp_gui.engine.uci_options import read_option
 
 LONGEST = 1 << 14
 """Most bytes of a line of output; UCI has none so long."""
@@ -42,7 +44,7 @@ class UciOutput:
         """First lie, which shows that this is no chess program, as the end of a sentence."""
         self.spoken = 0
         """Number of whole lines since the last request to the program."""
-        self.options: dict[str, UciOption] = {}
+        self.options: dict[str, chess.engine.Option] = {}
         """Options that can be set, by their names."""
         self.nodes = 0
         """Number of positions that were looked at."""

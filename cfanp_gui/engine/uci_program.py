@@ -7,6 +7,7 @@ import contextlib
 import logging
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -19,10 +20,8 @@ from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import Analysis, EngineSetup, Patience, ProgramError, Search, Status
 from cfanp_gui.engine.chess_programs import check_program
-from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, UciOption
+from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, renamed
 from cfanp_gui.engine.uci_output import UciOutput
-from cfanp_gui.engine.variant_definitions import renamed
 from cfanp_gui.lifeline import Lifeline
 
 # A person is told the errors of a program in one sentence; all of them would fill the log.
@@ -35,6 +34,49 @@ MOST_BYTES = 1 << 18
 """Most bytes a program may say between two answers; then reading pauses until one is due."""
 _GONE = 5.0
 """Seconds to wait for the end of a killed process; then it is left to the system."""
+
+
+class Loading:
+    """The time given to a program for loading, which a person may give it once more.
+
+    Nothing ends when it is over: the work of loading would be lost.
+    """
+
+    def __init__(
+        self,
+        changed: Callable[[], object] = lambda: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`changed` is called after any change of state; `clock` returns seconds."""
+        self.limit: float = 60
+        """Seconds."""
+        self.speaks = False
+        """True if the program has said that it speaks UCI."""
+        self.overdue = False
+        self._changed = changed
+        self._clock = clock
+        self._since = clock()
+
+    def begin(self, *, speaks: bool = False) -> None:
+        """Give a program the full time; `speaks` is True if it has said that it speaks UCI."""
+        self._since = self._clock()
+        self.speaks, self.overdue = speaks, False
+
+    def note_that_it_speaks(self) -> None:
+        """Note that the program has said that it speaks UCI."""
+        self.speaks = True
+        self._changed()
+
+    def wait_on(self) -> None:
+        """Give the program the full time once more, from now on."""
+        self._since = self._clock()
+
+    def look(self) -> None:
+        """Check the clock, and report it if the time is over."""
+        overdue = self._clock() - self._since > self.limit
+        if overdue != self.overdue:
+            self.overdue = overdue
+            self._changed()
 
 
 class _Protocol(chess.engine.UciProtocol):
@@ -74,19 +116,6 @@ class _Protocol(chess.engine.UciProtocol):
     def process_exited(self) -> None:
         super().process_exited()
         self.exited.set()
-
-    def offer(self, option: UciOption) -> None:
-        """Add an option, as `chess.engine` does with those that it reads itself."""
-        usual: bool | int | str = option.default
-        if option.type == "check":
-            usual = option.default.lower() == "true"
-        elif option.type == "spin" and option.default:
-            usual = int(option.default)
-        self.options[option.name] = chess.engine.Option(
-            option.name, option.type, None, option.least, option.most, list(option.choices)
-        )
-        if option.default:
-            self.config[option.name] = usual
 
     async def load(self, configuration: dict[str, int]) -> None:
         """Prepare the program for the first game, and return when it is ready."""
@@ -186,8 +215,10 @@ class UciProgram:
         loading.begin()
         try:
             await self._waited_for(protocol.initialize())
-            for option in protocol.output.options.values():
-                protocol.offer(option)
+            for name, option in protocol.output.options.items():
+                protocol.options[name] = option
+                if option.default is not None:
+                    protocol.config[name] = option.default
             loading.note_that_it_speaks()
             begun = protocol.loop.time()
             wanted = _configuration(protocol.options, _resources(setup))
@@ -232,7 +263,7 @@ class UciProgram:
         self.idle = False
         self._told = None
         try:
-            await self._search(search, publish)
+            await self._searched(search, publish)
         except ProgramError:
             if self._told is None:
                 raise
@@ -246,8 +277,7 @@ class UciProgram:
                 )
             ) from None
 
-    async def _search(self, search: Search, publish: Publish) -> None:
-        """Search a position; see `search`."""
+    async def _searched(self, search: Search, publish: Publish) -> None:
         protocol = self._protocol
         protocol.asked = search.pair.line
         options = protocol.options

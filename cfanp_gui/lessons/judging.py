@@ -59,14 +59,6 @@ def _is_on(done: Done, words: Sequence[str]) -> bool:
     return pushed is not None and any(pair_named(one, done.before) == pushed for one in words)
 
 
-def _ends_turn(done: Done, _: Sequence[str]) -> bool:
-    return done.transition.action == done.before.turn_end
-
-
-def _passes(done: Done, _: Sequence[str]) -> bool:
-    return done.transition.action in (done.before.passes() or {}).values()
-
-
 def _crosses(done: Done, _: Sequence[str]) -> bool:
     labels = {spec.id: spec.label for spec in done.before.boards()}
     ends = ((moved.origin.board, moved.target.board) for moved in done.transition.went)
@@ -83,8 +75,8 @@ CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] 
     "check": (lambda done, _: bool(done.transition.checks), 0),
     "drop": (lambda done, _: bool(done.transition.placed), 0),
     "cross": (_crosses, 0),
-    "end": (_ends_turn, 0),
-    "pass": (_passes, 0),
+    "end": (lambda done, _: done.transition.action == done.before.turn_end, 0),
+    "pass": (lambda done, _: done.transition.action in (done.before.passes() or {}).values(), 0),
     "any": (lambda *_: True, 0),
 }
 """Tests of an action by name, with their number of words; None for any number."""

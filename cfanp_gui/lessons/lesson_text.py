@@ -131,14 +131,18 @@ class _Reader:
             for start, end in zip(steps, [*steps[1:], len(fields)][: len(steps)], strict=True)
         ]
         self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
+        self._options: dict[str, OptionValue]
+        self._people: int
         self._position: Position
         """Start position of the step being read."""
 
     def _bad(self, field: _Field, reason: str) -> LessonError:
         return bad_field(self._file, field.line, field.name, reason)
 
-    def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
-        """Return the fields by their names, except those that may be repeated."""
+    def _once(
+        self, fields: list[_Field], allowed: tuple[str, ...], needed: tuple[str, ...]
+    ) -> dict[str, _Field]:
+        """Return the fields by their names; only some may be repeated."""
         by_name: dict[str, _Field] = {}
         for field in fields:
             if field.name not in allowed:
@@ -148,21 +152,17 @@ class _Reader:
             if not field.text:
                 raise self._bad(field, Text("there is nothing in it"))
             by_name[field.name] = field
+        for name in needed:
+            if name not in by_name:
+                raise bad_field(self._file, fields[0].line, name, Text("it is missing"))
         return by_name
-
-    def _need(self, fields: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
-        for name in names:
-            if name not in fields:
-                raise bad_field(self._file, line, name, Text("it is missing"))
 
     def lesson(self) -> Lesson:
         """Return the lesson. Raises LessonError."""
-        head = self._once(self._head, OF_LESSON)
-        line = self._head[0].line
-        self._need(head, ("title", "goal", "people", "end"), line)
+        head = self._once(self._head, OF_LESSON, ("title", "goal", "people", "end"))
         if not self._steps:
-            raise bad_field(self._file, line, "say", Text("it is missing"))
-        options = self._options(head.get("options"))
+            raise bad_field(self._file, self._head[0].line, "say", Text("it is missing"))
+        options = self._options = self._options_of(head.get("options"))
         people = tuple(name.strip() for name in head["people"].text.split(","))
         if len(people) not in self._game.player_counts:
             reason = Text(
@@ -171,15 +171,16 @@ class _Reader:
                 expected=self._game.expected_players,
             )
             raise self._bad(head["people"], reason)
+        self._people = len(people)
         if "position" in head:
-            self._position = self._position_of(head["position"], options, len(people))
+            self._position = self._position_of(head["position"])
         else:
             try:
                 self._position = self._game.initial(len(people), options)
             except OptionError as error:
                 raise self._bad(head["people"], sentence_of(error)) from None
         start = self._position
-        steps = [self._step(fields, options, len(people)) for fields in self._steps]
+        steps = [self._step(fields) for fields in self._steps]
         if steps[0].start is None:
             steps[0] = steps[0]._replace(start=start)
         return Lesson(
@@ -189,13 +190,13 @@ class _Reader:
             head["title"].text,
             head["goal"].text,
             people,
-            self._you(head.get("you"), len(people)),
+            self._you(head.get("you")),
             options,
             tuple(steps),
             head["end"].text,
         )
 
-    def _options(self, field: _Field | None) -> dict[str, OptionValue]:
+    def _options_of(self, field: _Field | None) -> dict[str, OptionValue]:
         """Return the options of the lesson; from then on its game is the variant they choose."""
         try:
             chosen = {} if field is None else read_options(field.text)
@@ -206,40 +207,40 @@ class _Reader:
             assert field is not None, "what every table has is right"
             raise self._bad(field, sentence_of(error)) from None
 
-    def _you(self, field: _Field | None, people: int) -> frozenset[int]:
+    def _you(self, field: _Field | None) -> frozenset[int]:
         words = ["1"] if field is None else field.text.split()
-        numbers = {str(number): number for number in range(1, people + 1)}
+        numbers = {str(number): number for number in range(1, self._people + 1)}
         for word in words:
             if word not in numbers:
                 assert field is not None, "there is a first player"
                 message = Text(
                     "“{word}” is no player (expected numbers from 1 to {people})",
                     word=shown(word),
-                    people=people,
+                    people=self._people,
                 )
                 raise self._bad(field, message)
         return frozenset(numbers[word] for word in words)
 
-    def _position_of(self, field: _Field, options: dict[str, OptionValue], people: int) -> Position:
+    def _position_of(self, field: _Field) -> Position:
         try:
-            position = self._game.from_text(field.text, options)
+            position = self._game.from_text(field.text, self._options)
         except (PositionError, OptionError) as error:
             raise self._bad(field, sentence_of(error)) from None
-        if position.players != people:
+        if position.players != self._people:
             message = Text(
                 "it is a position of {players} players, and there are {people} people",
                 players=position.players,
-                people=people,
+                people=self._people,
             )
             raise self._bad(field, message)
         return position
 
-    def _step(self, fields: list[_Field], options: dict[str, OptionValue], people: int) -> Step:
-        given = self._once([one for one in fields if one.name != "end"], OF_STEP)
-        self._need(given, ("say", "done"), fields[0].line)
+    def _step(self, fields: list[_Field]) -> Step:
+        fields = [one for one in fields if one.name != "end"]
+        given = self._once(fields, OF_STEP, ("say", "done"))
         start = None
         if "position" in given:
-            start = self._position = self._position_of(given["position"], options, people)
+            start = self._position = self._position_of(given["position"])
         done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
         pushes = [clause.kind == "push" for condition in done for clause in condition]
         if any(pushes) and len(pushes) > 1:

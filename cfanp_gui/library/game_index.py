@@ -66,7 +66,7 @@ class Continuation(NamedTuple):
     """Average score of each player in those, from 0 to 1; empty if there are none."""
 
 
-class GameIndex:
+class GameIndex(IndexFile):
     """The index in a file of its own; any thread may use it, one at a time.
 
     All queries raise IndexBusyError while another program keeps it locked.
@@ -74,60 +74,46 @@ class GameIndex:
 
     def __init__(self, path: Path | None) -> None:
         """Open the index at `path`; without one it lasts as long as this object."""
-        self.file = IndexFile(path)
+        super().__init__(path)
         self._generation = self._stamp = -1
         self._files: dict[int, FileRow] = {}
         self._games: dict[int, dict[int, GameEntry | UnreadableFile]] = {}
         """Entries by the id of their file and their number in it."""
         self._listed: list[GameEntry | UnreadableFile] = []
 
-    @property
-    def notice(self) -> str:
-        """Return a sentence about a problem of the index, without its full stop, or nothing."""
-        return self.file.notice
-
-    @property
-    def is_outdated(self) -> bool:
-        """Return True if it was rebuilt since the last update."""
-        return self.file.is_outdated
-
-    def close(self) -> None:
-        """Close it permanently."""
-        self.file.close()
-
     def update(self, folders: Sequence[Path]) -> Iterator[Progress]:
         """Update it from the files in folders within this process, not by an `IndexJob`.
 
         See `indexing.update`. A broken index is rebuilt.
         """
-        self.file.is_outdated = False
+        self.is_outdated = False
         for last in (False, True):
-            generation = self.file.generation
+            generation = self.generation
             try:
-                yield from indexing.update(self.file, folders)
+                yield from indexing.update(self, folders)
                 return
             except sqlite3.DatabaseError as problem:
-                self.file.mend_after(problem, generation, last)
-                self.file.is_outdated = False
+                self.mend_after(problem, generation, last)
+                self.is_outdated = False
 
     def is_long(self, folders: Sequence[Path], most_bytes: int, most_games: int) -> bool:
         """Return True if an update must read or play through more than the given amounts."""
-        work = self.file.guarded(lambda: indexing.work_in(self.file, folders))
-        return work.size > most_bytes or work.games > most_games
+        size, games = self.guarded(lambda: indexing.work_in(self, folders))
+        return size > most_bytes or games > most_games
 
     def at_once(self, ask: Callable[[], Result]) -> Result:
         """Return the result of queries that all see one state of the index."""
 
         def work() -> Result:
-            with self.file.snapshot():
+            with self.snapshot():
                 return ask()
 
-        return self.file.guarded(work)
+        return self.guarded(work)
 
     def waiting(self) -> int:
         """Return the number of games that have not been played through yet."""
         sql = "SELECT COUNT(*) FROM games WHERE played = 0"
-        ((count,),) = self.file.guarded(lambda: self.file.rows(sql))
+        ((count,),) = self.guarded(lambda: self.rows(sql))
         return int(count)
 
     def entries(self) -> list[GameEntry | UnreadableFile]:
@@ -136,15 +122,15 @@ class GameIndex:
 
     def _entries(self) -> list[GameEntry | UnreadableFile]:
         with reading():
-            ((stamp,),) = self.file.rows("SELECT stamp FROM writes")
-        generation = self.file.generation
+            ((stamp,),) = self.rows("SELECT stamp FROM writes")
+        generation = self.generation
         if (generation, stamp) == (self._generation, self._stamp):
             return self._listed
         if generation != self._generation:
             self._files, self._games, self._stamp = {}, {}, -1
-        self._files = files_of(self.file.rows("SELECT id, path, games, problem FROM files"))
+        self._files = files_of(self.rows("SELECT id, path, games, problem FROM files"))
         games = {number: self._games.get(number, {}) for number in self._files}
-        for row in self.file.rows(f"{GAMES} WHERE stamp > ? ORDER BY number", self._stamp):
+        for row in self.rows(f"{GAMES} WHERE stamp > ? ORDER BY number", self._stamp):
             with reading():
                 file = row[0]
                 number, entry = entry_of(row, self._files[file])
@@ -182,7 +168,7 @@ class GameIndex:
         """Return the ply of the first match, by game."""
         if query.sought is Sought.TABLE:
             sql = "SELECT game, MIN(ply) FROM reached WHERE key = ? GROUP BY game"
-            return dict(self.file.rows(sql, query.table))
+            return dict(self.rows(sql, query.table))
         if query.sought is Sought.CAPTURE:
             return self._captures(query, games)
         find = finder(query)
@@ -196,7 +182,7 @@ class GameIndex:
                 f"SELECT game, {_COLUMNS[query.sought]} FROM texts WHERE game BETWEEN ? AND ? "
                 f"AND game IN ({','.join('?' * len(some))})"
             )
-            for game, packed in self.file.rows(sql, some[0], some[-1], *some):
+            for game, packed in self.rows(sql, some[0], some[-1], *some):
                 lines = lines_of(packed)
                 with reading():
                     ply = find(lines)
@@ -206,7 +192,7 @@ class GameIndex:
 
     def _captures(self, query: Query, games: Iterable[GameEntry]) -> dict[int, int]:
         wanted = captures_wanted(query.text)
-        known = dict(self.file.rows("SELECT id, captures FROM games WHERE captures != '[]'"))
+        known = dict(self.rows("SELECT id, captures FROM games WHERE captures != '[]'"))
         plies = {}
         for entry in games:
             for capture in captures_of(known.get(entry.key, "[]")):
@@ -220,7 +206,7 @@ class GameIndex:
         return self.at_once(lambda: self._explored(key))
 
     def _explored(self, key: int) -> list[Continuation]:
-        rows = self.file.rows(
+        rows = self.rows(
             "SELECT DISTINCT turns.text, games.id, games.result FROM reached "
             "JOIN games ON games.id = game JOIN turns ON turns.id = turn "
             "WHERE key = ? AND games.problem IS NULL",
@@ -236,17 +222,16 @@ class GameIndex:
     def final(self, entry: GameEntry) -> Position | None:
         """Return the final position of a game; None while it has not been played through."""
 
-        def read() -> tuple[dict[str, str], str] | None:
-            sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
-            rows = self.file.rows(sql, entry.key)
-            return (tags_of(rows[0][0]), text_of(rows[0][1])) if rows else None
+        sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
 
-        row = self.file.guarded(read)
-        if row is not None:
+        def read() -> list[tuple[dict[str, str], str]]:
+            return [(tags_of(tags), text_of(final)) for tags, final in self.rows(sql, entry.key)]
+
+        for tags, final in self.guarded(read):
             # A view that is no start, for instance, has no position of its own.
             with contextlib.suppress(PositionError, RecordError):
-                rules = headings.rules_of(entry.path, row[0])
-                return rules.game.from_text(row[1], rules.options)
+                rules = headings.rules_of(entry.path, tags)
+                return rules.game.from_text(final, rules.options)
         return None
 
     def place(self, entry: GameEntry) -> GamePlace | None:
@@ -256,11 +241,9 @@ class GameIndex:
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
 
-        def read() -> GamePlace | None:
-            rows = self.file.rows(sql, entry.key)
-            return place_of(rows[0]) if rows else None
-
-        return self.file.guarded(read)
+        return next(
+            iter(self.guarded(lambda: list(map(place_of, self.rows(sql, entry.key))))), None
+        )
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:

@@ -72,32 +72,20 @@ class FiledGames:
 
     def __init__(self, path: Path, source: GameSource) -> None:
         self.path = path
+        self.is_record = _is_record(path)
+        """True for a file of records, which are always UTF-8."""
+        self.size = source.size
+        """Size in bytes, in which places are counted."""
+        self.encoding = source.told.name
+        self.line = source.line
+        """Function that returns the line at an offset, from 1. Raises OSError."""
         self._source = source
-        kind = formats.RECORD if _is_record(path) else path.suffix.lower()
+        kind = formats.RECORD if self.is_record else path.suffix.lower()
         self._read = formats.reader(kind, registry.default_game())
-
-    @property
-    def size(self) -> int:
-        """Return its size in bytes, in which places are counted."""
-        return self._source.size
-
-    @property
-    def encoding(self) -> str:
-        """Return the name of its encoding."""
-        return self._source.told.name
-
-    @property
-    def is_record(self) -> bool:
-        """Return True for a file of records, which are always UTF-8."""
-        return _is_record(self.path)
-
-    def line(self, offset: int) -> int:
-        """Return the line at an offset, from 1. Raises OSError."""
-        return self._source.line(offset)
 
     def texts(self) -> Iterator[GameText]:
         """Yield the games, unread, in order. Raises OSError."""
-        return game_texts(self._source, _is_record(self.path))
+        return game_texts(self._source, self.is_record)
 
     def read(self, text: GameText) -> GameRecord | UnreadGame:
         """Return the game of a text, or the reason why it cannot be read."""
@@ -129,7 +117,7 @@ class FiledGames:
 
         Raises OSError, and RecordError if no game is there.
         """
-        part = game_texts(self._source.part(begin, end), _is_record(self.path))
+        part = game_texts(self._source.part(begin, end), self.is_record)
         games = [text._replace(begin=begin, end=end, line=line) for text in part]
         if len(games) != 1:
             raise RecordError(Text("there is no game any more where one was"))
@@ -141,7 +129,7 @@ class FiledGames:
         read = self.read(text)
         if line is None and (isinstance(read, UnreadGame) or read.remarks):
             # Lines are counted only if there is a problem to report.
-            read = self.read(text._replace(line=self._source.line(begin)))
+            read = self.read(text._replace(line=self.line(begin)))
         if isinstance(read, UnreadGame):
             raise read.error
         return read
@@ -182,7 +170,7 @@ _MOST_KNOWN = 100
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
     """Return the rules by which a game of a file is played. Raises RecordError."""
     if not _is_record(path):
-        return _foreign_rules(path)
+        return _foreign(path)[0]
     return _rules(tuple(_told_rules(path, tags).items()))
 
 
@@ -203,17 +191,12 @@ def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
 
 
 @lru_cache(maxsize=16)
-def _sides(path: Path) -> tuple[str, ...]:
-    """Return the tags with the players' names in the files of another program."""
-    return tuple(formats.game_format(path.suffix.lower(), registry.default_game()).players)
-
-
-@lru_cache(maxsize=16)
-def _foreign_rules(path: Path) -> Rules:
-    read = formats.game_format(path.suffix.lower(), registry.default_game()).read
+def _foreign(path: Path) -> tuple[Rules, tuple[str, ...]]:
+    """Return the rules of another program's file, and the tags with the players' names."""
+    form = formats.game_format(path.suffix.lower(), registry.default_game())
     (text,) = game_texts(source_of(UNFINISHED))
-    record = read(text)
-    return Rules(record.game, record.options, record.start.players)
+    record = form.read(text)
+    return Rules(record.game, record.options, record.start.players), tuple(form.players)
 
 
 def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> Heading:
@@ -231,7 +214,7 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
         names = tuple(value(naming.player + label) for label in labels)
         colours = tuple(value(naming.colour + label).lower() for label in labels)
     else:
-        names = tuple("" if (name := told(side)) == "?" else name for side in _sides(path))
+        names = tuple("" if (name := told(side)) == "?" else name for side in _foreign(path)[1])
     written = result_of(text.result) or UNFINISHED
     result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(

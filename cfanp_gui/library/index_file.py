@@ -122,21 +122,16 @@ def connect(name: str) -> sqlite3.Connection:
     db = sqlite3.connect(name, timeout=_BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         with reading():
-            _prepare(db)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = OFF")  # one broken by a crash of the system is rebuilt
+            if not _schema(db):
+                _fill(db)
+            if not _is_ours(db):
+                raise DamageError("it has not the tables of this program")
     except BaseException:
         db.close()
         raise
     return db
-
-
-def _prepare(db: sqlite3.Connection) -> None:
-    """Set up a database with the tables of this program. Raises as `connect` does."""
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = OFF")  # a database broken by a crash of the system is rebuilt
-    if not _schema(db):
-        _fill(db)
-    if not _is_ours(db):
-        raise DamageError("it has not the tables of this program")
 
 
 def _fill(db: sqlite3.Connection) -> None:

@@ -61,15 +61,6 @@ class Progress(NamedTuple):
     """Number of changed files, or of all games."""
 
 
-class Work(NamedTuple):
-    """The work of an update."""
-
-    size: int
-    """Total size in bytes of the changed files."""
-    games: int
-    """Number of games that have not been played through."""
-
-
 def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
     """Update an index from the files in folders; games elsewhere are removed from it.
 
@@ -88,15 +79,18 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
     yield from _play_games(file)
 
 
-def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
-    """Return the work needed to update an index. Raises sqlite3.Error."""
+def work_in(file: IndexFile, folders: Sequence[Path]) -> tuple[int, int]:
+    """Return the bytes of changed files, and the number of games not played through yet.
+
+    Raises sqlite3.Error.
+    """
     states = {path: _state(path) for path in files_in(folders)}
     known = {
         path_of(name): state for name, *state in file.rows("SELECT path, modified, size FROM files")
     }
     size = sum(state[1] for path, state in states.items() if known.get(path) != list(state))
     ((games,),) = file.rows("SELECT COUNT(*) FROM games WHERE played = 0")
-    return Work(size, games)
+    return size, games
 
 
 def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list[Path]:
@@ -137,9 +131,7 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
                 games.append(game_row(number, heading))
                 if not len(games) % _STEP:
                     yield
-    except OSError as error:
-        problem = stored_text.dumps(sentence_of(error))
-    except RecordError as error:
+    except (OSError, RecordError) as error:
         problem = stored_text.dumps(sentence_of(error))
     name = os.fsencode(path)
     with file.writing() as (db, stamp):
@@ -240,24 +232,18 @@ class IndexJob:
     ) -> tuple[Ending, Exception | None]:
         """Return the end of the job, with the problem if the index is broken."""
         try:
-            file = IndexFile(self.path, mends=False)
-            with contextlib.closing(file):
-                return Ending.DONE if self._run(file, stopped, tell) else Ending.STOPPED, None
+            shown_at, stage = 0.0, None
+            with contextlib.closing(IndexFile(self.path, mends=False)) as file:
+                for progress in update(file, self.folders):
+                    if stopped():
+                        return Ending.STOPPED, None
+                    if progress.stage is not stage or monotonic() - shown_at >= TELL_S:
+                        tell(progress)
+                        shown_at, stage = monotonic(), progress.stage
+                return Ending.DONE, None
         except IndexBusyError:
             return Ending.BUSY, None
         except (OSError, sqlite3.DatabaseError) as problem:
             if use_after(problem) is Use.BUSY:
                 return Ending.BUSY, None
             return Ending.BROKEN, problem
-
-    def _run(
-        self, file: IndexFile, stopped: Callable[[], bool], tell: Callable[[Progress], object]
-    ) -> bool:
-        shown_at, stage = 0.0, None
-        for progress in update(file, self.folders):
-            if stopped():
-                return False
-            if progress.stage is not stage or monotonic() - shown_at >= TELL_S:
-                tell(progress)
-                shown_at, stage = monotonic(), progress.stage
-        return True

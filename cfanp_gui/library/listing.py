@@ -1,4 +1,4 @@
-"""The games of a file as a list of up to millions of games, page by page.
+"""The games of a file as a list of up to millions of games, page by page, and a check of them.
 
 A page is packed where the file is read, on a thread or in a process of its own, so that it takes
 little memory and no time to be sent: the display unpacks only visible games.
@@ -19,8 +19,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.library import headings, stored_text
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import Pulse
+from cfanp_gui.record.reading_report import Told, told_of
 
 PAGE = 4096
 """Maximum number of games in a page."""
@@ -28,6 +29,10 @@ PAGE_S = 0.3
 """Seconds after which an incomplete page is sent."""
 _FIRST_S = 0.02
 """The same for the first page."""
+MOST_TOLD = 2000
+"""Maximum number of remarks kept; further ones are only counted."""
+_TELL_S = 0.2
+"""Seconds between two reports of progress."""
 _FIELD, _NAME, _GAME = "\t", "\x1f", "\n"
 """Separators of packed fields, names and games."""
 
@@ -217,3 +222,55 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
             sent, wait, is_readable = monotonic(), PAGE_S, True
     if found:
         yield page_of(found, places, filed.size, filed.size, is_readable)
+
+
+# Problems of all games of a file
+
+
+class ToldGame(NamedTuple):
+    """A remark with the place of its game in the file."""
+
+    told: Told
+    place: Place
+
+
+class Checked(NamedTuple):
+    """Results since the last report, and the progress."""
+
+    at: int
+    """Number of bytes that have been read."""
+    size: int
+    """Size of the file in bytes."""
+    games: int
+    """Number of games so far, read or unreadable."""
+    remarked: int
+    """Number of games among them that were read with remarks."""
+    unread: int
+    """Number of games among them that could not be read."""
+    remarks: int
+    """Number of remarks so far, including those on unreadable games."""
+    told: tuple[ToldGame, ...]
+    """New remarks, as far as they are kept."""
+
+
+class CheckJob(FileJob[Checked]):
+    """Job of reading all games of a file."""
+
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Checked]:
+        games = remarked = unread = count = 0
+        new: list[ToldGame] = []
+        sent = monotonic()
+        with headings.games_of(self.path, self.encoding, pulse) as filed:
+            for text in filed.texts():
+                record = filed.read(text)
+                remarks = told_of(text.number, record)
+                games += 1
+                unread += isinstance(record, UnreadGame)
+                remarked += bool(remarks) and not isinstance(record, UnreadGame)
+                place = text.begin, text.end, text.line
+                new += (ToldGame(each, place) for each in remarks[: max(0, MOST_TOLD - count)])
+                count += len(remarks)
+                if monotonic() - sent >= _TELL_S:
+                    yield Checked(text.end, filed.size, games, remarked, unread, count, tuple(new))
+                    new, sent = [], monotonic()
+            yield Checked(filed.size, filed.size, games, remarked, unread, count, tuple(new))

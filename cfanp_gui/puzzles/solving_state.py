@@ -7,7 +7,7 @@ another one leads to, which within a turn of several moves is not quite the same
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple, cast
 
 from cfanp_gui.bots.contract import choices
@@ -30,11 +30,8 @@ class Step(NamedTuple):
 NOTHING = Step()
 
 
-class _Choice(NamedTuple):
-    """The player who moves next, with the available moves."""
-
-    mover: int | None
-    moves: Sequence[Action]
+_Choice = tuple[int | None, Sequence[Action]]
+"""The player who moves next, with the available moves."""
 
 
 class ContractState:
@@ -57,10 +54,10 @@ class ContractState:
     def _look(self) -> _Choice:
         """Return the player who moves next, with the moves; called late, as that takes long."""
         if self._choice is None:
-            self._choice = self._find_choice()
+            self._choice = next(self._choices(), (None, ()))
         return self._choice
 
-    def _find_choice(self) -> _Choice:
+    def _choices(self) -> Iterator[_Choice]:
         for actor in sorted(self.position.actors()):
             actions = tuple(
                 action
@@ -68,18 +65,17 @@ class ContractState:
                 if self._board is None or self.position.board_of(action) == self._board
             )
             if actions:
-                return _Choice(actor, actions)
-        return _Choice(None, ())
+                yield actor, actions
 
     @property
     def mover(self) -> int | None:
         """Return the player who moves next, or None."""
-        return self._look().mover
+        return self._look()[0]
 
     @property
     def is_solving(self) -> bool:
         """Return True if the solving player moves next."""
-        return self._look().mover == self.player
+        return self._look()[0] == self.player
 
     @property
     def is_begun(self) -> bool:
@@ -89,7 +85,7 @@ class ContractState:
     @property
     def is_over(self) -> bool:
         """Return True if the game is over."""
-        return self._look().mover is None
+        return self._look()[0] is None
 
     @property
     def is_won(self) -> bool:
@@ -103,7 +99,7 @@ class ContractState:
 
     def moves(self) -> Sequence[SearchMove]:
         """Return the available moves, including the end of a turn that has begun."""
-        return cast(Sequence[SearchMove], self._look().moves)  # see `Action`
+        return cast(Sequence[SearchMove], self._look()[1])  # see `Action`
 
     def is_end(self, move: SearchMove) -> bool:
         """Return True if a move is the end of the turn."""
@@ -111,7 +107,7 @@ class ContractState:
 
     def play(self, move: SearchMove) -> Step:
         """Play a move, and return its effect."""
-        before, mover = self.position, self._look().mover
+        before, mover = self.position, self._look()[0]
         self._past.append((before, self._choice))
         self.position, done = before.apply(self.action(move))
         self._choice = None

@@ -22,16 +22,7 @@ from cfanp_gui.bots.annotating import (
 from cfanp_gui.bots.arena import Arena, Entrant, play_game
 from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, next_actor
-from cfanp_gui.bots.judgement import (
-    MATES,
-    BestTurn,
-    Inquiry,
-    Judgement,
-    judge,
-    mover,
-    settled,
-    shares_of,
-)
+from cfanp_gui.bots.judgement import MATES, BestTurn, Inquiry, Judgement, judge, settled, shares_of
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN
@@ -98,7 +89,7 @@ def test_the_best_turns_come_with_everybodys_shares() -> None:
     assert again == inquiry
     found = inquiry.run(lambda: False, told.append)
     assert again.run(lambda: False, lambda _: None) == found
-    assert found.player == mover(cfanp(HANGING)) == 1
+    assert found.player == next_actor(cfanp(HANGING), 0) == 1
     assert found.turns[0].actions[0].text == "AB:d1d5"
     assert found.shares == found.turns[0].shares
     shares = [turn.shares[0] for turn in found.turns]
@@ -304,7 +295,7 @@ def test_what_is_no_choice_over_or_without_time() -> None:
     assert judged(position, 200, played=GAME.resignation(1)).played is None
     assert judged(position, 200, played=GAME.agreed_draw()).cost == 0
     over, _ = start(GAME).apply(GAME.resignation(2))
-    assert mover(over) is None
+    assert next_actor(over, 0) is None
     found = judged(over)
     assert found == settled(over, GAME.piece_types)
     assert (found.shares, found.turns) == ((1.0, 0.0), ())

@@ -14,8 +14,7 @@ from cfanp_gui.bots import expectation, search_memory
 from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import IDLE
-from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
+from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import MaxN
 from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions

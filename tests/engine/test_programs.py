@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import EngineSetup, Patience, ProgramError
 from cfanp_gui.engine.chess_programs import check_program, installed
-from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.uci_options import UciOption, read_option
-from cfanp_gui.engine.variant_definitions import renamed
+from cfanp_gui.engine.uci_options import read_option, renamed
+from cfanp_gui.engine.uci_program import Loading
 from tests.systems import WINDOWS, program
 
 
@@ -116,15 +116,16 @@ def test_sections_and_the_parents_among_them_are_renamed() -> None:
 # Options
 
 OPTIONS = [
-    (b"option name Hash type spin default 16 min 1 max 32", UciOption("Hash", "spin", "16", 1, 32)),
+    (b"option name Hash type spin default 16 min 1 max 32", ("Hash", "spin", 16, 1, 32, [])),
     (b"option name hash type SPIN default 100 min 1 max 32\r",
-     UciOption("Hash", "spin", "100", 1, 32)),
-    (b"Option  Name Hash\tType spin Max 32 Default many", UciOption("Hash", "spin", "", None, 32)),
-    (b"option name MultiPV type spin", UciOption("MultiPV", "spin")),
-    (b"option name Ponder type Check default False", UciOption("Ponder", "check", "False")),
+     ("Hash", "spin", 100, 1, 32, [])),
+    (b"Option  Name Hash\tType spin Max 32 Default many", ("Hash", "spin", None, None, 32, [])),
+    (b"option name MultiPV type spin", ("MultiPV", "spin", None, None, None, [])),
+    (b"option name Ponder type Check default False", ("Ponder", "check", False, None, None, [])),
     (b"option name UCI_Variant type combo default chess var chess var a b",
-     UciOption("UCI_Variant", "combo", "chess", choices=("chess", "a b"))),
-    (b"option name VariantPath type string default", UciOption("VariantPath", "string")),
+     ("UCI_Variant", "combo", "chess", None, None, ["chess", "a b"])),
+    (b"option name VariantPath type string default",
+     ("VariantPath", "string", None, None, None, [])),
     *((line, None) for line in (
         b"option",
         b"option name Hash",
@@ -143,4 +144,5 @@ OPTIONS = [
 
 
 def test_an_option_is_read_as_it_is_meant_or_left_out() -> None:
-    assert [read_option(line) for line, _ in OPTIONS] == [option for _, option in OPTIONS]
+    found = [option and astuple(option) for option in map(read_option, dict(OPTIONS))]
+    assert found == [meant for _, meant in OPTIONS]

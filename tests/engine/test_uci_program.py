@@ -22,8 +22,7 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.engine.chess_programs import installed
-from cfanp_gui.engine.loading import Loading
-from cfanp_gui.engine.uci_program import UciProgram
+from cfanp_gui.engine.uci_program import Loading, UciProgram
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told

@@ -110,7 +110,7 @@ def _check(path: Path) -> None:
     with closing(GameIndex(path)) as index:
         if index.notice or index.is_outdated:
             raise LossError(f"it did not open as it was: {index.notice}")
-        judged = index.file.rows("PRAGMA integrity_check")
+        judged = index.rows("PRAGMA integrity_check")
         if judged != [("ok",)]:
             raise LossError(f"it is not whole: {judged}")
         for sql in (
@@ -120,18 +120,18 @@ def _check(path: Path) -> None:
             "SELECT COUNT(*) FROM games WHERE played = 1 AND problem IS NULL "
             "AND id NOT IN (SELECT game FROM texts)",
         ):
-            if (found := index.file.rows(sql)) != [(0,)]:
+            if (found := index.rows(sql)) != [(0,)]:
                 raise LossError(f"half of something was written: {found} by {sql}")
 
 
 def _known(index: GameIndex) -> object:
     """Return the rows of an index without the numbers of its games."""
-    rows = index.file.rows(
+    rows = index.rows(
         "SELECT path, number, names, result, rounds, actions, captures, final, positions, armies, "
         "boards FROM games JOIN files ON files.id = file JOIN texts ON game = games.id "
         "ORDER BY path, number"
     )
-    reached = index.file.rows(
+    reached = index.rows(
         "SELECT key, path, number, ply, turns.text FROM reached JOIN games ON games.id = game "
         "JOIN files ON files.id = file JOIN turns ON turns.id = turn "
         "ORDER BY key, path, number, ply"

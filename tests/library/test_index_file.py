@@ -69,7 +69,7 @@ def uses(index: GameIndex) -> int:
     for game in games:
         index.place(game)
         index.final(game)
-    index.explore(index.file.guarded(lambda: max(index.file.rows(REACHED), default=(0,)))[0])
+    index.explore(index.guarded(lambda: max(index.rows(REACHED), default=(0,)))[0])
     index.waiting()
     return len(games)
 

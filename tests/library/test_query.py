@@ -13,10 +13,18 @@ import pytest
 from cfanp_gui.core.text import Plural, SquareName, Text
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library import stored_text
-from cfanp_gui.library.checking import MOST_TOLD, Checked, CheckJob
 from cfanp_gui.library.entries import Ending, GameEntry, files_in, players_line
 from cfanp_gui.library.headings import games_of
-from cfanp_gui.library.listing import GameHeading, HeadingPage, ListJob, page_of, pages_of
+from cfanp_gui.library.listing import (
+    MOST_TOLD,
+    Checked,
+    CheckJob,
+    GameHeading,
+    HeadingPage,
+    ListJob,
+    page_of,
+    pages_of,
+)
 from cfanp_gui.library.query import Query, Sought, finder
 from cfanp_gui.record.game_record import RecordError
 

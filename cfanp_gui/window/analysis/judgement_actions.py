@@ -6,8 +6,8 @@ panel is seen; a game is gone through in the background, and a hint interrupts b
 
 from __future__ import annotations
 
-from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, mover, settled
+from cfanp_gui.bots.contract import Limit, next_actor
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, settled
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.session.game_session import GameSession
@@ -157,7 +157,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.panel.show_position(ShownJudgement(reason=reason))
             return
         words, position = self._words_of(session), session.position
-        player = mover(position)
+        player = next_actor(position, 0)
         if player is None:
             judgement: Judgement | None = settled(position, session.game.piece_types)
             title = tr("The game is over.")

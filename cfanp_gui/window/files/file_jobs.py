@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.library.checking import Checked, CheckJob, ToldGame
-from cfanp_gui.library.listing import ListJob
+from cfanp_gui.library.listing import Checked, CheckJob, ListJob, ToldGame
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.checking import ToldGame
-from cfanp_gui.library.listing import HeadingPage
+from cfanp_gui.library.listing import HeadingPage, ToldGame
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files import file_words

@@ -13,7 +13,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.documents import Documents
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.checking import ToldGame
+    from cfanp_gui.library.listing import ToldGame
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_jobs import FileCheck

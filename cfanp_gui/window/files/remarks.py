@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.checking import Checked, ToldGame
+from cfanp_gui.library.listing import Checked, ToldGame
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import Told
 from cfanp_gui.table.translate import tr, translated

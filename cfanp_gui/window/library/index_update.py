@@ -104,7 +104,7 @@ class IndexUpdate(QObject):
         def steps() -> Iterator[Progress | Path]:
             with self._lock:
                 index = self._opened()
-                path = index.file.path
+                path = index.path
                 if path is not None and index.is_long(folders, self.few_bytes, FEW_GAMES):
                     yield path
                 else:
@@ -155,7 +155,7 @@ class IndexUpdate(QObject):
 
         def mend() -> None:
             with self._lock:
-                self._opened().file.mend(problem)
+                self._opened().mend(problem)
 
         self._work = task = Task(mend)
         task.done.connect(lambda _: self._begin(folders))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library.checking import Checked, ToldGame
+from cfanp_gui.library.listing import Checked, ToldGame
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import Told
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, told_line

@@ -65,7 +65,7 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
     assert update.index is not None
     assert (listed(update), update.index.waiting()) == (3, 0)
     # What it finds broken is made anew here, where it is open.
-    update.index.file.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
+    update.index.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
     assert succeeds(qtbot, update, [games])
     assert (listed(update), update.index.waiting()) == (3, 0)
     assert "made anew" in update.index.notice
