@@ -316,8 +316,7 @@ class MainWindow(Workplace):
         if not self.hidden_table.covers:
             self.view.uncover()
         self.refresh()
-        session = self.session
-        if session is None:
+        if (session := self.session) is None:
             return
         sentences: list[str] = []
         if change.new:

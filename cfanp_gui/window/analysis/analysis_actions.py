@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QListWidget, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
@@ -17,6 +17,7 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.menu_actions import keys_of
+from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.workplace import Workplace
@@ -80,8 +81,7 @@ class AnalysisActions(QObject):
 
     def pass_turn(self) -> None:
         """Give the turn to the side that is next."""
-        session = self._window.session
-        if session is None or not session.analysing:
+        if (session := self._window.session) is None or not session.analysing:
             return
         side = next_side(session)
         if side is None:
@@ -93,8 +93,7 @@ class AnalysisActions(QObject):
 
     def judge(self, nag: int) -> None:
         """Set a glyph on the move at the cursor, or take it away."""
-        session = self._window.session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         if session.node.parent is None:
             self._window.report(tr("The start is no move: go to one to judge it."))
@@ -120,12 +119,9 @@ class AnalysisActions(QObject):
 
     def note_players(self, player: int = 1) -> None:
         """Open the notes on the players and their armies, at the note on one player."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
-
-        session = self._window.session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
-        if run_dialog(PlayerNotesDialog(self._window, session, player)):
+        if PlayerNotesDialog(self._window, session, player).ask():
             self._window.refresh()
 
     # Lines as text
@@ -145,8 +141,7 @@ class AnalysisActions(QObject):
 
     def cut_line(self, node: Node | None = None) -> None:
         """Copy the variation an action belongs to, and delete it."""
-        session = self._window.session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         first = (node or session.node).variation
         if first is None:
@@ -161,8 +156,7 @@ class AnalysisActions(QObject):
         from cfanp_gui.record.cpgn import read_line
         from cfanp_gui.record.game_record import RecordError
 
-        session = self._window.session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         try:
             text, notation = QGuiApplication.clipboard().text(), session.game.notation
@@ -215,7 +209,7 @@ NOTED = "\N{BULLET}"
 """Mark after a player about whom there is a note."""
 
 
-class PlayerNotesDialog(QDialog):
+class PlayerNotesDialog(AskingDialog):
     """Dialog with a list of players and the note on the chosen one; OK keeps the notes."""
 
     def __init__(self, parent: QWidget | None, session: GameSession, player: int = 1) -> None:

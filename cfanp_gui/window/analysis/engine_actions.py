@@ -91,8 +91,7 @@ class EngineActions(LateDock[EnginePanel]):
 
     def _subject(self) -> Subject:
         """Return the position a program may be asked about, or the reason it may not."""
-        session = self._window.session
-        if session is None:
+        if (session := self._window.session) is None:
             return Subject(reason=tr("No game on the table."))
         position, pair = session.position, session.pair
         shown = None if pair is None else position.game_pair(pair)

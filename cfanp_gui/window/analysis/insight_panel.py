@@ -396,8 +396,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def _bring(self, pair: Pair) -> None:
         """Push a pair together, as typing its two letters does."""
-        table = self._table
-        if table is None:
+        if (table := self._table) is None:
             return
         if self._ghost is not None:
             self._ghost.show(None)

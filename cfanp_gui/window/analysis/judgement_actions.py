@@ -140,8 +140,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _why_not(self) -> str:
         """Return the reason nothing can be judged, as a sentence; empty if something can be."""
-        session = self._window.session
-        if session is None:
+        if (session := self._window.session) is None:
             return tr("No game on the table.")
         return "" if session.viewer is None else translated(OFF_WHILE_HIDDEN)
 

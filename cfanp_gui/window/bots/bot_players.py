@@ -128,8 +128,7 @@ class BotPlayers(QObject):
     @property
     def sitting(self) -> bool:
         """Return True if there are bots in the game on the table, and it goes on."""
-        session = self._session
-        if session is None or session.analysing or session.exercise:
+        if (session := self._session) is None or session.analysing or session.exercise:
             return False
         return session.outcome is None and bool(session.match.bots)
 

@@ -136,8 +136,7 @@ class ExercisePage(LateDock[Panel]):
         rings: Sequence[RingShape] = (),
     ) -> None:
         """Light boards and squares on the table, and nothing else."""
-        table = self._view.table
-        if table is None:
+        if (table := self._view.table) is None:
             return
         if self._lights is None:
             self._lights = BoardSigns(table.boards)
@@ -274,8 +273,7 @@ class ExerciseMode(QObject):
     def play(self, moves: Sequence[Action]) -> None:
         """Play moves one after another, each when people have had time to look."""
         self._moves = list(moves)
-        session = self._window.session
-        if session is None or not self._moves:
+        if (session := self._window.session) is None or not self._moves:
             return
         action = self._moves.pop(0)
         pushed = session.preview(action)[1].pushed

@@ -61,18 +61,16 @@ class PictureActions(QObject):
 
     def save_picture(self) -> None:
         """Ask for the contents of a picture of the position, and save or copy it."""
-        session = self._window.session
-        if session is None:
+        if (session := self._window.session) is None:
             return
         from cfanp_gui.core.boards import specs_by_id
         from cfanp_gui.window.files.picture_dialogs import PictureDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
         dialog = PictureDialog(self._window, self.draw, boards)
         dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice())))
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         svg = self.draw(dialog.choice())
         formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
@@ -165,14 +163,12 @@ class PictureActions(QObject):
 
     def save_film(self) -> None:
         """Ask for a range of moves, and save a film of them."""
-        session = self._window.session
-        if session is None or len(session.line()) < 2:
+        if (session := self._window.session) is None or len(session.line()) < 2:
             return
         from cfanp_gui.record.film_strip import PAGE
         from cfanp_gui.session import record_pictures, store
         from cfanp_gui.window.files.picture_dialogs import FilmDialog
         from cfanp_gui.window.panels.panel_presenter import PanelPresenter
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         line, presenter = session.line(), PanelPresenter(session)
 
@@ -181,7 +177,7 @@ class PictureActions(QObject):
             return "  ".join(filter(None, (badge and badge.label, presenter.move(line[ply]))))
 
         dialog = FilmDialog(self._window, len(line) - 1, session.node.ply, title)
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         kind = dialog.kind()
         words, kinds = self.tr("Save the film strip"), [(kind.title, kind.suffix)]

@@ -116,20 +116,18 @@ class ReadingNotes(QObject):
 
     def list_remarks(self) -> None:
         """List all remarks; a click on one leads to its game and move."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
-
         session, check = self._documents.session, self._check()
         if session is None:
             return
         if check is not None and check.last is not None and check.remarks:
             dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
-            if run_dialog(dialog) and (row := dialog.row()) is not None:
+            if dialog.ask() and (row := dialog.row()) is not None:
                 self._choosing.open_told(
                     check.file, check.encoding, check.remarks[row], check.is_chosen
                 )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
-            if run_dialog(dialog) and (row := dialog.row()) is not None:
+            if dialog.ask() and (row := dialog.row()) is not None:
                 self._show(session, session.remarks[row])
 
     def _show(self, session: GameSession, remark: Remark) -> None:

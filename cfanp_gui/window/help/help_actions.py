@@ -62,13 +62,11 @@ class HelpActions:
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
         from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        run_dialog(ShortcutsDialog(self._window, self._window.commands.shortcuts()))
+        ShortcutsDialog(self._window, self._window.commands.shortcuts()).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""
         from cfanp_gui.window.help.about_dialog import AboutDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        run_dialog(AboutDialog(self._window))
+        AboutDialog(self._window).ask()

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
@@ -22,9 +22,8 @@ from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import by_language, current, written
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
@@ -60,7 +59,7 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
     return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 
 
-class LessonsDialog(QDialog):
+class LessonsDialog(AskingDialog):
     """Dialog of all lessons under the names of their games, finished ones with a tick."""
 
     def __init__(
@@ -156,7 +155,7 @@ class LessonActions(QObject):
             done = frozenset(self._window.settings.lessons_done())
             dialog = LessonsDialog(self._window, offered, done, key)
             dialog.own.clicked.connect(self._ask_file)
-            if not run_dialog(dialog):
+            if not dialog.ask():
                 return
             chosen = dialog.key
         at = step if chosen == key else 0

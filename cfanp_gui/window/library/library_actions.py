@@ -58,8 +58,7 @@ class LibraryActions(LateDock[GamesPanel]):
 
     def _play(self, turn: str) -> None:
         """Play a turn of the explorer, as far as it is legal here."""
-        session = self._window.session
-        if session is None or not self.may_play(session):
+        if (session := self._window.session) is None or not self.may_play(session):
             return
         for text in turn.split():
             refusal = session.propose(session.match.game.parse_action(text))

@@ -46,8 +46,7 @@ class Replay(QObject):
 
     def start(self) -> None:
         """Show the moves since the player to move last moved; say so if there are none."""
-        session = self._window.session
-        if session is None or self.running:
+        if (session := self._window.session) is None or self.running:
             return
         nodes = moves_since(session)
         if nodes:

@@ -110,8 +110,7 @@ class ContextMenus(QObject):
 
     def _open_at_cursor(self) -> None:
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
-        table = self._view.table
-        if table is None or table.resolver.question is not None:
+        if (table := self._view.table) is None or table.resolver.question is not None:
             return
         square, port = table.keyboard.square, self._view.viewport()
         hit, at = Hit(), port.rect().center()

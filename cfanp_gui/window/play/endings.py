@@ -71,8 +71,7 @@ class Endings(QObject):
     def follow(self, change: Change) -> None:
         """Show an ending by a new action; a walk through the record ends nothing."""
         self.leave()
-        session = self._window.session
-        if session is None or not change.new:
+        if (session := self._window.session) is None or not change.new:
             return
         if session.outcome is None:
             if _fallen(session):
@@ -273,16 +272,14 @@ class Endings(QObject):
 
     def _rematch(self) -> None:
         """Ask for the seating, drawn by lot if it was before, and begin again."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.seating_dialog import SeatingDialog
 
-        session = self._window.session
-        if session is None:
+        if (session := self._window.session) is None:
             return
         match, lot = session.match, random.SystemRandom().randrange(2**32)
         drawn = match.game.seating(len(match.seats), match.options, lot)
         dialog = SeatingDialog(self._window.view, match, drawn)
-        if run_dialog(dialog):
+        if dialog.ask():
             # If players set up their armies, they do so anew.
             anew = not session.custom_start or session.start.hides
             start = None if anew else session.start

@@ -101,9 +101,9 @@ class GameActions:
         played = session.cursor.live and session.cursor.follows_game
         if session.viewer is None or is_push or not played or len(persons(session)) < 2:
             return True
-        from cfanp_gui.window.play.game_dialogs import TakeBackDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 
-        return run_dialog(TakeBackDialog(self._window, session))
+        return TakeBackDialog(self._window, session).ask()
 
     def redo(self, plies: int = 1) -> None:
         """Redo undone actions; with one action, bots' actions after it too."""
@@ -128,13 +128,12 @@ class GameActions:
 
     def draw(self) -> None:
         """Ask who agrees to a draw."""
-        session = self._window.session
-        if session is None or session.outcome is not None:
+        if (session := self._window.session) is None or session.outcome is not None:
             return
-        from cfanp_gui.window.play.game_dialogs import DrawDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import DrawDialog
 
         dialog = DrawDialog(self._window, session)
-        if run_dialog(dialog):
+        if dialog.ask():
             for player in dialog.players():
                 self._report(session.agree_to_draw(player))
             self._ask_bots_for_draw(session)
@@ -167,26 +166,24 @@ class GameActions:
 
     def hand_over(self) -> None:
         """Ask for an army to hand over, and its new player."""
-        session = self._window.session
-        if session is None or not session.position.transferable():
+        if (session := self._window.session) is None or not session.position.transferable():
             return
-        from cfanp_gui.window.play.game_dialogs import HandOverDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import HandOverDialog
 
         dialog = HandOverDialog(self._window, session)
-        if run_dialog(dialog):
+        if dialog.ask():
             army, player = dialog.army(), dialog.player()
             if army is not None and player is not None:
                 self._report(session.propose(session.position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
         """Ask for a seat and its new player; `player` sits at the proposed seat."""
-        session = self._window.session
-        if session is None:
+        if (session := self._window.session) is None:
             return
-        from cfanp_gui.window.play.game_dialogs import SubstituteDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import SubstituteDialog
 
         dialog = SubstituteDialog(self._window, session, player)
-        if run_dialog(dialog) and (taken := dialog.player()) is not None:
+        if dialog.ask() and (taken := dialog.player()) is not None:
             substitute(session, taken, dialog.called(), dialog.bot())
             if dialog.bot() is None and (name := dialog.name()):
                 self._window.settings.add_people([name])
@@ -207,13 +204,12 @@ class GameActions:
 
     def resign(self) -> None:
         """Ask for the player who resigns, and for the part given up if there is a choice."""
-        session = self._window.session
-        if session is None or session.outcome is not None:
+        if (session := self._window.session) is None or session.outcome is not None:
             return
-        from cfanp_gui.window.play.game_dialogs import ResignDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import ResignDialog
 
         dialog = ResignDialog(self._window, session)
-        if run_dialog(dialog) and (action := dialog.action()) is not None:
+        if dialog.ask() and (action := dialog.action()) is not None:
             self._report(session.propose(action))
 
     def copy_position(self) -> None:

@@ -78,8 +78,7 @@ class HiddenTable:
 
     def see_as_next(self) -> None:
         """Show a finished game as the next of its players saw it, and finally all of it."""
-        session = self._window.session
-        if session is None or not seeing.may_look_as(session):
+        if (session := self._window.session) is None or not seeing.may_look_as(session):
             return
         viewer = session.viewer
         following = EVERYBODY + 1 if viewer is None else viewer + 1

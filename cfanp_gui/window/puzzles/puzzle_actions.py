@@ -8,7 +8,7 @@ from datetime import date
 from functools import cache
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
@@ -20,9 +20,8 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import ask_open_name
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
@@ -39,7 +38,7 @@ def shipped() -> tuple[Puzzle, ...]:
     return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
 
-class PuzzlesDialog(QDialog):
+class PuzzlesDialog(AskingDialog):
     """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(
@@ -220,7 +219,7 @@ class PuzzleActions(QObject):
             return
         today = self.today()
         dialog = PuzzlesDialog(self._window, puzzles, self.progress, self.streak, today)
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         chosen = dialog.chosen
         if dialog.is_file:
