@@ -43,7 +43,7 @@ class Endings(QObject):
     """Emitted to show the worst moves of the game."""
 
     def __init__(self, window: Workplace, actions: GameActions) -> None:
-        super().__init__()
+        super().__init__(window)  # its connections end with the window
         self._window = window
         self._actions = actions
         self.banner: Banner | None = None
