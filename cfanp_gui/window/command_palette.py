@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -17,12 +16,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
-from cfanp_gui.window.menu_actions import Commands, Listed, keys_of, plain_title
+from cfanp_gui.window.menu_actions import Listed, keys_of, plain_title
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import (
@@ -38,6 +36,7 @@ from cfanp_gui.window.widgets.panel_lists import (
 )
 from cfanp_gui.window.widgets.plain_text import cut, plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
+from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 640
 """Width in a window with enough room, in pixels."""
@@ -86,11 +85,9 @@ class CommandPalette(QDialog):
     one is announced.
     """
 
-    def __init__(
-        self, parent: QWidget, commands: Commands, session: Callable[[], GameSession | None]
-    ) -> None:
-        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self._commands, self._session = commands, session
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self._window = window
         self._all: list[Listed] = []
         self._latest: list[QAction] = []
         """Commands carried out, the latest first."""
@@ -124,17 +121,15 @@ class CommandPalette(QDialog):
         self.field.setAccessibleName(tr("Look for a command"))
         self.list.setAccessibleName(tr("Commands"))
         self.nothing.setText(tr("No command is called like that."))
-        listed = self._commands.listed()
+        listed = self._window.commands.listed()
         self._all = [command for command in listed if command.action.objectName() != "commands"]
         self.field.clear()
         self._announced = ""
         self._find("")
         # At the top centre of the window, no larger than the window.
-        window = self.parentWidget()
-        assert window is not None, "it was made with one"
         high = self.list.sizeHintForRow(0) * MOST_ROWS + self.field.sizeHint().height() + 28
-        self.resize(min(WIDTH, window.width() - 24), min(high, window.height() - 60))
-        self.move(window.mapToGlobal(QPoint((window.width() - self.width()) // 2, 36)))
+        self.resize(min(WIDTH, self._window.width() - 24), min(high, self._window.height() - 60))
+        self.move(self._window.mapToGlobal(QPoint((self._window.width() - self.width()) // 2, 36)))
         self.show()
         self.raise_()
         self.activateWindow()
@@ -163,7 +158,7 @@ class CommandPalette(QDialog):
     def _row(self, command: Listed, title: str) -> ListRow:
         action, note, keys = command.action, command.place, keys_of(command.action)
         if not action.isEnabled():
-            note = why_unusable(action.objectName(), self._session())
+            note = why_unusable(action.objectName(), self._window.session)
         spoken = ", ".join(part for part in (title, note, keys) if part)
         if action.isChecked():
             spoken = tr("{command}, on").format(command=spoken)

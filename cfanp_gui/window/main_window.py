@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import UNFINISHED
@@ -20,7 +20,7 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+from cfanp_gui.window.analysis.analysis_parts import TICKED, AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
@@ -41,13 +41,11 @@ from cfanp_gui.window.usable_commands import enable_commands
 from cfanp_gui.window.widgets.dock_frames import set_key_tip
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.style import theme_named
+from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Refusal
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.tree import Node
-    from cfanp_gui.table.access import TableAccess
-    from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
@@ -71,7 +69,7 @@ GREETING_MS = 1_000
 """Time after the start at which the window shows how to begin, in milliseconds."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Workplace):
     """Window with one table and everything around it."""
 
     another_wanted = Signal()
@@ -92,50 +90,46 @@ class MainWindow(QMainWindow):
         self.documents = documents
         self.settings = settings
         self.animator = Animator(self)
-        self.preference_actions = PreferenceActions(self, self, settings)
-        self.give_table: Callable[[Callable[[MainWindow], object]], object]
+        self.preference_actions = PreferenceActions(self)
         self.give_table = lambda begin: begin(self)
-        """Calls a function that begins an exercise with a window in which no game is lost by it."""
-        self.leave_exercise: Callable[[], object] = documents.close_game
-        """Clears the table, or closes the window, after an exercise was left."""
+        self.leave_exercise = documents.close_game
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.view = TableView()
-        self.access: TableAccess | None = None
-        """Connection to assistive tools; None until `load_access`."""
         self.pages = QStackedWidget()
-        """Pages of the table and, once it has been shown, of the start view."""
         self.pages.addWidget(self.view)
         middle = QWidget()
-        self._middle = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
+        self.column = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
-        self.game_actions = GameActions(
-            self, self._session, self.report, self._show_refusal, self.refresh
-        )
-        self.game_actions.known_people = settings.people
-        self.game_actions.remember_people = settings.add_people
+        self.game_actions = GameActions(self)
         self.view.replay_asked.connect(later(lambda: self.replay).start)
-        self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
+        self.clock_holder = ClockHolder(
+            self, lambda: self.session, self.report, self.view.take_back
+        )
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
         self.choosing = GameChoosing(self, documents)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
-        self.endings = Endings(self)
+        self.endings = Endings(self, self.game_actions)
+        self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
+        self.endings.worst_wanted.connect(later(lambda: self.analysis.judgement).show_worst)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.hidden_table = HiddenTable(self)
+        typing = later(lambda: self.command_controller)
+        self.hidden_table = HiddenTable(self, self.endings, typing.forget)
         self.view.card_taken.connect(self.hidden_table.taken)
         self.view.card_taken.connect(self.game_actions.resume_clock)
-        self.analysis = AnalysisParts(
-            self, self.view, settings, documents, self.report, self.announce
-        )
+        self.analysis = AnalysisParts(self)
+        for themed in (self.endings, self.analysis):
+            self.preference_actions.themed.connect(themed.set_theme)
         self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
         recent.aboutToShow.connect(lambda: self.file_actions.fill_recent(recent, reopen))
-        self.analysis.adopt(self.commands)
+        for name in TICKED:
+            self.commands[name].setCheckable(True)
         more_glyphs = self.commands.menus["more glyphs"]
         more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
@@ -157,40 +151,28 @@ class MainWindow(QMainWindow):
         dropped = DroppedFiles(self, documents.open, documents.open_text, self.report)
         dropped.pass_through(self.view)
 
-    # Parts that no window opens with: each is made when it is first asked for
+    # Parts that no window opens with
 
-    @cached_property
-    def pasting(self) -> Pasting:
-        """Return the handler of text pasted from the clipboard."""
-        from cfanp_gui.window.files.pasting import Pasting
-
-        return Pasting(self.documents, self.analysis_actions, self.report)
-
-    @cached_property
-    def analysis_actions(self) -> AnalysisActions:
-        """Return the commands that begin and end an analysis, and take notes."""
-        from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-
-        return AnalysisActions(
-            self, self.documents, self.file_actions, self.report, self.refresh, self.commands
-        )
-
-    @cached_property
-    def analysis_panels(self) -> AnalysisPanels:
-        """Return the parts beside the table of a game that is read or analysed."""
-        from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
-
-        return AnalysisPanels(self.view, self.order_panel, self.moves_panel, self.analysis_actions)
+    analysis_actions: Late[AnalysisActions] = Late("analysis.analysis_actions")
+    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_panels", "analysis_actions")
+    bot_players: Late[BotPlayers] = Late("bots.bot_players", "endings", "game_actions")
+    exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
+    help_actions: Late[HelpActions] = Late("help.help_actions")
+    lessons: Late[LessonActions] = Late("lessons.lesson_actions", "exercises")
+    pasting: Late[Pasting] = Late("files.pasting", "analysis_actions")
+    picture_actions: Late[PictureActions] = Late("files.picture_actions")
+    puzzles: Late[PuzzleActions] = Late("puzzles.puzzle_actions", "exercises")
+    reading_notes: Late[ReadingNotes] = Late("files.reading_bar", "choosing")
+    replay: Late[Replay] = Late("moves.replay")
+    start: Late[StartActions] = Late("start.start_actions", "preference_actions")
+    variation_actions: Late[VariationActions] = Late("moves.variation_actions", "analysis_actions")
 
     @cached_property
     def context_menus(self) -> ContextMenus:
         """Return the context menus of the right button and the menu key."""
         from cfanp_gui.window.play.context_menus import ContextMenus
 
-        order, moves = self.order_panel, self.moves_panel
-        context_menus = ContextMenus(
-            self.view, order.view, moves.view, order.board_of, self.commands, self.board_pages
-        )
+        context_menus = ContextMenus(self, self.board_pages)
         context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
         context_menus.seat_asked.connect(self.game_actions.substitute)
         return context_menus
@@ -201,88 +183,9 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.play.command_bar import CommandController
 
         words, pages = self._words(self), self.board_pages
-        return CommandController(self.view, self._session, self.report, words, lambda: pages.board)
-
-    @cached_property
-    def bot_players(self) -> BotPlayers:
-        """Return the controller of the bots in the game on the table."""
-        from cfanp_gui.window.bots.bot_players import BotPlayers
-
-        return BotPlayers(self, self)
-
-    @cached_property
-    def exercises(self) -> ExerciseMode:
-        """Return the controller of exercises on the table."""
-        from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
-
-        return ExerciseMode(self, self)
-
-    @cached_property
-    def lessons(self) -> LessonActions:
-        """Return the commands for lessons."""
-        from cfanp_gui.window.lessons.lesson_actions import LessonActions
-
-        return LessonActions(self, self)
-
-    @cached_property
-    def puzzles(self) -> PuzzleActions:
-        """Return the commands for puzzles."""
-        from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
-
-        return PuzzleActions(self, self)
-
-    def art(self) -> ArtKeys:
-        """Return the preferred pictures of pieces."""
-        from cfanp_gui.table.layers.piece_art import ArtKeys
-
-        preferences = self.preference_actions.preferences
-        return ArtKeys(preferences.pieces, preferences.signs)
-
-    @cached_property
-    def help_actions(self) -> HelpActions:
-        """Return the commands of the Help menu."""
-        from cfanp_gui.window.help.help_actions import HelpActions
-
-        return HelpActions(
-            self, self._session, self.commands, self.art, self.documents.show_example
+        return CommandController(
+            self.view, lambda: self.session, self.report, words, lambda: pages.board
         )
-
-    @cached_property
-    def picture_actions(self) -> PictureActions:
-        """Return the commands that draw the table into files."""
-        from cfanp_gui.window.files.picture_actions import PictureActions
-
-        return PictureActions(self, self)
-
-    @cached_property
-    def replay(self) -> Replay:
-        """Return the replay of the latest moves."""
-        from cfanp_gui.window.moves.replay import Replay
-
-        return Replay(self, self._session, self.report)
-
-    @cached_property
-    def start(self) -> StartActions:
-        """Return the controller of the start view."""
-        from cfanp_gui.window.start.start_actions import StartActions
-
-        return StartActions(self, self)
-
-    @cached_property
-    def variation_actions(self) -> VariationActions:
-        """Return the commands that step through and change the record."""
-        from cfanp_gui.window.moves.variation_actions import VariationActions
-
-        return VariationActions(self, self._session, self.report, self.analysis_actions)
-
-    @cached_property
-    def reading_notes(self) -> ReadingNotes:
-        """Return the bar over the table with the remarks on its file."""
-        from cfanp_gui.window.files.reading_bar import ReadingBar, ReadingNotes
-
-        bar = ReadingBar()
-        self._middle.insertWidget(0, bar)
-        return ReadingNotes(bar, self, self.documents, self.choosing, self.announce)
 
     @property
     def has_analysed(self) -> bool:
@@ -299,10 +202,6 @@ class MainWindow(QMainWindow):
         if self.has_analysed:
             self.analysis_panels.settle()
 
-    def _session(self) -> GameSession | None:
-        """Return the session on the table."""
-        return self.documents.session
-
     # Building
 
     def _build_panels(self) -> None:
@@ -312,12 +211,12 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
-        self.moves_panel: MovesPanel = MovesPanel()
+        self.moves_panel = MovesPanel()
         variations = later(lambda: self.variation_actions)
         self.view.return_asked.connect(variations.return_to_game)
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
-        self.panel_docks: PanelDocks = PanelDocks(self, self.order_panel, self.moves_panel)
+        self.panel_docks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def load_access(self) -> None:
         """Make the table known to assistive tools, which may wait for the first picture."""
@@ -410,15 +309,14 @@ class MainWindow(QMainWindow):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        if self.documents.session is None and not self.documents.is_reading:
+        if self.session is None and not self.documents.is_reading:
             self.start.show()
 
     def _on_change(self, change: Change) -> None:
         if not self.hidden_table.covers:
             self.view.uncover()
         self.refresh()
-        session = self.documents.session
-        if session is None:
+        if (session := self.session) is None:
             return
         sentences: list[str] = []
         if change.new:
@@ -439,7 +337,7 @@ class MainWindow(QMainWindow):
 
     def hint(self) -> None:
         """Give a hint in the exercise on the table, or else the best moves in the game."""
-        if (session := self._session()) is not None and session.exercise:
+        if (session := self.session) is not None and session.exercise:
             self.exercises.hint()
         else:
             self.analysis.judgement.hint()
@@ -450,11 +348,6 @@ class MainWindow(QMainWindow):
             self.view.card.take()
         elif not self.hidden_table.covers:  # the player of the seat removes the cover
             self.game_actions.toggle_clock()
-
-    def _show_refusal(self, refusal: Refusal) -> None:
-        """Say the reason an action is refused; the table highlights it."""
-        if self.view.table is not None:
-            self.view.table.refuse(refusal)
 
     def _light_reason(self, arrows: Sequence[tuple[Square, Square]]) -> None:
         """Show on the table a reason for the turn's moves, as arrows."""
@@ -484,14 +377,14 @@ class MainWindow(QMainWindow):
 
     def _follow_bots(self, opened: bool) -> None:
         """Have bots at the table play; `opened` is True if it has just been laid."""
-        session, table = self.documents.session, self.view.table
+        session, table = self.session, self.view.table
         seated = session is not None and session.match.bots and not session.exercise
         if table is not None and (seated or "bot_players" in vars(self)):
             self.bot_players.follow_table(table, opened)
 
     def refresh(self) -> None:
         """Update panels and actions from the session."""
-        session = self.documents.session
+        session = self.session
         enable_commands(self.commands, session, self.view.table)
         if session is not None and (session.takes_notes or self.has_analysed):
             self.analysis_actions.refresh()
@@ -504,7 +397,7 @@ class MainWindow(QMainWindow):
         self.panel_docks.set_titles()
 
     def _update_title(self) -> None:
-        session = self.documents.session
+        session = self.session
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's placeholder for “modified”
         if session is not None and ends(session) and not session.exercise:
             from cfanp_gui.session.store import result_as_it_stands
@@ -558,16 +451,6 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     # Messages
-
-    def report(self, sentence: str) -> None:
-        """Show a sentence below the central widget and have it announced."""
-        (self.start.view if self.offers_start else self.view).say(sentence)
-        self.announce(sentence)
-
-    def announce(self, sentence: str) -> None:
-        """Have a sentence announced by an assistive tool, if there is one."""
-        if self.access is not None:
-            self.access.announce(sentence)
 
     def report_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""

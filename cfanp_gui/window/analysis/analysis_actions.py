@@ -5,11 +5,9 @@ The notes panel is loaded when there is something to write on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QListWidget, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
@@ -18,39 +16,23 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.menu_actions import Commands, keys_of
+from cfanp_gui.window.menu_actions import keys_of
+from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.workplace import Workplace
 
 
 class AnalysisActions(QObject):
     """Commands that begin and end an analysis, and edit it from menus, keys and the move list."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        documents: Documents,
-        files: FileActions,
-        say: Callable[[str], None],
-        refresh: Callable[[], None],
-        commands: Commands,
-    ) -> None:
-        """`commands` are updated with the session on the table."""
-        super().__init__(parent)
-        self._parent = parent
-        self._documents = documents
-        self._files = files
-        self._say = say
-        self._refresh = refresh
-        self._commands = commands
-        commands["compare"].setCheckable(True)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
+        self._window = window
+        self._documents = window.documents
+        self._commands = window.commands
+        self._commands["compare"].setCheckable(True)
         self._compares = False
-
-    @property
-    def _session(self) -> GameSession | None:
-        return self._documents.session
 
     @property
     def game_waits(self) -> bool:
@@ -65,14 +47,14 @@ class AnalysisActions(QObject):
     @property
     def compares(self) -> bool:
         """Return True if the list of moves marks which moves belong to the analysed game."""
-        session = self._session
+        session = self._window.session
         return self._compares and session is not None and session.analysing
 
     # Commands
 
     def refresh(self) -> None:
         """Update the titles of the commands, and which of them are enabled."""
-        session = self._session
+        session = self._window.session
         possible = self.game_waits or (session is not None and not session.analysing)
         self._commands["analyse"].setText(self.title())
         self._commands["analyse"].setEnabled(possible)
@@ -89,41 +71,39 @@ class AnalysisActions(QObject):
     def toggle(self) -> None:
         """Analyse the game on the table; in an analysis of it, go back to the game."""
         if self.game_waits:
-            self._files.back_to_game()
+            self._window.file_actions.back_to_game()
             if not self.game_waits:
-                self._say(tr("The game is on the table again."))
+                self._window.report(tr("The game is on the table again."))
         elif self._documents.analyse():
-            self._say(
+            self._window.report(
                 tr("This is an analysis: any side may be moved. The game waits and is not touched.")
             )
 
     def pass_turn(self) -> None:
         """Give the turn to the side that is next."""
-        session = self._session
-        if session is None or not session.analysing:
+        if (session := self._window.session) is None or not session.analysing:
             return
         side = next_side(session)
         if side is None:
-            self._say(tr("Nobody else can move here."))
+            self._window.report(tr("Nobody else can move here."))
         elif (refusal := give_turn(session, side)) is not None:
-            self._say(f"{translated(refusal.sentence)}.")
+            self._window.report(f"{translated(refusal.sentence)}.")
 
     # Glyphs
 
     def judge(self, nag: int) -> None:
         """Set a glyph on the move at the cursor, or take it away."""
-        session = self._session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         if session.node.parent is None:
-            self._say(tr("The start is no move: go to one to judge it."))
+            self._window.report(tr("The start is no move: go to one to judge it."))
             return
         session.annotations.judge(toggled(session.node.nags, nag))
 
     def fill_glyphs(self, menu: QMenu) -> None:
         """Add to a menu the glyphs for the move at the cursor that have no keys."""
         menu.clear()
-        session = self._session
+        session = self._window.session
         node = None if session is None else session.node
         allowed = session is not None and session.takes_notes and session.node.parent is not None
         players = 0 if session is None else session.position.players
@@ -139,79 +119,76 @@ class AnalysisActions(QObject):
 
     def note_players(self, player: int = 1) -> None:
         """Open the notes on the players and their armies, at the note on one player."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
-
-        session = self._session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
-        if run_dialog(PlayerNotesDialog(self._parent, session, player)):
-            self._refresh()
+        if PlayerNotesDialog(self._window, session, player).ask():
+            self._window.refresh()
 
     # Lines as text
 
     def copy_line(self, node: Node | None = None) -> bool:
         """Copy an action and all that follow it as text; return True if there was one."""
-        session = self._session
+        session = self._window.session
         node = node or (None if session is None else session.node)
         if node is not None and node.parent is None:
             node = next(iter(node.children), None)  # at the start, from its first move on
         if session is None or node is None:
-            self._say(tr("There is no move to copy."))
+            self._window.report(tr("There is no move to copy."))
             return False
         QGuiApplication.clipboard().setText(variations.text_of(node, session.game))
-        self._say(tr("%n move(s) copied.", "", len(node.whole())))
+        self._window.report(tr("%n move(s) copied.", "", len(node.whole())))
         return True
 
     def cut_line(self, node: Node | None = None) -> None:
         """Copy the variation an action belongs to, and delete it."""
-        session = self._session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         first = (node or session.node).variation
         if first is None:
-            self._say(tr("Only variations are cut; this move is of the game."))
+            self._window.report(tr("Only variations are cut; this move is of the game."))
         elif self.copy_line(first) and variations.delete(session, first, Edit.CUT):
-            self._say(tr("The variation is cut; paste it where it belongs."))
+            self._window.report(tr("The variation is cut; paste it where it belongs."))
         else:
-            self._say(tr("The game that is analysed cannot be cut."))
+            self._window.report(tr("The game that is analysed cannot be cut."))
 
     def paste_line(self) -> None:
         """Insert a line copied as text after the cursor."""
         from cfanp_gui.record.cpgn import read_line
         from cfanp_gui.record.game_record import RecordError
 
-        session = self._session
-        if session is None or not session.takes_notes:
+        if (session := self._window.session) is None or not session.takes_notes:
             return
         try:
             text, notation = QGuiApplication.clipboard().text(), session.game.notation
             start = read_line(text, session.position, notation)
         except RecordError as problem:
-            self._say(tr("This cannot be pasted: {reason}.").format(reason=translated(problem)))
+            self._window.report(
+                tr("This cannot be pasted: {reason}.").format(reason=translated(problem))
+            )
             return
         first = variations.paste(session, start)
         if first is None:
-            self._say(tr("There is no line of moves to paste."))
+            self._window.report(tr("There is no line of moves to paste."))
         else:
             session.visit(first)
-            self._say(tr("The line is pasted."))
+            self._window.report(tr("The line is pasted."))
 
     # The analysed game
 
     def toggle_compare(self) -> None:
         """Mark in the list which moves belong to the analysed game, or stop marking them."""
         self._compares = not self.compares
-        self._refresh()
+        self._window.refresh()
 
     def to_leaving(self) -> None:
         """Go to the point at which the line at the cursor leaves the analysed game."""
-        session = self._session
+        session = self._window.session
         end = None if session is None else session.game_end
         if session is None or end is None:
             return
         there = next(node for node in session.node.path() if end.within(node))
         if there is session.node:
-            self._say(tr("This move is of the game."))
+            self._window.report(tr("This move is of the game."))
         session.visit(there)
 
 
@@ -232,7 +209,7 @@ NOTED = "\N{BULLET}"
 """Mark after a player about whom there is a note."""
 
 
-class PlayerNotesDialog(QDialog):
+class PlayerNotesDialog(AskingDialog):
     """Dialog with a list of players and the note on the chosen one; OK keeps the notes."""
 
     def __init__(self, parent: QWidget | None, session: GameSession, player: int = 1) -> None:

@@ -19,14 +19,12 @@ from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-from cfanp_gui.window.moves.moves_panel import MovesPanel
-from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
 from cfanp_gui.window.widgets.spoken_names import name_button
 from cfanp_gui.window.widgets.style import TickMenu
+from cfanp_gui.window.workplace import Workplace
 
 KEEP_MS = 700
 """Pause in typing after which the comment is kept, in milliseconds."""
@@ -202,17 +200,15 @@ class AnalysisStrip(QWidget):
 class AnalysisPanels:
     """Controller that shows the strip and the notes beside other parts, as the session needs."""
 
-    def __init__(
-        self, view: TableView, order: OrderPanel, moves: MovesPanel, actions: AnalysisActions
-    ) -> None:
-        self._moves = moves
+    def __init__(self, window: Workplace, actions: AnalysisActions) -> None:
+        self._moves = window.moves_panel
         self._actions = actions
         self.strip = AnalysisStrip(actions.toggle)
         """Strip above the order of play that says that this is an analysis."""
-        order.show_strip(self.strip)
-        self.notes = NotesPanel(actions.judge, actions.fill_glyphs, view.setFocus)
+        window.order_panel.show_strip(self.strip)
+        self.notes = NotesPanel(actions.judge, actions.fill_glyphs, window.view.setFocus)
         """Panel for notes, below the list of moves."""
-        moves.show_notes(self.notes)
+        window.moves_panel.show_notes(self.notes)
         for part in (self.strip, self.notes):
             part.hide()
 

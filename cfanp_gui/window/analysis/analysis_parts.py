@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.menu_actions import (
-    ENGINE,
-    GAMES,
-    JUDGEMENT,
-    LINEAGE,
-    MATRIX,
-    THREATS,
-    Commands,
-)
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
+from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
@@ -29,9 +19,9 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.judgement_actions import JudgementActions
     from cfanp_gui.window.analysis.lineage_panel import LineageActions
     from cfanp_gui.window.library.library_actions import LibraryActions
-    from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+    from cfanp_gui.window.panels.late_dock import LateDock
 
-    Part = TypeVar("Part", bound=LateDock)
+    Dock = TypeVar("Dock", bound=LateDock)
 
 PARTS = ("insight", "engine", "lineage", "judgement", "library")
 """Names of the parts, in the order in which keyboard focus visits them."""
@@ -39,77 +29,33 @@ TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
 """Commands that are ticked while their panel is shown."""
 
 
+class _Panel(Late["Dock"]):
+    """Part that is told of the theme and the table of the window when it is made."""
+
+    def __get__(self, owner: AnalysisParts, kind: type) -> Dock:
+        part = super().__get__(owner, kind)
+        if owner.theme is not None:
+            part.set_theme(owner.theme)
+        if owner.workplace.view.table is not None:
+            part.follow_table(owner.workplace.view.table)
+        return part
+
+
 class AnalysisParts:
     """Collection of the parts, which passes on to them the window's changes."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        view: TableView,
-        settings: Settings,
-        documents: Documents,
-        report: Callable[[str], None],
-        announce: Callable[[str], None],
-    ) -> None:
-        self._view = view
-        self._documents = documents
-        self._hosts = window, view, settings, lambda: documents.session, report, announce
-        self._commands: Commands | None = None
-        self._theme: Theme | None = None
+    insight: _Panel[InsightActions] = _Panel("analysis.insight_panel")
+    engine: _Panel[EngineActions] = _Panel("analysis.engine_actions")
+    lineage: _Panel[LineageActions] = _Panel("analysis.lineage_panel")
+    judgement: _Panel[JudgementActions] = _Panel("analysis.judgement_actions")
+    library: _Panel[LibraryActions] = _Panel("library.library_actions")
+
+    def __init__(self, window: Workplace) -> None:
+        self.workplace = window
+        self.theme: Theme | None = None
+        """Theme in use; None as long as it is Qt's own."""
         self._waiting: list[str] = []
         """Parts restored when the exercise on the table is over."""
-
-    @cached_property
-    def insight(self) -> InsightActions:
-        """Return the part for the pairing matrix, the radar and threats."""
-        from cfanp_gui.window.analysis.insight_panel import InsightActions
-
-        return self._introduced(InsightActions(self.host))
-
-    @cached_property
-    def engine(self) -> EngineActions:
-        """Return the part that asks a chess program."""
-        from cfanp_gui.window.analysis.engine_actions import EngineActions
-
-        return self._introduced(EngineActions(self.host))
-
-    @cached_property
-    def lineage(self) -> LineageActions:
-        """Return the part that shows the origin of the armies."""
-        from cfanp_gui.window.analysis.lineage_panel import LineageActions
-
-        return self._introduced(LineageActions(self.host))
-
-    @cached_property
-    def judgement(self) -> JudgementActions:
-        """Return the part that has positions judged, gives hints and finds the worst moves."""
-        from cfanp_gui.window.analysis.judgement_actions import JudgementActions
-
-        return self._introduced(JudgementActions(self.host))
-
-    @cached_property
-    def library(self) -> LibraryActions:
-        """Return the part that lists the games in folders."""
-        from cfanp_gui.window.library.library_actions import LibraryActions
-
-        return self._introduced(LibraryActions(self.host, self._documents))
-
-    @property
-    def host(self) -> DockHost:
-        """Return the host that the parts work with."""
-        from cfanp_gui.window.panels.late_dock import DockHost
-
-        return DockHost(*self._hosts)
-
-    def _introduced(self, part: Part) -> Part:
-        """Return a newly made part, informed of the present state of the window."""
-        if self._commands is not None:
-            part.adopt(self._commands)
-        if self._theme is not None:
-            part.set_theme(self._theme)
-        if self._view.table is not None:
-            part.follow_table(self._view.table)
-        return part
 
     @property
     def _made(self) -> list[LateDock]:
@@ -120,12 +66,6 @@ class AnalysisParts:
     def panes(self) -> list[QWidget]:
         """Return the parts of panels that can have keyboard focus, in their order."""
         return [pane for part in self._made for pane in part.panes]
-
-    def adopt(self, commands: Commands) -> None:
-        """Have the commands ticked while their panels are shown."""
-        self._commands = commands
-        for name in TICKED:
-            commands[name].setCheckable(True)
 
     def follow_table(self, table: TableScene | None) -> None:
         """Follow another table from now on, or none."""
@@ -138,7 +78,7 @@ class AnalysisParts:
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of a theme."""
-        self._theme = theme
+        self.theme = theme
         for part in self._made:
             part.set_theme(theme)
 
@@ -153,7 +93,7 @@ class AnalysisParts:
             yield partial(self._restore, name)
 
     def _restore(self, name: str) -> None:
-        table = self._view.table
+        table = self.workplace.view.table
         if table is not None and table.session.exercise:
             self._waiting.append(name)  # its content would give the answer away
             return

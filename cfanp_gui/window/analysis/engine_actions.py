@@ -24,8 +24,9 @@ from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.menu_actions import ENGINE
-from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.panels.late_dock import LateDock
 from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.workplace import Workplace
 
 
 class EngineActions(LateDock[EnginePanel]):
@@ -35,8 +36,8 @@ class EngineActions(LateDock[EnginePanel]):
     heard = Signal(object)
     """Carries an `Analysis` from the engine's thread to the window's."""
 
-    def __init__(self, host: DockHost) -> None:
-        super().__init__(host)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self.engine: PairEngine | None = None
         """Engine; None until a program is first run."""
         self.patience = Patience()
@@ -90,8 +91,7 @@ class EngineActions(LateDock[EnginePanel]):
 
     def _subject(self) -> Subject:
         """Return the position a program may be asked about, or the reason it may not."""
-        session = self._session()
-        if session is None:
+        if (session := self._window.session) is None:
             return Subject(reason=tr("No game on the table."))
         position, pair = session.position, session.pair
         shown = None if pair is None else position.game_pair(pair)
@@ -208,7 +208,7 @@ class EngineActions(LateDock[EnginePanel]):
 
     def _play(self, line: EngineLine) -> None:
         """Play the first move of a line as a variation, never as a move of a game in progress."""
-        session, table, words = self._session(), self._table, self.panel.subject.words
+        session, table, words = self._window.session, self._table, self.panel.subject.words
         if session is None or table is None or words is None:
             return
         action = words.action(line.steps[0])

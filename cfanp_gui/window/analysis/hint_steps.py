@@ -74,8 +74,7 @@ class HintSteps(QObject):
 
     def ask(self) -> None:
         """Tell one more step; after the last one, remove the hint."""
-        session = self._session
-        if session is None:
+        if (session := self._session) is None:
             return
         if self._clues:
             if self.step >= len(self._clues):
@@ -134,8 +133,7 @@ class HintSteps(QObject):
         self._report(clue.sentence)
 
     def _show(self, clue: Clue | None) -> None:
-        table = self._table
-        if table is None:
+        if (table := self._table) is None:
             return
         if clue is None:
             if self._lights is not None:

@@ -25,10 +25,11 @@ from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.widgets.spoken_names import name_box, name_button
+from cfanp_gui.window.workplace import Workplace
 
 GHOST_MS = 130
 """Time for which a cell is pointed at before boards move for it, in milliseconds."""
@@ -240,8 +241,8 @@ class InsightActions(LateDock[InsightPanel]):
     name = "insight"
     command = MATRIX
 
-    def __init__(self, host: DockHost) -> None:
-        super().__init__(host)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self.surveyor = Surveyor(self)
         """Finds out facts about the position, as long as they are seen."""
         for signal in (self.surveyor.began, self.surveyor.came, self.surveyor.ended):
@@ -256,9 +257,8 @@ class InsightActions(LateDock[InsightPanel]):
         self._signs: BoardSigns | None = None
 
     def _tick(self) -> None:
-        if self._commands is not None:
-            self._commands[MATRIX].setChecked(self._seen)
-            self._commands[THREATS].setChecked(self.shows_threats)
+        self._window.commands[MATRIX].setChecked(self._seen)
+        self._window.commands[THREATS].setChecked(self.shows_threats)
 
     # The panel
 
@@ -283,7 +283,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has the matrix."""
-        session = self._session()
+        session = self._window.session
         if session is not None and session.position.living_armies():
             self.bring_forward()
 
@@ -396,8 +396,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def _bring(self, pair: Pair) -> None:
         """Push a pair together, as typing its two letters does."""
-        table = self._table
-        if table is None:
+        if (table := self._table) is None:
             return
         if self._ghost is not None:
             self._ghost.show(None)

@@ -29,8 +29,9 @@ from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
 from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
-from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.panels.late_dock import LateDock
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
+from cfanp_gui.window.workplace import Workplace
 
 NODES = 10**12
 """Number of positions searched for the one on the table: it is searched until that is stopped."""
@@ -43,8 +44,8 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     name = JUDGEMENT
 
-    def __init__(self, host: DockHost) -> None:
-        super().__init__(host)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self.judge = Judge(self)
         self.judge.heard.connect(self._hear)
         self.judge.judged.connect(self._finish)
@@ -123,9 +124,9 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Update everything from the table, also for a game that is being judged."""
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
-            self.course.follow(self._session())
+            self.course.follow(self._window.session)
             known = not (self.course.running or self.course.missing)
-            if known and self._annotates is not None and self._annotates is self._session():
+            if known and self._annotates is not None and self._annotates is self._window.session:
                 self._write()  # it waited beside an analysis while the last of it was judged
             self._show_position()
             self._show_course()
@@ -139,8 +140,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _why_not(self) -> str:
         """Return the reason nothing can be judged, as a sentence; empty if something can be."""
-        session = self._session()
-        if session is None:
+        if (session := self._window.session) is None:
             return tr("No game on the table.")
         return "" if session.viewer is None else translated(OFF_WHILE_HIDDEN)
 
@@ -152,7 +152,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_position(self) -> None:
         """Show the known judgement of the position on the table."""
-        session, reason = self._session(), self._why_not()
+        session, reason = self._window.session, self._why_not()
         if session is None or reason:
             self.panel.show_position(ShownJudgement(reason=reason))
             return
@@ -194,7 +194,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _inquiry(self) -> Inquiry | None:
         """Return the inquiry about the position on the table; None if nothing is left to find."""
-        session = self._session()
+        session = self._window.session
         if session is None or session.viewer is not None or session.outcome is not None:
             return None
         position, lines = session.position, self.panel.count.value()
@@ -229,12 +229,12 @@ class JudgementActions(LateDock[JudgementPanel]):
         if reason := self._why_not():
             self._report(reason)
             return
-        self.course.follow(self._session())
+        self.course.follow(self._window.session)
         self.course.start()
 
     def show_worst(self) -> None:
         """Show the worst moves of the game, and have it judged if necessary."""
-        if self._session() is None:
+        if self._window.session is None:
             self._report(tr("No game on the table."))
             return
         self.bring_forward()
@@ -243,7 +243,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def annotate(self) -> None:
         """Annotate the line on the table, after it has been judged."""
-        session, reason = self._session(), self._why_not()
+        session, reason = self._window.session, self._why_not()
         if session is None or reason:
             self._report(reason)
         elif not session.takes_notes:
@@ -268,7 +268,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _complete(self) -> None:
         """Write the annotations if they are waited for, else say that the game is judged."""
-        if self._annotates is not None and self._annotates is self._session():
+        if self._annotates is not None and self._annotates is self._window.session:
             self._write()
             return
         count = len(self.course.worst())
@@ -286,7 +286,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_course(self) -> None:
         """Show the judgements of the game as far as they are known."""
-        panel, course, session = self.panel, self.course, self._session()
+        panel, course, session = self.panel, self.course, self._window.session
         nodes = course.nodes
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
         if session is None or not nodes:
@@ -314,7 +314,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _tip(self, at: int) -> str:
         """Return the tool tip of a position of the line."""
-        session, course = self._session(), self.course
+        session, course = self._window.session, self.course
         if session is None or at >= len(course.nodes):
             return ""
         words, known = self._words_of(session), self._points(session)[at]
@@ -340,7 +340,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line drawn."""
-        session = self._session()
+        session = self._window.session
         if session is not None and at < len(self.course.nodes):
             session.visit(self.course.nodes[at])
 
@@ -351,7 +351,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_worst(self, at: int) -> None:
         """Go to the position of a costly turn, and draw the better turn."""
-        session, show, costly = self._session(), self._turn_show, self._costly(at)
+        session, show, costly = self._window.session, self._turn_show, self._costly(at)
         if session is None or show is None or costly is None:
             return
         nodes = self.course.nodes
@@ -366,7 +366,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""
-        session, show = self._session(), self._turn_show
+        session, show = self._window.session, self._turn_show
         if session is None or show is None:
             return
         if at is None or (costly := self._costly(at)) is None:
@@ -379,7 +379,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and the moves as arrows."""
-        session, show = self._session(), self._turn_show
+        session, show = self._window.session, self._turn_show
         if session is None or show is None:
             return
         position = session.position
@@ -387,7 +387,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation, never as a move of a game in progress."""
-        session, table = self._session(), self._table
+        session, table = self._window.session, self._table
         if session is None or table is None or not self.may_play(session):
             return
         self._point(None)
@@ -400,7 +400,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def hint(self) -> None:
         """Tell one step more of the best move."""
-        if self._session() is None:
+        if self._window.session is None:
             self._report(tr("No game on the table."))
         else:
             self.hints.ask()

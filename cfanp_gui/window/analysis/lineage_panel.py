@@ -138,7 +138,7 @@ class LineageActions(LateDock[LineagePanel]):
         """Draw the line on the table, if the panel is seen."""
         if not self.is_seen:
             return
-        session, reason = self._session(), tr("No game on the table.")
+        session, reason = self._window.session, tr("No game on the table.")
         shown = None if session is None else self._picture(session)
         if session is not None:
             reason = tr("In this game armies are not told apart: there is no lineage to show.")
@@ -158,7 +158,7 @@ class LineageActions(LateDock[LineagePanel]):
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line drawn."""
-        session, picture = self._session(), self.panel.river.picture
+        session, picture = self._window.session, self.panel.river.picture
         if session is not None and picture is not None:
             session.visit(picture.words.nodes[at])
 

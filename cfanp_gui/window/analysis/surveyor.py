@@ -59,8 +59,7 @@ class Surveyor(QObject):
     @property
     def is_possible(self) -> bool:
         """Return True if there can be facts about the game on the table."""
-        session = self.session
-        if session is None or session.viewer is not None:
+        if (session := self.session) is None or session.viewer is not None:
             return False
         return Survey.is_possible(session.position)
 
@@ -128,8 +127,7 @@ class Surveyor(QObject):
             self.ended.emit()
 
     def _start(self) -> None:
-        session = self.session
-        if session is None or self.army is None:
+        if (session := self.session) is None or self.army is None:
             return
         # A position caches its results; the other thread gets a copy of its own.
         copied = pickle.dumps(session.position)

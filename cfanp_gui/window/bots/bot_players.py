@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.bots.choice import Chosen, TurnChoice, limit_at_table
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
@@ -23,9 +22,12 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
+from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
+from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
+from cfanp_gui.window.workplace import Workplace
 
 SAY_MS = 4_000
 """Thinking time after which it is announced, in milliseconds; shorter ones are not worth it."""
@@ -45,12 +47,11 @@ class Rest(Enum):
 class BotPlayers(QObject):
     """Controller that has bots think at their turn in the game on the table, and moves for them."""
 
-    def __init__(self, parent: QWidget, host: MoveHost) -> None:
-        super().__init__(parent)
-        self._window = parent
-        self._host = host
+    def __init__(self, window: Workplace, endings: Endings, actions: GameActions) -> None:
+        super().__init__(window)
+        self._window = window
         self.process = BotProcess(self)
-        self.show = MoveShow(self, host)
+        self.show = MoveShow(window, endings)
         self._slow = SlowNotice(self)
         self._slow.changed.connect(self._tell)
         self._session: GameSession | None = None
@@ -75,9 +76,9 @@ class BotPlayers(QObject):
         self.say_ms = SAY_MS
         """Thinking time after which it is announced, in milliseconds."""
         self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
-        host.game_actions.before_undo = self.halt
-        host.order_panel.bots_asked.connect(self.toggle_rest)
-        host.order_panel.hurry_asked.connect(self.hurry)
+        actions.before_undo = self.halt
+        window.order_panel.bots_asked.connect(self.toggle_rest)
+        window.order_panel.hurry_asked.connect(self.hurry)
 
     # Following the table
 
@@ -122,13 +123,12 @@ class BotPlayers(QObject):
         """Return True if somebody paused the clocks, rather than a dialog or a move that waits."""
         session = self._session
         stopped = session is not None and session.clock_state is ClockState.PAUSED
-        return stopped and not self._host.clock_holder.has_stopped
+        return stopped and not self._window.clock_holder.has_stopped
 
     @property
     def sitting(self) -> bool:
         """Return True if there are bots in the game on the table, and it goes on."""
-        session = self._session
-        if session is None or session.analysing or session.exercise:
+        if (session := self._session) is None or session.analysing or session.exercise:
             return False
         return session.outcome is None and bool(session.match.bots)
 
@@ -212,7 +212,7 @@ class BotPlayers(QObject):
         is_thinking = self.thinking is not None
         if self.waiting and bots_to_act(session):
             native = QKeySequence.SequenceFormat.NativeText
-            key = self._host.commands["stop bots"].shortcut().toString(native)
+            key = self._window.commands["stop bots"].shortcut().toString(native)
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
         elif self.playing and not is_thinking and bots_to_act(session):
             awaited = self._awaited(session)
@@ -222,7 +222,7 @@ class BotPlayers(QObject):
             self._line = line
             table.hint(line)
         table.drawing.show_thinking(self.thinking)
-        self._host.order_panel.show_bots(self.playing, self.waiting, is_thinking)
+        self._window.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:
         """Set the sentence at the table anew in the current language."""
@@ -305,13 +305,13 @@ class BotPlayers(QObject):
     def _say_who_thinks(self) -> None:
         if self.thinking is not None and self._session is not None:
             name = self._session.name(self.thinking)
-            self._host.announce(tr("{name} is thinking.").format(name=name))
+            self._window.announce(tr("{name} is thinking.").format(name=name))
 
     def _answered(self, chosen: object) -> None:
         player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
-            pace = PACES[self._host.preference_actions.preferences.bots]
+            pace = PACES[self._window.settings.preferences().bots]
             self.show.make(chosen, pace, self._play)
             if thought is not None and thought.hurried:
                 self.show.hurry()
@@ -329,7 +329,7 @@ class BotPlayers(QObject):
                 "The program in which bots think did not respond and was ended. {name} thinks "
                 "again in a new one."
             )
-            self._host.report(words.format(name=self._session.name(self.thinking)))
+            self._window.report(words.format(name=self._session.name(self.thinking)))
 
     def _failed(self, sentence: str) -> None:
         self._thought = None
@@ -379,14 +379,14 @@ class BotPlayers(QObject):
         session, player, words = self._failure
         if self._session is not session or self.rest is not Rest.TROUBLE:
             return  # the failure is settled
-        if is_deciding(self._host.view):
+        if is_deciding(self._window.view):
             self._later.start()
             return
         box = BotTrouble(self._window, words)
         box.retry.clicked.connect(lambda: self._try_again(session))
         box.take.clicked.connect(lambda: substitute(session, player, session.name(player)))
         box.open()
-        self._host.announce(words)
+        self._window.announce(words)
 
     def _try_again(self, session: GameSession) -> None:
         self._rests[session] = None

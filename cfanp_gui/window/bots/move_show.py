@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -13,12 +13,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.panels.side_panels import OrderPanel
-from cfanp_gui.window.play.clocks import ClockHolder
 from cfanp_gui.window.play.endings import Endings
-from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+from cfanp_gui.window.workplace import Workplace
 
 
 def is_deciding(view: TableView) -> bool:
@@ -64,27 +60,13 @@ PACES = {
 """Paces by the names in the preferences."""
 
 
-class MoveHost(Protocol):
-    """Part of the window in which bots move, and the program in exercises."""
-
-    clock_holder: ClockHolder
-    commands: Commands
-    endings: Endings
-    game_actions: GameActions
-    order_panel: OrderPanel
-    preference_actions: PreferenceActions
-    view: TableView
-
-    def announce(self, sentence: str) -> None: ...
-    def report(self, sentence: str) -> None: ...
-
-
 class MoveShow(QObject):
     """Player of one move at a time, when the table is at rest and people had time to look."""
 
-    def __init__(self, parent: QObject, host: MoveHost) -> None:
-        super().__init__(parent)
-        self._host = host
+    def __init__(self, window: Workplace, endings: Endings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._endings = endings
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = single_shot(self, LOOK_MS, self._look)
@@ -128,15 +110,15 @@ class MoveShow(QObject):
 
     def _look(self) -> None:
         """Do the next step, if it is time for it."""
-        chosen, table = self._chosen, self._host.view.table
+        chosen, table = self._chosen, self._window.view.table
         if not self.busy or table is None:
             return
         if not self.is_time(table, self._pace):
             self._timer.start()
-        elif is_deciding(self._host.view):
+        elif is_deciding(self._window.view):
             if not self._holds:  # a bot that has its move loses no time to a dialog
                 self._holds = True
-                self._host.clock_holder.hold()
+                self._window.clock_holder.hold()
             self._timer.start()
         elif chosen is not None and self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
@@ -150,7 +132,7 @@ class MoveShow(QObject):
     def _release_clocks(self) -> None:
         if self._holds:
             self._holds = False
-            self._host.clock_holder.release()
+            self._window.clock_holder.release()
 
     def is_time(self, table: TableScene, pace: Pace) -> bool:
         """Return True if the table is at rest, and has been for long enough at a pace."""
@@ -163,7 +145,7 @@ class MoveShow(QObject):
             return True
         if past < (pace.between if self._laid else pace.before):
             return False
-        banner = self._host.endings.banner
+        banner = self._endings.banner
         if banner is not None and banner.isVisible() and past < pace.fallen:
             return False
         return not (table.motion.busy or table.moments.playing)

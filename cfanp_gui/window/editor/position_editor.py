@@ -43,7 +43,7 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
@@ -57,7 +57,7 @@ Begin = Callable[[GivenPosition], bool]
 """Begins a game at a position; returns True if one was begun."""
 
 
-class PositionEditor(QDialog):
+class PositionEditor(AskingDialog):
     """Dialog with boards, palette, form, problems and the line of text of one position."""
 
     def __init__(
@@ -339,7 +339,7 @@ class PositionEditor(QDialog):
         """
         self.play.clicked.connect(lambda: self.begin_with(play))
         self.analyse.clicked.connect(lambda: self.begin_with(analyse))
-        return game_dialogs.run_dialog(self)
+        return self.ask()
 
     def begin_with(self, begin: Begin) -> None:
         """Close the editor if a game is begun at the position."""

@@ -9,17 +9,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QGridLayout,
-    QMainWindow,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.actions import Action
@@ -32,14 +25,11 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, Panel
-from cfanp_gui.window.panels.side_panels import PanelDocks
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.bots.move_show import PACES, MoveShow
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, Panel
+from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
@@ -100,8 +90,8 @@ class ExercisePage(LateDock[Panel]):
     next_asked = Signal()
     """Emitted when a person wants the exercise after this one."""
 
-    def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
-        super().__init__(host)
+    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
+        super().__init__(window)
         self._exercises = exercises
         self._laid: GameSession | None = None
         """Session of the exercise."""
@@ -132,7 +122,7 @@ class ExercisePage(LateDock[Panel]):
     @property
     def is_on_table(self) -> bool:
         """Return True if its exercise is on the table."""
-        return self._laid is not None and self._session() is self._laid
+        return self._laid is not None and self._window.session is self._laid
 
     @property
     def lit(self) -> frozenset[int]:
@@ -146,8 +136,7 @@ class ExercisePage(LateDock[Panel]):
         rings: Sequence[RingShape] = (),
     ) -> None:
         """Light boards and squares on the table, and nothing else."""
-        table = self._view.table
-        if table is None:
+        if (table := self._view.table) is None:
             return
         if self._lights is None:
             self._lights = BoardSigns(table.boards)
@@ -180,44 +169,26 @@ def exercise_session(
     return session
 
 
-class ExerciseHost(MoveHost, Protocol):
-    """Part of the window that offers exercises and shows them."""
-
-    analysis: AnalysisParts
-    documents: Documents
-    file_actions: FileActions
-    give_table: Callable[[Callable[[Any], object]], object]
-    leave_exercise: Callable[[], object]
-    panel_docks: PanelDocks
-    settings: Settings
-
-    @property
-    def exercises(self) -> ExerciseMode: ...
-
-    def report_failure(self, sentence: str) -> None: ...
-
-
 class ExerciseMode(QObject):
     """Controller that lays exercises on the table, makes replies, and takes back wrong moves."""
 
-    def __init__(self, window: QMainWindow, host: ExerciseHost) -> None:
+    def __init__(self, window: Workplace, endings: Endings) -> None:
         super().__init__(window)
         self._window = window
-        self._host = host
         self._page: ExercisePage | None = None
         self._panels: QByteArray | None = None
         """State of the panels before an exercise; None while there is none."""
-        self._show = MoveShow(self, host)
+        self._show = MoveShow(window, endings)
         self._moves: list[Action] = []
         """Moves that the program is still to play."""
         self._subscription: Unsubscribe = lambda: None
-        host.documents.session_changed.connect(self._follow)
+        window.documents.session_changed.connect(self._follow)
 
     # Coming and going
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
         """Put an exercise on the table and its page beside it; return True if it is there."""
-        if not self._host.documents.show_exercise(session):
+        if not self._window.documents.show_exercise(session):
             return False
         if self._page is not page and self._panels is not None:
             self._put_panels_back()
@@ -229,10 +200,10 @@ class ExerciseMode(QObject):
 
     def leave(self) -> None:
         """End the exercise: the window shows the start view, or closes."""
-        session = self._host.documents.session
+        session = self._window.session
         if session is not None and session.exercise:
             self.end()
-            self._host.leave_exercise()
+            self._window.leave_exercise()
 
     def end(self) -> None:
         """Stop moving, and restore the previous panels; the window may be closed then."""
@@ -262,7 +233,7 @@ class ExerciseMode(QObject):
     def _lay_page(self, page: ExercisePage) -> None:
         """Lay a page above the order of players, and nothing else beside the table."""
         page.bring_forward()
-        dock, order = page.dock, self._host.panel_docks.order
+        dock, order = page.dock, self._window.panel_docks.order
         assert dock is not None, "it is shown"
         for other in self._window.findChildren(QDockWidget):
             if other not in (dock, order) and not other.isFloating():
@@ -302,12 +273,11 @@ class ExerciseMode(QObject):
     def play(self, moves: Sequence[Action]) -> None:
         """Play moves one after another, each when people have had time to look."""
         self._moves = list(moves)
-        session = self._host.documents.session
-        if session is None or not self._moves:
+        if (session := self._window.session) is None or not self._moves:
             return
         action = self._moves.pop(0)
         pushed = session.preview(action)[1].pushed
-        pace = PACES[self._host.preference_actions.preferences.bots]
+        pace = PACES[self._window.settings.preferences().bots]
         self._show.reset_clock()
         self._show.make(Chosen(action, pushed), pace, self._play)
 
@@ -315,7 +285,7 @@ class ExerciseMode(QObject):
         """Take actions back when they have been seen, and then call a function."""
 
         def act() -> None:
-            session = self._host.documents.session
+            session = self._window.session
             if session is not None:
                 session.go_back(plies)
             afterwards()
@@ -324,7 +294,7 @@ class ExerciseMode(QObject):
 
     def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
         """Call a function when nothing moves on the table and people have had time to look."""
-        pace = self._host.preference_actions.preferences.bots
+        pace = self._window.settings.preferences().bots
         pace = "slow" if slowly and pace == "normal" else pace
         self._show.reset_clock()
         self._show.make(None, PACES[pace], lambda _: act())
@@ -335,7 +305,7 @@ class ExerciseMode(QObject):
         self._show.cancel()
 
     def _play(self, chosen: Chosen) -> None:
-        session, rest = self._host.documents.session, self._moves
+        session, rest = self._window.session, self._moves
         if session is not None:
             self._moves = []  # because a change that is not its own cancels them
             session.play(chosen.action, main=session.cursor.follows_game)

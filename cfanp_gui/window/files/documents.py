@@ -210,8 +210,7 @@ class Documents(OpenedFiles):
     @property
     def is_untouched(self) -> bool:
         """Return True if nothing is lost when another session takes the table."""
-        session = self.session
-        if session is None or session.exercise:
+        if (session := self.session) is None or session.exercise:
             return True
         return not (session.root.children or session.unsaved or self._aside is not None)
 
@@ -231,8 +230,7 @@ class Documents(OpenedFiles):
         """Put an analysis of the game on the table, which waits; return True if there was one."""
         from cfanp_gui.session import store
 
-        session = self.session
-        if session is None or session.analysing or session.exercise:
+        if (session := self.session) is None or session.analysing or session.exercise:
             return False
         if session.viewer is not None:
             self.failed.emit(translated(OFF_WHILE_HIDDEN))
@@ -255,8 +253,7 @@ class Documents(OpenedFiles):
 
     def save(self, path: Path) -> bool:
         """Save the game as its suffix says, or its position only; return True if it is saved."""
-        session = self.session
-        if session is None:
+        if (session := self.session) is None:
             return False
         self.settle()
         from cfanp_gui.record import cpgn

@@ -112,13 +112,12 @@ class FileActions(QObject):
 
         It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
         """
-        from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(
             parent or self._window, self._settings, given, self.add_games, with_people
         )
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return None
         try:
             return dialog.match()
@@ -129,25 +128,24 @@ class FileActions(QObject):
 
     def _set_up_armies(self, match: Match, start: Position) -> Sequence[str] | None:
         """Have each person set up their army; return None if that is cancelled."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 
         if len(match.bots) == len(match.seats):
             return by_lot(match, start)
         pieces = self._settings.preferences().pieces
         dialog = ArmiesSetUp(self._window, match, start, pieces)
-        return dialog.texts() if run_dialog(dialog) else None
+        return dialog.texts() if dialog.ask() else None
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
         from cfanp_gui.session.position_texts import foreign_names, read_position
-        from cfanp_gui.window.play.game_dialogs import PositionDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import PositionDialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         with self._clocks_held():
-            if run_dialog(dialog):
+            if dialog.ask():
                 self._documents.begin_given(read_position(dialog.text()), self._set_up)
 
     def edit_position(self) -> None:
@@ -187,10 +185,9 @@ class FileActions(QObject):
             return begun
 
         def prove() -> None:
-            from cfanp_gui.window.play.game_dialogs import run_dialog
             from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 
-            run_dialog(ProofDialog(editor, self._settings, editor.draft.given()))
+            ProofDialog(editor, self._settings, editor.draft.given()).ask()
 
         editor.puzzle.clicked.connect(prove)
         if sentence:
@@ -244,8 +241,7 @@ class FileActions(QObject):
 
     def save_game(self) -> bool:
         """Save under the present name, or ask for one; return True if it is saved."""
-        file = self._documents.file
-        if file is None:
+        if (file := self._documents.file) is None:
             return self.save_game_as()
         path = file.path
         if not file.alone:
@@ -364,8 +360,7 @@ class FileActions(QObject):
     def _may_leave(self) -> bool:
         """Ask about the game or analysis on the table if it is not saved."""
         self._documents.settle()
-        session = self._documents.session
-        if session is None or not session.unsaved:
+        if (session := self._documents.session) is None or not session.unsaved:
             return True
         if session.analysing:
             title = self.tr("Unsaved analysis")
@@ -409,7 +404,6 @@ class FileActions(QObject):
         Games that a person discards are removed. All others are offered again at the next start,
         and so are `damaged` journals left undecided.
         """
-        from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
         left, journals = by_tables(found), self._documents.journals
@@ -418,7 +412,7 @@ class FileActions(QObject):
             dialog = RestoreDialog(self._window, [self._line_of(table) for table in left], box)
             if box is not None and not left:
                 box.emptied.connect(dialog.reject)
-            restored = run_dialog(dialog)
+            restored = dialog.ask()
             chosen = [left[row] for row in dialog.rows()]
             if restored:
                 return chosen

@@ -14,7 +14,6 @@ from cfanp_gui.window.files.file_jobs import MOST_BYTES, FileCheck, FileWork, li
 from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.files.heading_model import GameHeadings
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -162,7 +161,7 @@ class FiledListDialog(GameListDialog):
         if self.check is None or self.check.last is None:
             return
         dialog = RemarksDialog(self, self.check.remarks, self.check.last.remarks)
-        if run_dialog(dialog) and (row := dialog.row()) is not None:
+        if dialog.ask() and (row := dialog.row()) is not None:
             self.chosen = self.check.remarks[row]
             self.accept()
 

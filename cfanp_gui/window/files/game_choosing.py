@@ -39,7 +39,6 @@ class GameChoosing(QObject):
         from cfanp_gui.library.listing import GameHeading, pages_of
         from cfanp_gui.window.files.game_list import GameListDialog
         from cfanp_gui.window.files.heading_model import GameHeadings
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         words = tr("The text holds {games} games.").format(games=len(games))
         if file is not None:
@@ -48,18 +47,17 @@ class GameChoosing(QObject):
             )
         headings = GameHeadings(pages_of(map(GameHeading.of, games)))
         dialog = GameListDialog(self._window, words, headings)
-        if run_dialog(dialog) and (number := dialog.number()) is not None:
+        if dialog.ask() and (number := dialog.number()) is not None:
             place = None if file is None else file._replace(number=number)
             self._documents.show_record(place, games[number])
 
     def _list(self, file: GameFile, encoding: str) -> None:
         """List the games of a file while it is read, and ask which is to be opened."""
         from cfanp_gui.window.files.filed_list import FiledListDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         dialog = FiledListDialog(self._window, file, encoding)
         dialog.start()
-        accepted = run_dialog(dialog)
+        accepted = dialog.ask()
         check, chosen = dialog.check, dialog.chosen
         if check is not None and accepted:
             check.setParent(self)
@@ -105,13 +103,11 @@ class GameChoosing(QObject):
     def reopen(self) -> None:
         """Ask for an encoding in which the file on the table is to be read again."""
         from cfanp_gui.window.files.encodings import EncodingDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        file = self._documents.file
-        if file is None:
+        if (file := self._documents.file) is None:
             return
         dialog = EncodingDialog(self._window, file)
-        if run_dialog(dialog):
+        if dialog.ask():
             self._documents.reopen(dialog.box.encoding)
 
     def close(self) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QLineEdit,
     QTableView,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.heading_model import GameHeadings
-from cfanp_gui.window.widgets.forms import yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -58,7 +57,7 @@ class RowView(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
 
 
-class GameListDialog(QDialog):
+class GameListDialog(AskingDialog):
     """Dialog for the game to open of several: found by typing, or chosen as a row."""
 
     def __init__(self, parent: QWidget | None, words: str, headings: GameHeadings) -> None:

@@ -9,12 +9,11 @@ import atexit
 from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
@@ -23,10 +22,8 @@ from cfanp_gui.record.drawings import Paint
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import ask_save_name
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
@@ -50,26 +47,13 @@ BUSY_MS = 400
 SVG_TYPE = "image/svg+xml"
 
 
-class PictureHost(Protocol):
-    """Part of the window, whose table is drawn, that this module uses."""
-
-    documents: Documents
-    settings: Settings
-    view: TableView
-
-    def report(self, sentence: str) -> None: ...
-    def report_failure(self, sentence: str) -> None: ...
-
-
 class PictureActions(QObject):
     """Commands that ask a person, over a window, for a kind of picture, and have it made."""
 
-    def __init__(self, host: PictureHost, window: QMainWindow) -> None:
-        """`host` and `window` are the same."""
+    def __init__(self, window: Workplace) -> None:
         super().__init__(window)
-        self._host = host
         self._window = window
-        self._settings = host.settings
+        self._settings = window.settings
         self.run: DrawRun | None = None
         """Run that draws at present."""
 
@@ -77,18 +61,16 @@ class PictureActions(QObject):
 
     def save_picture(self) -> None:
         """Ask for the contents of a picture of the position, and save or copy it."""
-        session = self._host.documents.session
-        if session is None:
+        if (session := self._window.session) is None:
             return
         from cfanp_gui.core.boards import specs_by_id
         from cfanp_gui.window.files.picture_dialogs import PictureDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
         dialog = PictureDialog(self._window, self.draw, boards)
         dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice())))
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         svg = self.draw(dialog.choice())
         formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
@@ -100,7 +82,7 @@ class PictureActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the picture of the whole table on the clipboard, with its arrows and rings."""
-        if self._host.documents.session is None:
+        if self._window.session is None:
             return
         from cfanp_gui.window.files.picture_dialogs import PictureChoice
 
@@ -117,7 +99,7 @@ class PictureActions(QObject):
         data.setImageData(image)
         QGuiApplication.clipboard().setMimeData(data)
         atexit.register(_leave_image, data, image)
-        self._host.report(self.tr("The picture is on the clipboard."))
+        self._window.report(self.tr("The picture is on the clipboard."))
 
     def draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
@@ -126,7 +108,7 @@ class PictureActions(QObject):
         from cfanp_gui.record.picture_document import PictureContent, PictureStyle
         from cfanp_gui.session.view_model import last_moves
 
-        session = self._host.documents.session
+        session = self._window.session
         assert session is not None, "without a game there is nothing to be drawn"
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
         drawn = self.drawn(session) if choice.drawings else Drawings()
@@ -146,7 +128,7 @@ class PictureActions(QObject):
         from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 
         own = session.node.drawings
-        table = self._host.view.table
+        table = self._window.view.table
         shown = None if table is None else vars(table).get("arrows")
         if shown is None:
             return own
@@ -163,7 +145,7 @@ class PictureActions(QObject):
         from cfanp_gui.record.film import boards_about
         from cfanp_gui.session.view_model import touched
 
-        session, table = self._host.documents.session, self._host.view.table
+        session, table = self._window.session, self._window.view.table
         if session is None:
             return ()
         if session.pair is not None:
@@ -181,14 +163,12 @@ class PictureActions(QObject):
 
     def save_film(self) -> None:
         """Ask for a range of moves, and save a film of them."""
-        session = self._host.documents.session
-        if session is None or len(session.line()) < 2:
+        if (session := self._window.session) is None or len(session.line()) < 2:
             return
         from cfanp_gui.record.film_strip import PAGE
         from cfanp_gui.session import record_pictures, store
         from cfanp_gui.window.files.picture_dialogs import FilmDialog
         from cfanp_gui.window.panels.panel_presenter import PanelPresenter
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         line, presenter = session.line(), PanelPresenter(session)
 
@@ -197,7 +177,7 @@ class PictureActions(QObject):
             return "  ".join(filter(None, (badge and badge.label, presenter.move(line[ply]))))
 
         dialog = FilmDialog(self._window, len(line) - 1, session.node.ply, title)
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         kind = dialog.kind()
         words, kinds = self.tr("Save the film strip"), [(kind.title, kind.suffix)]
@@ -239,10 +219,10 @@ class PictureActions(QObject):
         progress.setAutoReset(False)
         run.progressed.connect(progress.setValue)
         progress.canceled.connect(run.cancel)
-        run.done.connect(lambda: self._host.report(done))
+        run.done.connect(lambda: self._window.report(done))
         words = self.tr("{file} cannot be saved: {reason}.")
         run.failed.connect(
-            lambda reason: self._host.report_failure(words.format(file=name, reason=reason))
+            lambda reason: self._window.report_failure(words.format(file=name, reason=reason))
         )
 
         def over() -> None:

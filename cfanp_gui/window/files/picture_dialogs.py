@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QRadioButton,
@@ -23,7 +22,7 @@ from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import SvgPicture
-from cfanp_gui.window.widgets.forms import FormDialog, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, FormDialog, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import dress_radio
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -47,7 +46,7 @@ class PictureChoice(NamedTuple):
     """True if arrows and rings are drawn."""
 
 
-class PictureDialog(QDialog):
+class PictureDialog(AskingDialog):
     """Dialog for the contents of a picture, which may be copied any number of times, or saved."""
 
     def __init__(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, Qt
@@ -12,13 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QToo
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.file_jobs import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
+from cfanp_gui.window.workplace import Workplace
 
 _LEFT, _RIGHT = 10, 6
 """Margins of the bar at the left and right, in pixels."""
@@ -84,26 +83,18 @@ class ReadingBar(QFrame):
 class ReadingNotes(QObject):
     """Controller that shows above the table how the game was read, and leads to the remarks."""
 
-    def __init__(
-        self,
-        bar: ReadingBar,
-        window: QWidget,
-        documents: Documents,
-        choosing: GameChoosing,
-        announce: Callable[[str], object],
-    ) -> None:
-        """`announce` has a sentence read aloud."""
+    def __init__(self, window: Workplace, choosing: GameChoosing) -> None:
+        self.bar = bar = ReadingBar()
         super().__init__(bar)
-        self.bar = bar
-        self._announce = announce
-        self._window, self._documents, self._choosing = window, documents, choosing
+        window.column.insertWidget(0, bar)
+        self._window, self._documents, self._choosing = window, window.documents, choosing
         self._dismissed: GameSession | None = None
         """Game whose bar was dismissed."""
         bar.show_remarks.clicked.connect(self.list_remarks)
         bar.encoding.activated.connect(self._read_again)
         bar.close_button.clicked.connect(self._dismiss)
-        documents.file_changed.connect(self.follow)
-        documents.closed.connect(self.follow)
+        self._documents.file_changed.connect(self.follow)
+        self._documents.closed.connect(self.follow)
 
     def follow(self) -> None:
         """Show the remarks on the game that is on the table now."""
@@ -118,27 +109,25 @@ class ReadingNotes(QObject):
                 sentence = check_sentence(check.last) or sentence
             encoding = None if session.file is None else session.file.encoding
         if sentence and sentence != self.bar.words.text():
-            self._announce(sentence)
+            self._window.announce(sentence)
         self.bar.show_sentence(sentence)
         self.bar.show_encoding(encoding)
         self.bar.setVisible(bool(sentence) or encoding is not None)
 
     def list_remarks(self) -> None:
         """List all remarks; a click on one leads to its game and move."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
-
         session, check = self._documents.session, self._check()
         if session is None:
             return
         if check is not None and check.last is not None and check.remarks:
             dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
-            if run_dialog(dialog) and (row := dialog.row()) is not None:
+            if dialog.ask() and (row := dialog.row()) is not None:
                 self._choosing.open_told(
                     check.file, check.encoding, check.remarks[row], check.is_chosen
                 )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
-            if run_dialog(dialog) and (row := dialog.row()) is not None:
+            if dialog.ask() and (row := dialog.row()) is not None:
                 self._show(session, session.remarks[row])
 
     def _show(self, session: GameSession, remark: Remark) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.listing import Checked, ToldGame
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import Told
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -71,7 +71,7 @@ class _Lines(QListWidget):
             super().keyPressEvent(event)
 
 
-class RemarksDialog(QDialog):
+class RemarksDialog(AskingDialog):
     """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(

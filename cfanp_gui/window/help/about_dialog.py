@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QPixmap
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTabWidget, QWidget
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
@@ -15,6 +15,7 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
+from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
     Buttons,
@@ -33,7 +34,7 @@ ICON = 64
 """Size of the program's icon, in pixels."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(AskingDialog):
     """Text about the program, and the licences of all its parts."""
 
     def __init__(self, parent: QWidget | None) -> None:

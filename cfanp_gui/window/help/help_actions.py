@@ -5,18 +5,14 @@ The dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
-    from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.help.help_dialogs import HelpDialog
 
@@ -24,23 +20,8 @@ if TYPE_CHECKING:
 class HelpActions:
     """Commands of the Help menu."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        session: Callable[[], GameSession | None],
-        commands: Commands,
-        art: Callable[[], ArtKeys],
-        play: Callable[[GameRecord], bool],
-    ) -> None:
-        """`commands` are all commands; `art` returns the pictures of pieces in use.
-
-        `play` puts an example of the help on the table and returns True if it is there.
-        """
-        self._parent = parent
-        self._session = session
-        self._commands = commands
-        self._art = art
-        self._play = play
+    def __init__(self, window: Workplace) -> None:
+        self._window = window
         self._help: HelpDialog | None = None
         self._palette: CommandPalette | None = None
 
@@ -50,10 +31,10 @@ class HelpActions:
         if self._help is None:
             from cfanp_gui.window.help.help_dialogs import HelpDialog
 
-            self._help = HelpDialog(self._parent)
+            self._help = HelpDialog(self._window)
             self._help.example.wanted.connect(self._play_example)
-        self._help.set_art(self._art())
-        session = self._session()
+        self._help.set_art(self._window.art())
+        session = self._window.session
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
             self._help.show_rules(session.game)
@@ -67,7 +48,7 @@ class HelpActions:
 
     def _play_example(self, record: GameRecord) -> None:
         """Put an example on the table, and close the help."""
-        if self._play(record) and self._help is not None:
+        if self._window.documents.show_example(record) and self._help is not None:
             self._help.hide()
 
     def show_commands(self) -> None:
@@ -75,19 +56,17 @@ class HelpActions:
         if self._palette is None:
             from cfanp_gui.window.command_palette import CommandPalette
 
-            self._palette = CommandPalette(self._parent, self._commands, self._session)
+            self._palette = CommandPalette(self._window)
         self._palette.look()
 
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
         from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        run_dialog(ShortcutsDialog(self._parent, self._commands.shortcuts()))
+        ShortcutsDialog(self._window, self._window.commands.shortcuts()).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""
         from cfanp_gui.window.help.about_dialog import AboutDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        run_dialog(AboutDialog(self._parent))
+        AboutDialog(self._window).ask()

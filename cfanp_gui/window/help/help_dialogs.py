@@ -36,6 +36,7 @@ from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
+from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 
@@ -373,7 +374,7 @@ def table_keys() -> list[Shortcut]:
     ]
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(AskingDialog):
     """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
@@ -18,15 +18,15 @@ from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError, read_lessons, rehearse
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
+from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import by_language, current, written
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.workplace import Workplace
 
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -59,7 +59,7 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
     return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 
 
-class LessonsDialog(QDialog):
+class LessonsDialog(AskingDialog):
     """Dialog of all lessons under the names of their games, finished ones with a tick."""
 
     def __init__(
@@ -119,13 +119,13 @@ class LessonsDialog(QDialog):
 class LessonActions(QObject):
     """Commands that offer lessons in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
+    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[str], tuple[Lesson, ...]] = lessons
         """Returns the lessons that are offered, in a language."""
-        self._host = host
-        self.page = LessonPage(host.analysis.host, host.exercises)
+        self._exercises = exercises
+        self.page = LessonPage(window, exercises)
         self.page.next_asked.connect(self.go_on)
         self._own: Path | None = None
         """Person's own file from which lessons are taken; None for the program's."""
@@ -140,7 +140,7 @@ class LessonActions(QObject):
 
     def _tell_of(self, problem: Exception) -> None:
         """Report a problem in the text of lessons."""
-        self._host.report_failure(
+        self._window.report_failure(
             tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
         )
 
@@ -149,21 +149,21 @@ class LessonActions(QObject):
         offered = self._lessons(own)
         if not offered:
             return
-        key, step = self._host.settings.lesson_place()
+        key, step = self._window.settings.lesson_place()
         chosen = offered[0].key if own is not None and len(offered) == 1 else ""
         if not chosen:
-            done = frozenset(self._host.settings.lessons_done())
+            done = frozenset(self._window.settings.lessons_done())
             dialog = LessonsDialog(self._window, offered, done, key)
             dialog.own.clicked.connect(self._ask_file)
-            if not run_dialog(dialog):
+            if not dialog.ask():
                 return
             chosen = dialog.key
         at = step if chosen == key else 0
-        self._host.give_table(lambda window: window.lessons.begin(chosen, at, own))
+        self._window.give_table(lambda window: window.lessons.begin(chosen, at, own))
 
     def _ask_file(self) -> None:
         """Ask for a file of lessons and open it."""
-        settings, kinds = self._host.settings, f"{tr('Lessons')} (*{SUFFIX})"
+        settings, kinds = self._window.settings, f"{tr('Lessons')} (*{SUFFIX})"
         if path := ask_open_name(self._window, tr("Open a lesson"), settings.folder(), kinds):
             settings.set_folder(path.parent)
             self.choose(path)
@@ -196,7 +196,7 @@ class LessonActions(QObject):
         if at < len(keys):
             self.begin(keys[at], own=self._own)
         else:
-            self._host.exercises.leave()
+            self._exercises.leave()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

@@ -29,8 +29,8 @@ from cfanp_gui.window.exercises.exercise_mode import (
     ExercisePanel,
     exercise_session,
 )
-from cfanp_gui.window.panels.late_dock import DockHost
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.workplace import Workplace
 
 
 class LessonPanel(ExercisePanel):
@@ -109,8 +109,8 @@ class LessonPage(ExercisePage[LessonPanel]):
     finished = Signal()
     """Emitted when all steps are done."""
 
-    def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
-        super().__init__(host, exercises)
+    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
+        super().__init__(window, exercises)
         self.lesson: Lesson | None = None
         """Lesson on the table, or the last that was there."""
         self._following = ""
@@ -170,7 +170,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def follow(self) -> None:
         """Check the latest action, and go on if the step is done."""
-        session, lesson = self._session(), self.lesson
+        session, lesson = self._window.session, self.lesson
         if session is None or lesson is None:
             return
         at = standing(lesson, self._first, session.node, session.pair)
@@ -243,7 +243,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def hint(self) -> None:
         """Tell how the step is done, and highlight it."""
-        session, lesson = self._session(), self.lesson
+        session, lesson = self._window.session, self.lesson
         if session is None or lesson is None or self.step is None:
             return
         step = lesson.steps[self.step]
@@ -254,7 +254,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def skip(self) -> None:
         """Do the step in the learner's place."""
-        session, lesson = self._session(), self.lesson
+        session, lesson = self._window.session, self.lesson
         if session is None or lesson is None or self.step is None or self._exercises.is_waiting:
             return
         step = lesson.steps[self.step]
@@ -278,7 +278,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def _show_lights(self, lights: Lights) -> None:
         """Highlight the squares and boards of a lesson, and nothing else."""
-        session = self._session()
+        session = self._window.session
         pieces = {} if session is None else session.position.pieces()
         arrows = [
             ArrowShape(source, target, pieces[source].army if source in pieces else None)

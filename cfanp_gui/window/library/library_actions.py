@@ -7,10 +7,10 @@ from functools import partial
 from cfanp_gui.library.game_index import Found
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.menu_actions import GAMES
-from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.panels.late_dock import LateDock
+from cfanp_gui.window.workplace import Workplace
 
 
 class LibraryActions(LateDock[GamesPanel]):
@@ -18,11 +18,11 @@ class LibraryActions(LateDock[GamesPanel]):
 
     name = GAMES
 
-    def __init__(self, host: DockHost, documents: Documents) -> None:
-        super().__init__(host)
-        self._documents = documents
-        documents.file_changed.connect(self._mark)
-        documents.saved.connect(self._read_saved)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
+        self._documents = window.documents
+        window.documents.file_changed.connect(self._mark)
+        window.documents.saved.connect(self._read_saved)
 
     def title(self) -> str:
         return tr("Games")
@@ -41,14 +41,14 @@ class LibraryActions(LateDock[GamesPanel]):
             self.panel.show_table(None)
 
     def update(self) -> None:
-        session = self._session()
+        session = self._window.session
         if self.is_seen and session is not None:
             self.panel.show_table((session.match.game, session.position))
 
     def _open(self, game: Found) -> None:
         """Put a game on the table, at the position that was searched for."""
         entry, ply = game
-        session = self._session()
+        session = self._window.session
         if self._documents.source == (entry.path, entry.number) and session is not None:
             if ply is not None:
                 line = session.root.line()
@@ -58,8 +58,7 @@ class LibraryActions(LateDock[GamesPanel]):
 
     def _play(self, turn: str) -> None:
         """Play a turn of the explorer, as far as it is legal here."""
-        session = self._session()
-        if session is None or not self.may_play(session):
+        if (session := self._window.session) is None or not self.may_play(session):
             return
         for text in turn.split():
             refusal = session.propose(session.match.game.parse_action(text))

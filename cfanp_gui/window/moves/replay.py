@@ -12,6 +12,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import moves_since
+from cfanp_gui.window.workplace import Workplace
 
 STEP_MS = 1000
 """Time for which each move is shown, in milliseconds."""
@@ -23,18 +24,11 @@ class Replay(QObject):
     Any other move of the cursor ends it: the actions of a person go first.
     """
 
-    def __init__(
-        self,
-        parent: QObject,
-        session: Callable[[], GameSession | None],
-        report: Callable[[str], None],
-        step_ms: int = STEP_MS,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Workplace, step_ms: int = STEP_MS) -> None:
+        super().__init__(window)
+        self._window = window
         self.step_ms = step_ms
         """Time for which each position is shown, in milliseconds."""
-        self._session = session
-        self._report = report
         self._shown: GameSession | None = None
         self._ahead: list[Node] = []
         self._stepping = False
@@ -52,14 +46,13 @@ class Replay(QObject):
 
     def start(self) -> None:
         """Show the moves since the player to move last moved; say so if there are none."""
-        session = self._session()
-        if session is None or self.running:
+        if (session := self._window.session) is None or self.running:
             return
         nodes = moves_since(session)
         if nodes:
             self._begin(session, nodes)
         else:
-            self._report(self.tr("Nobody has moved since this player's last turn."))
+            self._window.report(self.tr("Nobody has moved since this player's last turn."))
 
     def show_last(self, arrived: Callable[[], object], broken_off: Callable[[], object]) -> None:
         """Show the action again that led to the cursor, if there is one.
@@ -67,7 +60,7 @@ class Replay(QObject):
         `arrived` is called when it has been done once more, `broken_off` if something else was done
         first.
         """
-        session = self._session()
+        session = self._window.session
         if session is not None and session.node.parent is not None and not self.running:
             self._begin(session, [session.node], arrived, broken_off)
 

@@ -2,74 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from cfanp_gui.session import variations
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
+from cfanp_gui.window.workplace import Workplace
 
 
 class VariationActions:
     """Commands of menus, keys and the list of moves for the session on the table."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        session: Callable[[], GameSession | None],
-        say: Callable[[str], None],
-        analysis: AnalysisActions,
-    ) -> None:
+    def __init__(self, window: Workplace, analysis: AnalysisActions) -> None:
         """`analysis` copies lines and pastes them."""
-        self._parent = parent
-        self._session = session
-        self._say = say
+        self._window = window
         self._analysis = analysis
 
     # Stepping
 
     def walk(self, by: int) -> None:
         """Go some actions on, or back if negative, without redoing or undoing them."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             session.walk(by)
 
     def beside(self, by: int) -> None:
         """Go to an alternative listed after the cursor's move, or before it if negative."""
-        session = self._session()
+        session = self._window.session
         if session is not None and (there := session.node.beside(by)) is not None:
             session.visit(there)
 
     def visit(self, node: Node) -> None:
         """Go to an action anywhere in the tree."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             session.visit(node)
 
     def return_to_game(self) -> None:
         """Go back from a variation to the game."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             session.return_to_game()
 
     # Changing the tree
 
     def promote(self, node: Node | None = None) -> None:
         """Promote the variation of an action, or that of the cursor if none is given."""
-        session = self._session()
+        session = self._window.session
         if session is None or not variations.promote(session, node or session.node):
             return
         if (node or session.node).on_main_line:
-            self._say(tr("The variation is the game now; what was the game is a variation."))
+            self._window.report(
+                tr("The variation is the game now; what was the game is a variation.")
+            )
         else:
-            self._say(tr("The variation is one level higher now."))
+            self._window.report(tr("The variation is one level higher now."))
 
     def delete(self, node: Node | None = None) -> None:
         """Delete the variation of an action; ask first if it is long and cannot be restored."""
-        session = self._session()
+        session = self._window.session
         head = None if session is None else (node or session.node).variation
         if session is None or head is None:
             return
@@ -77,7 +69,7 @@ class VariationActions:
         if moves > 1 and not session.takes_notes and not self._may_delete(moves):
             return
         variations.delete(session, head)
-        self._say(tr("The variation is deleted."))
+        self._window.report(tr("The variation is deleted."))
 
     def _may_delete(self, moves: int) -> bool:
         from PySide6.QtWidgets import QMessageBox
@@ -89,14 +81,14 @@ class VariationActions:
         text = tr(
             "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
         )
-        return message(self._parent, title, text, yes | cancel, icon) == yes
+        return message(self._window, title, text, yes | cancel, icon) == yes
 
     # The menu of a move
 
     def menu(self, node: Node) -> QMenu:
         """Return the menu of a move of the list."""
-        menu = QMenu(self._parent)
-        session, varies = self._session(), node.variation is not None
+        menu = QMenu(self._window)
+        session, varies = self._window.session, node.variation is not None
         back = session is not None and session.cursor.to_game() is not session.node
         notes, analysis = session is not None and session.takes_notes, self._analysis
         has_moved = node.parent is not None

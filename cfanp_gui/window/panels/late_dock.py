@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -25,10 +25,8 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 300
 """Initial width of a panel at the side, in pixels."""
@@ -72,20 +70,6 @@ class PanelDock(QDockWidget):
         option.title = self.heading
 
 
-class DockHost(NamedTuple):
-    """Parts of the window that dock panels use."""
-
-    window: QMainWindow
-    view: TableView
-    settings: Settings
-    session: Callable[[], GameSession | None]
-    """Return the session on the table; None if there is none."""
-    report: Callable[[str], None]
-    """Show a sentence and have it announced."""
-    announce: Callable[[str], None]
-    """Have a sentence announced only."""
-
-
 Panel = TypeVar("Panel", bound=DockPanel)
 
 
@@ -108,10 +92,11 @@ class LateDock(QObject, Generic[Panel]):
     rest_ms = 60
     """Time the table has to rest before the content is computed, in milliseconds."""
 
-    def __init__(self, host: DockHost) -> None:
-        super().__init__(host.window)
-        self._window, self._view, self._settings, self._session, self._report, self._announce = host
-        self._commands: Commands | None = None
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
+        self._window, self._view, self._settings = window, window.view, window.settings
+        self._report, self._announce = window.report, window.announce
+        self._command = window.commands.actions.get(self.command or self.name)
         self._table: TableScene | None = None
         self._subscriptions: list[Unsubscribe] = []
         self._timer = single_shot(self, self.rest_ms, self.update)
@@ -232,12 +217,6 @@ class LateDock(QObject, Generic[Panel]):
         """Return True if the panel is shown, even behind another one."""
         return self.dock is not None and not self.dock.isHidden()
 
-    def adopt(self, commands: Commands) -> None:
-        """Have the command ticked while the panel is shown."""
-        self._commands = commands
-        commands[self.command or self.name].setCheckable(True)
-        self._tick()
-
     def toggle(self) -> None:
         """Show the panel and give it focus, or hide it."""
         dock = self._load()
@@ -294,8 +273,8 @@ class LateDock(QObject, Generic[Panel]):
         dock.setWindowTitle(self.tab())
         dock.update()
         self.panel.retranslate()
-        if self._commands is not None:
-            set_dock_tips(dock, self._commands[self.command or self.name])
+        if self._command is not None:
+            set_dock_tips(dock, self._command)
 
     def _see(self, seen: bool) -> None:
         """Follow the panel, which is seen if it is not behind another one.
@@ -317,8 +296,8 @@ class LateDock(QObject, Generic[Panel]):
             QTimer.singleShot(0, self, lambda: self._window.resizeDocks(*sizes))
 
     def _tick(self) -> None:
-        if self._commands is not None:
-            self._commands[self.command or self.name].setChecked(self.is_shown)
+        if self._command is not None:
+            self._command.setChecked(self.is_shown)
 
 
 def give_keyboard(pane: QWidget) -> None:

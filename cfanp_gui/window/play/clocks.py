@@ -184,8 +184,7 @@ class ClockTicker(QObject):
 
     def look(self) -> None:
         """Let flags fall and warn of little time, at the present time."""
-        session = self._session
-        if session is None:
+        if (session := self._session) is None:
             return
         session.check_flag()
         low = self._low()

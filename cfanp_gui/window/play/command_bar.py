@@ -163,8 +163,7 @@ class CommandBar(QFrame):
 
         Pieces that only the game on the table has go by their names in the language.
         """
-        session = self._session()
-        if session is None:
+        if (session := self._session()) is None:
             return self._words
         names = [piece_type.name for piece_type in session.game.piece_types.values()]
         known = set(self._words.values())
@@ -215,8 +214,7 @@ class CommandBar(QFrame):
         self._offer(self._completions() if self._draft and not self.isHidden() else [])
 
     def _completions(self) -> list[Completion]:
-        session = self._session()
-        if session is None:
+        if (session := self._session()) is None:
             return []
         return completions(session, self._draft, self.words, self._board())
 

@@ -14,7 +14,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
-from PySide6.QtWidgets import QListView, QMenu
+from PySide6.QtWidgets import QMenu
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
@@ -25,9 +25,8 @@ from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+from cfanp_gui.window.workplace import Workplace
 
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
 """Commands offered if somebody is to move."""
@@ -50,21 +49,13 @@ class ContextMenus(QObject):
     seat_asked = Signal(int)
     """Carries the player whose seat a person or a bot is to take."""
 
-    def __init__(
-        self,
-        view: TableView,
-        rows: QListView,
-        moves: QListView,
-        board_of_row: Callable[[int], int | None],
-        commands: Commands,
-        pages: BoardPages,
-    ) -> None:
-        """`board_of_row` returns the id of a row's board."""
+    def __init__(self, window: Workplace, pages: BoardPages) -> None:
+        view, order = window.view, window.order_panel
         super().__init__(view)
         self._view = view
-        self._rows = rows
-        self._board_of_row = board_of_row
-        self._commands = commands
+        self._rows = rows = order.view
+        self._board_of_row = order.board_of
+        self._commands = window.commands
         self._pages = pages
         self._pressed_at = QPointF()
         """Screen point of the last press of the right button."""
@@ -75,7 +66,7 @@ class ContextMenus(QObject):
         self.menu: QMenu | None = None
         """Menu opened last."""
         view.installEventFilter(self)
-        for widget in (view.viewport(), rows.viewport(), moves.viewport()):
+        for widget in (view.viewport(), rows.viewport(), window.moves_panel.view.viewport()):
             widget.installEventFilter(self)
         rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         rows.customContextMenuRequested.connect(self._open_at_row)
@@ -119,8 +110,7 @@ class ContextMenus(QObject):
 
     def _open_at_cursor(self) -> None:
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
-        table = self._view.table
-        if table is None or table.resolver.question is not None:
+        if (table := self._view.table) is None or table.resolver.question is not None:
             return
         square, port = table.keyboard.square, self._view.viewport()
         hit, at = Hit(), port.rect().center()

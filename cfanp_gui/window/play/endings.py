@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
@@ -21,45 +21,31 @@ from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from cfanp_gui.core.events import Event
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.banner import Banner
     from cfanp_gui.table.moments import Moments
     from cfanp_gui.table.scene import TableScene
-    from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
-
-    class EndingsHost(Protocol):
-        """Part of the window that this module uses."""
-
-        view: TableView
-        documents: Documents
-        file_actions: FileActions
-        game_actions: GameActions
-        analysis: AnalysisParts
-
-        @property
-        def replay(self) -> Replay: ...
-
-        def announce(self, sentence: str) -> None: ...
 
 
 class Endings(QObject):
     """Controller that shows that an army was mated or the game is over, and handles the buttons."""
 
-    def __init__(self, host: EndingsHost) -> None:
-        super().__init__()
-        self._host = host
+    replay_wanted = Signal(object, object)
+    """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
+    worst_wanted = Signal()
+    """Emitted to show the worst moves of the game."""
+
+    def __init__(self, window: Workplace, actions: GameActions) -> None:
+        super().__init__(window)  # its connections end with the window
+        self._window = window
+        self._actions = actions
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
@@ -77,7 +63,7 @@ class Endings(QObject):
         """Follow the table that the view shows now."""
         self._clear_up = lambda: None  # banner and panel of the previous table are gone with it
         self.leave()
-        table = self._host.view.table
+        table = self._window.view.table
         self._moments = None if table is None else table.moments
         if self._moments is not None:
             self._moments.finished.connect(self._shown)
@@ -85,12 +71,11 @@ class Endings(QObject):
     def follow(self, change: Change) -> None:
         """Show an ending by a new action; a walk through the record ends nothing."""
         self.leave()
-        session = self._session
-        if session is None or not change.new:
+        if (session := self._window.session) is None or not change.new:
             return
         if session.outcome is None:
             if _fallen(session):
-                self._host.view.hide_message()  # the banner is shown and says it all
+                self._window.view.hide_message()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
@@ -99,7 +84,7 @@ class Endings(QObject):
 
     def _when_met(self, show: Callable[[], None]) -> None:
         """Call a function that would cover the pieces that met, after these have been seen."""
-        table = self._host.view.table
+        table = self._window.view.table
         if table is None or table.session.sight is None:
             show()
         else:
@@ -109,17 +94,13 @@ class Endings(QObject):
         """Go on after a mate has been shown: with the result if it was the last."""
         self._put_back()
         is_due, self._result_due = self._result_due, False
-        if is_due and (session := self._session) is not None:
+        if is_due and (session := self._window.session) is not None:
             self._when_met(lambda: self._show_result(session, told=True))
 
     def _put_back(self) -> None:
         """Restore the stage as it was before a mate was shown once more."""
         clear_up, self._clear_up = self._clear_up, lambda: None
         clear_up()
-
-    @property
-    def _session(self) -> GameSession | None:
-        return self._host.documents.session
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Call a function when the banner is closed by hand; at once if there is none."""
@@ -142,14 +123,14 @@ class Endings(QObject):
             return
         session.pause_clock()
         badge = BadgeLook(seat.label, match.colours[status.paint], status.paint)
-        name, card = session.name(status.first_player), self._host.view.card
+        name, card = session.name(status.first_player), self._window.view.card
         self.afterwards(lambda: card.show_for(name, badge))
 
     def leave(self) -> None:
         """Remove banner and panel."""
         self._afterwards, self._result_due = None, False
         self._put_back()
-        self._host.view.cover_hint(None)
+        self._window.view.cover_hint(None)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
                 overlay.leave()
@@ -163,7 +144,7 @@ class Endings(QObject):
 
     def retranslate(self) -> None:
         """Set the texts of visible parts anew in the current language."""
-        session = self._session
+        session = self._window.session
         if session is not None and self.banner is not None and self.banner.isVisible():
             self._show_banner(session)
         if session is not None and self.panel is not None and self.panel.isVisible():
@@ -175,16 +156,16 @@ class Endings(QObject):
         if self.banner is None:
             from cfanp_gui.table.banner import Banner
 
-            self.banner = Banner(self._host.view, self._theme)
+            self.banner = Banner(self._window.view, self._theme)
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
         words, others, again = mate_words(session), also_happened(session), again_words(session)
         asks = not session.exercise
         self.banner.say(words, _badge(session), self._can_replay, others, again, asks=asks)
-        self._host.view.cover_hint(self.banner)
+        self._window.view.cover_hint(self.banner)
 
     def _go_on(self) -> None:
-        self._host.view.cover_hint(None)
+        self._window.view.cover_hint(None)
         act, self._afterwards = self._afterwards, None
         if act is not None:
             act()
@@ -209,14 +190,14 @@ class Endings(QObject):
         """Bring back what the last action removed, with pending functions, and repeat it."""
         overlays = self.banner, self.panel
         tells, ends = (overlay is not None and overlay.isVisible() for overlay in overlays)
-        afterwards, table, session = self._afterwards, self._host.view.table, self._session
+        afterwards, table, session = self._afterwards, self._window.view.table, self._window.session
         assert table is not None, "something on it can be shown again"
         assert session is not None, "a table has one"
         fallen = [king for event in session.node.events for king in event.scene if event.fallen]
         focus, on_stage = table.focus, table.placement.alone
 
         def put_back() -> None:
-            if self._host.view.table is table:
+            if self._window.view.table is table:
                 focus.show_alone(on_stage)
 
         def arrived() -> None:
@@ -226,7 +207,7 @@ class Endings(QObject):
             self._clear_up = put_back
             moments.replay()
 
-        self._host.replay.show_last(arrived, put_back)
+        self.replay_wanted.emit(arrived, put_back)
         if fallen and table.focus.shows_one:  # where it is easily seen
             table.focus.show_alone(fallen[0].board)
 
@@ -234,9 +215,9 @@ class Endings(QObject):
 
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
-        session = self._session
+        session = self._window.session
         if session is not None and ends(session):
-            self._host.game_actions.go_to(-1)
+            self._actions.go_to(-1)
             self._show_result(session)
 
     def _show_result(self, session: GameSession, told: bool = False) -> None:
@@ -246,27 +227,27 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            panel, host = GameOverPanel(self._host.view, self._theme), self._host
+            panel, view = GameOverPanel(self._window.view, self._theme), self._window.view
             self.panel = panel
-            panel.worth_seeing, panel.make_room = self._worth_seeing, host.view.set_aside
-            panel.review.clicked.connect(lambda: host.game_actions.go_to(0))
+            panel.worth_seeing, panel.make_room = self._worth_seeing, view.set_aside
+            panel.review.clicked.connect(lambda: self._actions.go_to(0))
             panel.rematch.clicked.connect(self._rematch)
-            panel.save.clicked.connect(host.file_actions.save_game)
+            panel.save.clicked.connect(self._window.file_actions.save_game)
             panel.worst.clicked.connect(self._show_worst)
             panel.again.clicked.connect(self.replay)
-            panel.ply_chosen.connect(host.game_actions.go_to)
-        self._host.view.hide_message()  # the panel tells the result and the losses
+            panel.ply_chosen.connect(self._actions.go_to)
+        self._window.view.hide_message()  # the panel tells the result and the losses
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)
         self.panel.show_result(session, result, mate_words(session), can_replay, again)
         if fresh:
             answers = tr("Review, Rematch, Save or Close.")
-            self._host.announce(answers if told else f"{result} {answers}")
+            self._window.announce(answers if told else f"{result} {answers}")
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return the rectangles in the view of the mate, of the large boards, and of all others."""
-        view, session = self._host.view, self._host.documents.session
+        view, session = self._window.view, self._window.session
         table = view.table
         if table is None or session is None:
             return ()
@@ -286,30 +267,28 @@ class Endings(QObject):
         for square in squares:
             item = table.boards[square.board]
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
-            rects.append(self._host.view.mapFromScene(corners).boundingRect())
+            rects.append(self._window.view.mapFromScene(corners).boundingRect())
         return rects
 
     def _rematch(self) -> None:
         """Ask for the seating, drawn by lot if it was before, and begin again."""
-        from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.seating_dialog import SeatingDialog
 
-        session = self._session
-        if session is None:
+        if (session := self._window.session) is None:
             return
         match, lot = session.match, random.SystemRandom().randrange(2**32)
         drawn = match.game.seating(len(match.seats), match.options, lot)
-        dialog = SeatingDialog(self._host.view, match, drawn)
-        if run_dialog(dialog):
+        dialog = SeatingDialog(self._window.view, match, drawn)
+        if dialog.ask():
             # If players set up their armies, they do so anew.
             anew = not session.custom_start or session.start.hides
             start = None if anew else session.start
-            self._host.documents.begin(rematch(match, dialog.order()), start=start)
+            self._window.documents.begin(rematch(match, dialog.order()), start=start)
 
     def _show_worst(self) -> None:
         assert self.panel is not None, "it was asked there"
         self.panel.leave()  # it may cover the moves shown then
-        self._host.analysis.judgement.show_worst()
+        self.worst_wanted.emit()
 
 
 def ends(session: GameSession) -> bool:

@@ -5,11 +5,10 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.bot_seats import people, persons, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.edit_history import Edit
@@ -17,6 +16,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Refusal
@@ -52,40 +52,25 @@ def word_for(edit: Edit) -> str:
 class GameActions:
     """Commands of menus, buttons and typed words for the session on the table."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        session: Callable[[], GameSession | None],
-        say: Callable[[str], None],
-        refuse: Callable[[Refusal], None],
-        changed: Callable[[], None],
-    ) -> None:
-        """`changed` is called after a change that the session does not report."""
-        self._parent = parent
-        self._session = session
-        self._say = say
-        self._refuse = refuse
-        self._changed = changed
+    def __init__(self, window: Workplace) -> None:
+        self._window = window
         self.before_undo: Callable[[], object] = lambda: None
         """Called before an undo: a bot may be in the middle of its move."""
-        self.known_people: Callable[[], Collection[str]] = tuple
-        """Returns the names that people have given."""
-        self.remember_people: Callable[[Sequence[str]], object] = lambda _: None
-        """Called with the names of people who take a seat, to be offered again."""
 
     def _report(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self._refuse(refusal)
+        table = self._window.view.table
+        if refusal is not None and table is not None:
+            table.refuse(refusal)
 
     def end_turn(self) -> None:
         """Decline the rest of the turn."""
-        session = self._session()
+        session = self._window.session
         if session is not None and (end := session.position.turn_end) is not None:
             self._report(session.propose(end))
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them."""
-        session = self._session()
+        session = self._window.session
         if session is not None and session.clock_state is ClockState.RUNNING:
             session.pause_clock()
         else:
@@ -93,7 +78,7 @@ class GameActions:
 
     def resume_clock(self) -> None:
         """Let the clock of the player to move run on, if there are clocks."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
@@ -101,13 +86,13 @@ class GameActions:
 
         With one action, bots' actions since a person's are undone too.
         """
-        session = self._session()
+        session = self._window.session
         if session is not None and self._all_agree(session, session.edits.undoes_here):
             self.before_undo()
             alone, edit = plies != 1 or session.edits.undoes_here, session.edits.edit_to_undo
             session.undo(plies if alone else plies_to_undo(session))
             if edit is not None:
-                self._say(tr("Undone: {change}.").format(change=word_for(edit)))
+                self._window.report(tr("Undone: {change}.").format(change=word_for(edit)))
 
     def _all_agree(self, session: GameSession, is_push: bool) -> bool:
         """Return True if an undo is allowed: with hidden pieces all must agree."""
@@ -116,44 +101,43 @@ class GameActions:
         played = session.cursor.live and session.cursor.follows_game
         if session.viewer is None or is_push or not played or len(persons(session)) < 2:
             return True
-        from cfanp_gui.window.play.game_dialogs import TakeBackDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 
-        return run_dialog(TakeBackDialog(self._parent, session))
+        return TakeBackDialog(self._window, session).ask()
 
     def redo(self, plies: int = 1) -> None:
         """Redo undone actions; with one action, bots' actions after it too."""
-        session = self._session()
+        session = self._window.session
         if session is not None and self._all_agree(session, session.pairs.can_redo):
             edit = session.edits.edit_to_redo
             alone = plies != 1 or edit is not None
             session.redo(plies if alone else plies_to_redo(session))
             if edit is not None:
-                self._say(tr("Redone: {change}.").format(change=word_for(edit)))
+                self._window.report(tr("Redone: {change}.").format(change=word_for(edit)))
 
     def go_to(self, ply: int) -> None:
         """Go to a ply of the line through the cursor, from its end if it is negative."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             session.go_to(ply if ply >= 0 else len(session.line()) + ply)
 
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
-        session = self._session()
+        session = self._window.session
         if session is not None:
             session.pull_apart()
 
     def draw(self) -> None:
         """Ask who agrees to a draw."""
-        session = self._session()
-        if session is None or session.outcome is not None:
+        if (session := self._window.session) is None or session.outcome is not None:
             return
-        from cfanp_gui.window.play.game_dialogs import DrawDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import DrawDialog
 
-        dialog = DrawDialog(self._parent, session)
-        if run_dialog(dialog):
+        dialog = DrawDialog(self._window, session)
+        if dialog.ask():
             for player in dialog.players():
                 self._report(session.agree_to_draw(player))
             self._ask_bots_for_draw(session)
-            self._changed()
+            self._window.refresh()
 
     def _ask_bots_for_draw(self, session: GameSession) -> None:
         """Let the bots answer, once every person agrees to a draw; say who declines."""
@@ -170,49 +154,49 @@ class GameActions:
             if player not in declining:
                 self._report(session.agree_to_draw(player))
         if declining:
-            self._say(tr("Draw declined: {names}.").format(names=names(session, declining)))
+            self._window.report(
+                tr("Draw declined: {names}.").format(names=names(session, declining))
+            )
 
     def claim(self) -> None:
         """Claim a draw for the player to move."""
-        session = self._session()
+        session = self._window.session
         if session is not None and (claim := session.position.claim_action()) is not None:
             self._report(session.propose(claim))
 
     def hand_over(self) -> None:
         """Ask for an army to hand over, and its new player."""
-        session = self._session()
-        if session is None or not session.position.transferable():
+        if (session := self._window.session) is None or not session.position.transferable():
             return
-        from cfanp_gui.window.play.game_dialogs import HandOverDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import HandOverDialog
 
-        dialog = HandOverDialog(self._parent, session)
-        if run_dialog(dialog):
+        dialog = HandOverDialog(self._window, session)
+        if dialog.ask():
             army, player = dialog.army(), dialog.player()
             if army is not None and player is not None:
                 self._report(session.propose(session.position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
         """Ask for a seat and its new player; `player` sits at the proposed seat."""
-        session = self._session()
-        if session is None:
+        if (session := self._window.session) is None:
             return
-        from cfanp_gui.window.play.game_dialogs import SubstituteDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import SubstituteDialog
 
-        dialog = SubstituteDialog(self._parent, session, player)
-        if run_dialog(dialog) and (taken := dialog.player()) is not None:
+        dialog = SubstituteDialog(self._window, session, player)
+        if dialog.ask() and (taken := dialog.player()) is not None:
             substitute(session, taken, dialog.called(), dialog.bot())
             if dialog.bot() is None and (name := dialog.name()):
-                self.remember_people([name])
+                self._window.settings.add_people([name])
 
     def play_bots(self) -> None:
         """Let bots take all seats but that of the person at the table; see `who_stays`."""
-        session = self._session()
+        session = self._window.session
         if session is None or session.outcome is not None or session.analysing:
             return
         from cfanp_gui.bots.level_names import USUAL
         from cfanp_gui.window.bots.opponents import bot_names, who_stays
 
-        stays = who_stays(session, self.known_people())
+        stays = who_stays(session, self._window.settings.people())
         for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
             free = next(name for name in bot_names(USUAL) if name not in taken)
@@ -220,17 +204,16 @@ class GameActions:
 
     def resign(self) -> None:
         """Ask for the player who resigns, and for the part given up if there is a choice."""
-        session = self._session()
-        if session is None or session.outcome is not None:
+        if (session := self._window.session) is None or session.outcome is not None:
             return
-        from cfanp_gui.window.play.game_dialogs import ResignDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import ResignDialog
 
-        dialog = ResignDialog(self._parent, session)
-        if run_dialog(dialog) and (action := dialog.action()) is not None:
+        dialog = ResignDialog(self._window, session)
+        if dialog.ask() and (action := dialog.action()) is not None:
             self._report(session.propose(action))
 
     def copy_position(self) -> None:
         """Put the position on the clipboard as one line of text."""
-        if (session := self._session()) is not None:
+        if (session := self._window.session) is not None:
             QGuiApplication.clipboard().setText(session.position.to_text())
-            self._say(tr("The position is on the clipboard as one line of text."))
+            self._window.report(tr("The position is on the clipboard as one line of text."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMessageBox, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
@@ -66,16 +66,6 @@ def confirmed(
     cancel = QMessageBox.StandardButton.Cancel
     words = {button: yes} if yes else {}
     return message(parent, title, text, button | cancel, icon, cancel, words) == button
-
-
-def run_dialog(dialog: QDialog) -> bool:
-    """Show a dialog until it is answered; return True if it was accepted.
-
-    The dialog can be read until the caller returns to the event loop, and is deleted after that.
-    """
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return accepted
 
 
 class ResignDialog(FormDialog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QToolTip
@@ -9,59 +10,43 @@ from PySide6.QtWidgets import QToolTip
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.session import seeing
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import home_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
-    from cfanp_gui.table.view import TableView
-    from cfanp_gui.window.files.documents import Documents
-    from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.endings import Endings
-
-    class HiddenHost(Protocol):
-        """Part of the window that this module uses."""
-
-        view: TableView
-        documents: Documents
-        endings: Endings
-
-        @property
-        def command_controller(self) -> CommandController: ...
-        def announce(self, sentence: str) -> None: ...
-        def report(self, sentence: str) -> None: ...
 
 
 class HiddenTable:
     """Controller that covers the table of a game of hidden knowledge, and shows its viewer."""
 
-    def __init__(self, host: HiddenHost) -> None:
-        self._host = host
-
-    @property
-    def _session(self) -> GameSession | None:
-        return self._host.documents.session
+    def __init__(
+        self, window: Workplace, endings: Endings, forget_typed: Callable[[], object]
+    ) -> None:
+        """`forget_typed` removes the commands that were typed at the table."""
+        self._window = window
+        self._endings = endings
+        self._forget_typed = forget_typed
 
     @property
     def covers(self) -> bool:
         """Return True if a player must take the seat before the game goes on."""
-        return self._session is not None and seeing.awaited(self._session) is not None
+        return self._window.session is not None and seeing.awaited(self._window.session) is not None
 
     def follow(self) -> None:
         """Cover the table if a player must take the seat, once all have seen the event."""
-        session, table = self._session, self._host.view.table
+        session, table = self._window.session, self._window.view.table
         if session is None or table is None or not self.covers:
             return
         session.pause_clock()
-        table.fights.afterwards(lambda: self._host.endings.afterwards(self._lay))
+        table.fights.afterwards(lambda: self._endings.afterwards(self._lay))
 
     def _lay(self) -> None:
         """Put the cover on the table, unless nobody is awaited any more."""
-        session = self._session
+        session = self._window.session
         player = None if session is None else seeing.awaited(session)
         if session is None or player is None:
             return
@@ -70,31 +55,30 @@ class HiddenTable:
         status = session.position.seat_status(home.id)
         name = session.name(player)
         # The next player must not find text typed, copied or pointed at by the last one.
-        self._host.command_controller.forget()
+        self._forget_typed()
         forget_copied()
         QToolTip.hideText()
-        if self._host.view.table is not None:
-            self._host.view.table.keyboard.go(None)
-        card = self._host.view.card
+        if self._window.view.table is not None:
+            self._window.view.table.keyboard.go(None)
+        card = self._window.view.card
         if not card.isVisible():
-            self._host.announce(tr("{name}, please take the seat.").format(name=isolated(name)))
+            self._window.announce(tr("{name}, please take the seat.").format(name=isolated(name)))
         colour = session.match.colours[status.paint]
         card.cover_for(name, BadgeLook(status.seat.label, colour, status.paint))
 
     def taken(self) -> None:
         """Show the awaited player their own view: they have taken the cover off."""
-        if self._session is not None:
-            seeing.take_seat(self._session)
+        if self._window.session is not None:
+            seeing.take_seat(self._window.session)
 
     def cover(self) -> None:
         """Cover the table until the player to move takes the seat again."""
-        if self._session is not None:
-            seeing.cover(self._session)
+        if self._window.session is not None:
+            seeing.cover(self._window.session)
 
     def see_as_next(self) -> None:
         """Show a finished game as the next of its players saw it, and finally all of it."""
-        session = self._session
-        if session is None or not seeing.may_look_as(session):
+        if (session := self._window.session) is None or not seeing.may_look_as(session):
             return
         viewer = session.viewer
         following = EVERYBODY + 1 if viewer is None else viewer + 1
@@ -104,4 +88,4 @@ class HiddenTable:
         if viewer is not None:
             name = isolated(session.name(viewer))
             words = tr("The game is shown as {name} saw it.").format(name=name)
-        self._host.report(words)
+        self._window.report(words)

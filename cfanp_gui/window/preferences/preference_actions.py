@@ -7,39 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.services.languages import install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
-from cfanp_gui.window.services.settings import Preferences, Settings
-from cfanp_gui.window.services.sounds import Sounds
+from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.widgets.style import theme_named, use_theme
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-
-    class PreferencesHost(Protocol):
-        """Parts of the window whose look, motion or sound is a preference."""
-
-        view: TableView
-        animator: Animator
-        sounds: Sounds
-        endings: Endings
-        analysis: AnalysisParts
-        commands: Commands
-
-        def report(self, sentence: str) -> None: ...
 
 
 class PreferenceActions(QObject):
@@ -48,18 +29,17 @@ class PreferenceActions(QObject):
     themed = Signal(object)
     """Carries the `Theme` whose colours are in use now."""
 
-    def __init__(self, host: PreferencesHost, parent: QWidget, settings: Settings) -> None:
-        super().__init__(parent)
-        self._host = host
-        self._parent = parent
-        self._settings = settings
-        self.preferences = settings.preferences()
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.settings
+        self.preferences = self._settings.preferences()
         self.reduced_motion = ReducedMotion(self)
         self.reduced_motion.changed.connect(self._apply_motion)
         self._theme: Theme | None = None
         """Theme in use; None as long as it is Qt's own."""
         self._dialog: PreferencesDialog | None = None
-        self.destroyed.connect(settings.listen_to_preferences(self._take))
+        self.destroyed.connect(self._settings.listen_to_preferences(self._take))
 
     def begin(self) -> None:
         """Apply all preferences, as soon as the window is complete."""
@@ -79,12 +59,12 @@ class PreferenceActions(QObject):
             language = preferences.language != self.preferences.language
             self._settings.set_preferences(preferences)
             if problem := self._settings.problem():
-                self._host.report(problem)
+                self._window.report(problem)
             application = QApplication.instance()
             if language and application is not None:
                 install(application, preferences.language)
                 if problem := without_font(preferences.language):
-                    self._host.report(problem)
+                    self._window.report(problem)
         else:
             self._apply()
 
@@ -98,10 +78,10 @@ class PreferenceActions(QObject):
         if self._dialog is None:
             from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 
-            self._dialog = PreferencesDialog(self._parent, self.preferences, self._host.sounds)
+            self._dialog = PreferencesDialog(self._window, self.preferences, self._window.sounds)
             self._dialog.changed.connect(self.use)
             self._dialog.add_language.clicked.connect(self.add_language)
-            keys = [key for key in self._host.commands.actions.values() if key.isCheckable()]
+            keys = [key for key in self._window.commands.actions.values() if key.isCheckable()]
             self._dialog.addActions(keys)  # shortcuts work there as well
         self._dialog.show_values(self.preferences)
         self._dialog.show()
@@ -113,7 +93,7 @@ class PreferenceActions(QObject):
 
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
         dialog = self._dialog
-        parent = dialog if dialog is not None and dialog.isVisible() else self._parent
+        parent = dialog if dialog is not None and dialog.isVisible() else self._window
         if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ts)"):
             self._add_language(path)
 
@@ -126,7 +106,7 @@ class PreferenceActions(QObject):
             added = add_language(path)
         except (TranslationError, OSError) as error:
             words = self.tr("No language was added: {reason}.")
-            self._host.report(words.format(reason=translated(error)))
+            self._window.report(words.format(reason=translated(error)))
             return
         key = PREFIX + added.name
         forget()
@@ -145,23 +125,23 @@ class PreferenceActions(QObject):
             sentence += " " + self.tr(
                 "Left out, as they do not fit their English: texts {texts}, pages {pages}."
             ).format(texts=count(added.unfit), pages=count(added.pages))
-        self._host.report(sentence)
+        self._window.report(sentence)
 
     # Applying
 
     def _apply(self) -> None:
         """Apply every preference."""
-        wanted, host = self.preferences, self._host
+        wanted, window = self.preferences, self._window
         self._apply_motion()
-        host.sounds.enabled, host.sounds.volume = wanted.sound, wanted.volume
+        window.sounds.enabled, window.sounds.volume = wanted.sound, wanted.volume
         self._follow_theme()
-        if host.view.table is not None:
-            host.view.table.art.set_look(wanted.pieces, wanted.signs)
-            host.view.table.refresh()
-            host.view.table.laying.set_layout(Layout(wanted.layout))
-        host.view.set_turning(SeatTurning(wanted.turning))
+        if window.view.table is not None:
+            window.view.table.art.set_look(wanted.pieces, wanted.signs)
+            window.view.table.refresh()
+            window.view.table.laying.set_layout(Layout(wanted.layout))
+        window.view.set_turning(SeatTurning(wanted.turning))
         for name in (f"{wanted.theme} theme", f"turn {wanted.turning}", wanted.layout):
-            host.commands[name].setChecked(True)
+            window.commands[name].setChecked(True)
         if self._dialog is not None:
             self._dialog.show_values(wanted)  # a key may have changed them
 
@@ -169,7 +149,7 @@ class PreferenceActions(QObject):
         """Apply the preference for motion; the default follows the system."""
         motion = self.preferences.motion
         by_system = motion == "system" and self.reduced_motion.reduced
-        self._host.animator.reduced = motion == "reduced" or by_system
+        self._window.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
         """Use the preferred theme, or the system's."""
@@ -180,10 +160,8 @@ class PreferenceActions(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             use_theme(application, theme)
-        host = self._host
-        if host.view.table is not None:
-            host.view.table.set_theme(theme)
-        host.view.set_theme(theme)
-        host.endings.set_theme(theme)
-        host.analysis.set_theme(theme)
+        view = self._window.view
+        if view.table is not None:
+            view.table.set_theme(theme)
+        view.set_theme(theme)
         self.themed.emit(theme)

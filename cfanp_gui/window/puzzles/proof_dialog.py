@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import partial
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QWidget
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.text import one_line
@@ -20,6 +20,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import ask_new_name
 from cfanp_gui.window.puzzles.background_search import Search
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -27,7 +28,7 @@ LIMIT = Limit(20_000_000)
 """Maximum number of positions searched for a proof, unless it is cancelled before."""
 
 
-class ProofDialog(QDialog):
+class ProofDialog(AskingDialog):
     """Dialog that proves the stipulation of a position, or reports what is wrong with it."""
 
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import cache
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
@@ -18,13 +18,13 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import ExerciseHost
+from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import ask_open_name
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.workplace import Workplace
 
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
@@ -38,7 +38,7 @@ def shipped() -> tuple[Puzzle, ...]:
     return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
 
-class PuzzlesDialog(QDialog):
+class PuzzlesDialog(AskingDialog):
     """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(
@@ -174,12 +174,12 @@ def streak_words(streak: Streak, today: date) -> str:
 class PuzzleActions(QObject):
     """Commands that offer puzzles in a window, and show them at its table."""
 
-    def __init__(self, window: QWidget, host: ExerciseHost) -> None:
+    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
         super().__init__(window)
         self._window = window
         self.read: Callable[[], tuple[Puzzle, ...]] = shipped
         """Returns the puzzles that are offered."""
-        self._host = host
+        self._exercises = exercises
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
@@ -190,23 +190,23 @@ class PuzzleActions(QObject):
         """Day whose puzzle is on the table; None for another puzzle."""
         self._in_order = False
         """True if they follow one another in order, as in a person's own file."""
-        self.page = PuzzlePage(host.analysis.host, host.exercises)
+        self.page = PuzzlePage(window, exercises)
         self.page.tried.connect(self._keep)
         self.page.solved.connect(self._keep_streak)
         self.page.next_asked.connect(self.go_on)
         self.page.analyse_asked.connect(self.analyse)
-        host.documents.session_changed.connect(self.page.cancel)
-        host.documents.closed.connect(self.page.cancel)
+        window.documents.session_changed.connect(self.page.cancel)
+        window.documents.closed.connect(self.page.cancel)
 
     @property
     def progress(self) -> Progress:
         """Return the person's progress."""
-        return Progress.read(self._host.settings.puzzles("progress"))
+        return Progress.read(self._window.settings.puzzles("progress"))
 
     @property
     def streak(self) -> Streak:
         """Return the number of days in a row on which the day's puzzle was solved."""
-        return Streak.read(self._host.settings.puzzles("streak"))
+        return Streak.read(self._window.settings.puzzles("streak"))
 
     # Choice
 
@@ -219,19 +219,19 @@ class PuzzleActions(QObject):
             return
         today = self.today()
         dialog = PuzzlesDialog(self._window, puzzles, self.progress, self.streak, today)
-        if not run_dialog(dialog):
+        if not dialog.ask():
             return
         chosen = dialog.chosen
         if dialog.is_file:
             self.open_file()
         elif dialog.is_day:
-            self._host.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
+            self._window.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
         else:
-            self._host.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
+            self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
-        settings, kinds = self._host.settings, f"{tr('Puzzles')} (*.txt)"
+        settings, kinds = self._window.settings, f"{tr('Puzzles')} (*.txt)"
         path = ask_open_name(self._window, tr("Open puzzles"), settings.folder(), kinds)
         if path is None:
             return
@@ -243,14 +243,16 @@ class PuzzleActions(QObject):
         settings.set_folder(path.parent)
         if not puzzles:
             file = one_line(path.name)
-            self._host.report_failure(tr("There is no puzzle in {file}.").format(file=file))
+            self._window.report_failure(tr("There is no puzzle in {file}.").format(file=file))
             return
-        self._host.give_table(lambda window: window.puzzles.begin(puzzles, puzzles, in_order=True))
+        self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
         """Say the reason a file of puzzles cannot be read."""
         reason = translated(problem)
-        self._host.report_failure(tr("The puzzles cannot be read: {reason}.").format(reason=reason))
+        self._window.report_failure(
+            tr("The puzzles cannot be read: {reason}.").format(reason=reason)
+        )
 
     # Solving
 
@@ -289,7 +291,7 @@ class PuzzleActions(QObject):
             but = "" if now is None else now.key
             following = next_puzzle(self._chosen, self.progress, self.chance, but)
         if following is None:
-            self._host.exercises.leave()
+            self._exercises.leave()
         else:
             self._show(following)
 
@@ -297,18 +299,18 @@ class PuzzleActions(QObject):
         """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
             text = self.progress.after(puzzle, solved).text
-            self._host.settings.set_puzzles("progress", text)
+            self._window.settings.set_puzzles("progress", text)
 
     def _keep_streak(self) -> None:
         """Count the day whose puzzle was solved."""
         if self._day is not None:
             streak = self.streak.after(self._day)
-            self._host.settings.set_puzzles("streak", streak.text)
+            self._window.settings.set_puzzles("streak", streak.text)
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:
         """Open the puzzle as an analysis, with its solution in the list of moves."""
-        puzzle, documents = self.page.puzzle, self._host.documents
+        puzzle, documents = self.page.puzzle, self._window.documents
         if puzzle is None:
             return
         options = {**puzzle.game.as_seated, **puzzle.options}
@@ -319,7 +321,7 @@ class PuzzleActions(QObject):
         for action in puzzle.actions():
             session.play(action, main=True)
         session.go_to(0)
-        self._host.file_actions.analysed.emit()
+        self._window.file_actions.analysed.emit()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

@@ -23,9 +23,9 @@ from cfanp_gui.window.exercises.exercise_mode import (
     ExercisePanel,
     exercise_session,
 )
-from cfanp_gui.window.panels.late_dock import DockHost
 from cfanp_gui.window.puzzles.background_search import Search, right_action
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
+from cfanp_gui.window.workplace import Workplace
 
 LIMIT = Limit(POSITIONS, 20.0)
 """Limit of the search for an answer that is not the solution's."""
@@ -114,8 +114,8 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     """Emitted when a person has finally solved a puzzle."""
     analyse_asked = Signal()
 
-    def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
-        super().__init__(host, exercises)
+    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
+        super().__init__(window, exercises)
         self.puzzle: Puzzle | None = None
         """Puzzle on the table, or the last that was there."""
         self.phase = Phase.SOLVING
@@ -180,7 +180,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def _line(self) -> tuple[Action, ...]:
         """Return the actions played since the start of the puzzle."""
-        session = self._session()
+        session = self._window.session
         assert session is not None, "it is on the table"
         done = [node.action for node in session.node.path() if node.action is not None]
         return tuple(reversed(done))
@@ -275,7 +275,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         right = max(at for at in range(len(line) + 1) if line[:at] in self._right)
 
         def act() -> None:
-            session = self._session()
+            session = self._window.session
             self.phase = Phase.SOLVING
             if session is not None and self.is_on_table:
                 session.go_back(len(line) - right)
@@ -328,7 +328,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def _give_hint(self, line: tuple[Action, ...], action: Action | None) -> None:
         self._search = None
-        session = self._session()
+        session = self._window.session
         if session is None or not self.is_on_table or line != self._line():
             return
         tried = [] if action is None else [action]
@@ -350,7 +350,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def show_solution(self) -> None:
         """Play the solution, move by move, from the present position."""
-        session, puzzle = self._session(), self.puzzle
+        session, puzzle = self._window.session, self.puzzle
         if session is None or puzzle is None or not self.is_on_table:
             return
         self.cancel()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QHeaderView,
@@ -34,7 +33,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -291,7 +290,7 @@ class ArmySetUp(QWidget):
         self.words.setText(tr("The set-up is on the clipboard as one line of text."))
 
 
-class ArmiesSetUp(QDialog):
+class ArmiesSetUp(AskingDialog):
     """Dialog in which one person after the other sets up their army; bots' are random."""
 
     def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:

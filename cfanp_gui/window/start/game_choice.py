@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLineEdit,
     QListView,
@@ -43,9 +42,8 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.start.position_picture import ground_of, picture_of
-from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
@@ -156,7 +154,7 @@ class GameButton(QPushButton):
     def _offer(self) -> None:
         """Offer all games."""
         choice = GameChoice(self.window(), self._art, self._name, self._add_games)
-        chosen = choice.chosen if run_dialog(choice) else None
+        chosen = choice.chosen if choice.ask() else None
         if chosen is not None and chosen.game is not None:
             self.taken.emit(chosen.game, chosen.variant)
 
@@ -225,7 +223,7 @@ class _Card(QStyledItemDelegate):
         self._later.start()
 
 
-class GameChoice(QDialog):
+class GameChoice(AskingDialog):
     """Dialog of all games, one of which is chosen; `chosen` is that one."""
 
     def __init__(

@@ -8,14 +8,14 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.start.seat_boxes import place_labels
 from cfanp_gui.window.start.seat_list import moved_by
-from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -28,7 +28,7 @@ _MOST_ROWS = 12
 _WIDTH = 360
 
 
-class SeatingDialog(QDialog):
+class SeatingDialog(AskingDialog):
     """Dialog of the players of a match, from the first place to the last; `order` is the result."""
 
     def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:

@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from cfanp_gui.core.game import (
     Game,
@@ -39,7 +39,7 @@ from cfanp_gui.window.start.seat_list import (
 )
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
-from cfanp_gui.window.widgets.forms import push_button, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import AskingDialog, push_button, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -69,7 +69,7 @@ _USUAL_PLAYERS = 3
 """Number of players of a game that was never set up."""
 
 
-class SetupDialog(QDialog):
+class SetupDialog(AskingDialog):
     """Dialog for game, players, colours, options and clocks; `match` returns the result."""
 
     def __init__(

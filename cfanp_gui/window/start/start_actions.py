@@ -10,71 +10,52 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.translate import translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.menu_actions import GAMES, Commands
+from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.services.idle_tasks import IdleTasks
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from cfanp_gui.window.widgets.style import theme_named
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
-    from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.preferences.preference_actions import PreferenceActions
     from cfanp_gui.window.start.last_game import LastGame, Place
-
-    class StartHost(Protocol):
-        """Part of the window that this module uses."""
-
-        commands: Commands
-        documents: Documents
-        file_actions: FileActions
-        pages: QStackedWidget
-        preference_actions: PreferenceActions
-        settings: Settings
-        view: TableView
-
-        def announce(self, sentence: str) -> None: ...
 
 
 class StartActions(QObject):
     """Controller that shows the start view in place of a table, and carries out the choice."""
 
-    def __init__(self, parent: QWidget, host: StartHost) -> None:
-        super().__init__(parent)
-        self._window, self._host = parent, host
+    def __init__(self, window: Workplace, preferences: PreferenceActions) -> None:
+        super().__init__(window)
+        self._window = window
         self._hidden: list[QDockWidget] = []
         """Panels about a game that were hidden with it."""
-        self.view = StartView(host.commands, *host.settings.opponents())
-        preferences = host.preference_actions
+        self.view = StartView(window.commands, *window.settings.opponents())
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
         self.view.last.clicked.connect(self._continue)
-        self.view.people.clicked.connect(lambda: host.file_actions.new_game(with_people=True))
+        self.view.people.clicked.connect(lambda: window.file_actions.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
-        host.pages.addWidget(self.view)
+        window.pages.addWidget(self.view)
 
     @property
     def is_shown(self) -> bool:
         """Return True if the start view is shown."""
-        return self._host.pages.currentWidget() is self.view
+        return self._window.pages.currentWidget() is self.view
 
     def show(self) -> None:
         """Show the choices, without the panels about a game."""
         if self.is_shown:
             return
-        host = self._host
+        window = self._window
         self._hidden = [
             dock
             for dock in self._window.findChildren(QDockWidget)
@@ -82,22 +63,22 @@ class StartActions(QObject):
         ]
         for dock in self._hidden:
             dock.hide()
-        self.view.show_player(next(iter(host.settings.people()), ""))
-        known = host.settings.continued()
-        recent: list[Place] = [(file, None) for file in host.settings.recent()]
+        self.view.show_player(next(iter(window.settings.people()), ""))
+        known = window.settings.continued()
+        recent: list[Place] = [(file, None) for file in window.settings.recent()]
         if known is not None:
             recent = [known, *(place for place in recent if place[0] != known[0])]
         self._last = recent[0] if recent else None
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
-        if text := host.settings.puzzles("streak"):
+        if text := window.settings.puzzles("streak"):
             from cfanp_gui.puzzles.progress import Streak, today
 
             self.view.streak = Streak.read(text).on(today())
             self.view.retranslate()
-        host.pages.setCurrentWidget(self.view)
+        window.pages.setCurrentWidget(self.view)
         self.view.say("")
         self.view.begin()
-        host.announce(self.view.ways())
+        window.announce(self.view.ways())
         if recent:
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
@@ -123,7 +104,7 @@ class StartActions(QObject):
     def _continue(self) -> None:
         if self._last is not None:
             name, number = self._last
-            self._host.documents.play_on(Path(name), number)
+            self._window.documents.play_on(Path(name), number)
 
     def leave(self) -> None:
         """Show the table again, with the panels beside it."""
@@ -133,19 +114,19 @@ class StartActions(QObject):
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front
         self._hidden = []
-        host = self._host
-        host.pages.setCurrentWidget(host.view)
+        window = self._window
+        window.pages.setCurrentWidget(window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
         """Begin a game of the person at the window against bots."""
         from cfanp_gui.window.bots.opponents import bot_names
 
-        host, game = self._host, default_game()
-        host.settings.set_opponents(number, level)
+        window, game = self._window, default_game()
+        window.settings.set_opponents(number, level)
         person = self.view.player
         names = islice((name for name in bot_names(level) if name != person), number)
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
         match = seat(
             game, dict(game.as_seated), [person, *names], colours, 0, localize=translated, bots=bots
         )
-        host.documents.begin(match)
+        window.documents.begin(match)

@@ -1,4 +1,4 @@
-"""Forms above their buttons."""
+"""Dialogs, and forms above their buttons."""
 
 from __future__ import annotations
 
@@ -52,7 +52,20 @@ def yes_or_no(
     return buttons, accept
 
 
-class FormDialog(QDialog):
+class AskingDialog(QDialog):
+    """Dialog that is answered before the program goes on, and deleted after that."""
+
+    def ask(self) -> bool:
+        """Show it until it is answered; return True if it was accepted.
+
+        It can be read until the caller returns to the event loop.
+        """
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        self.deleteLater()
+        return accepted
+
+
+class FormDialog(AskingDialog):
     """Dialog of a form, with text above it and the buttons yes and Cancel below it."""
 
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:

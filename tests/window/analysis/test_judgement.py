@@ -271,7 +271,7 @@ def test_an_annotated_game_is_drawn_as_its_file_says(qtbot: QtBot, at: Judged) -
     drawn = at.panel.graph.course
     (record,) = cpgn.read_games(written, find_game)
     opened: GameSession = pushed(store.session_of(record, session.match.colours))
-    other = JudgementActions(at.window.analysis.host)  # as in another window
+    other = JudgementActions(at.window)  # as in another window
     other.course.follow(opened)
     assert other.course.missing == len(other.course.nodes)
     assert drawn is not None

@@ -126,7 +126,7 @@ def test_no_panel_is_restored_beside_an_exercise(
 ) -> None:
     """It would tell what is to be found."""
     settings.set_flag("insight", True)
-    page = Page(window.analysis.host, window.exercises)
+    page = Page(window, window.exercises)
     assert window.exercises.show(an_exercise(), page)
     for restore in window.analysis.restoring():
         restore()

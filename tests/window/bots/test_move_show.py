@@ -35,7 +35,7 @@ class Table:
 
     def __init__(self, window: MainWindow, session: GameSession) -> None:
         self.window, self.session = window, session
-        self.show = MoveShow(window, window)
+        self.show = MoveShow(window, window.endings)
         self.played: list[Chosen] = []
 
     def make(self, pace: Pace, token: str = "AC:e4", pair: Pair | None = AC) -> None:

@@ -33,7 +33,7 @@ def page(window: MainWindow) -> Page:
 
 
 def page_of(window: MainWindow) -> Page:
-    return Page(window.analysis.host, window.exercises)
+    return Page(window, window.exercises)
 
 
 def hurry(window: MainWindow) -> None:

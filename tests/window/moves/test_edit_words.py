@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from types import SimpleNamespace
+from typing import Any, cast
 
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
@@ -17,14 +17,12 @@ def test_every_change_has_a_word_of_its_own() -> None:
     assert len({word_for(edit) for edit in Edit}) == len(Edit)
 
 
-def test_a_note_is_noted_again_without_what_bots_did_after_it(qtbot: QtBot) -> None:
+def test_a_note_is_noted_again_without_what_bots_did_after_it() -> None:
     game = a_session(2)
     play(game, "AB:e4 AB:e5 AB:Nf3 AB:Nc6")
     substitute(game, 2, "Robo", BotSeat("club"))
     session = store.session_of(store.record_of(game), ("#000001", "#000002"))
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    actions = GameActions(parent, lambda: session, str, str, lambda: None)
+    actions = GameActions(cast("Any", SimpleNamespace(session=session, report=str)))
     session.go_to(2)
     session.annotations.say("seen")
     actions.undo()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
@@ -20,10 +22,11 @@ class Watched:
     """A replay of a session, and the plies it has shown."""
 
     def __init__(self, session: GameSession | None) -> None:
-        self.parent = QObject()
+        self.parent: Any = QObject()
         self.said: list[str] = []
+        self.parent.session, self.parent.report = session, self.said.append
         self.plies: list[int] = []
-        self.replay = Replay(self.parent, lambda: session, self.said.append, step_ms=20)
+        self.replay = Replay(self.parent, step_ms=20)
         if session is not None:
             session.changed.connect(lambda _: self.plies.append(session.node.ply))
 

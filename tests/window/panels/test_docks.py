@@ -14,7 +14,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, MATRIX
 from cfanp_gui.window.menus import new_window
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, is_in_front
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, is_in_front
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import ring_match
@@ -38,8 +38,9 @@ class Watcher(LateDock):
     command = "hint"
     rest_ms = 5
 
-    def __init__(self, host: DockHost, said: list[str]) -> None:
-        super().__init__(host)
+    def __init__(self, window: MainWindow, said: list[str]) -> None:
+        super().__init__(window)
+        self._report = said.append
         self.told: list[str] = []
         self.said = said
 
@@ -87,13 +88,10 @@ def session(window: MainWindow) -> GameSession:
 
 
 @pytest.fixture
-def watcher(window: MainWindow, documents: Documents, settings: Settings) -> Watcher:
+def watcher(window: MainWindow) -> Watcher:
     """One in the window, which was not asked for yet."""
     said: list[str] = []
-    host = DockHost(
-        window, window.view, settings, lambda: documents.session, said.append, said.append
-    )
-    return Watcher(host, said)
+    return Watcher(window, said)
 
 
 def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(

@@ -1,0 +1,106 @@
+"""Window as the controllers of its parts know it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from PySide6.QtWidgets import QBoxLayout, QMainWindow, QStackedWidget
+
+from cfanp_gui.session.game_session import GameSession
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.access import TableAccess
+    from cfanp_gui.table.animator import Animator
+    from cfanp_gui.table.layers.piece_art import ArtKeys
+    from cfanp_gui.table.view import TableView
+    from cfanp_gui.window.files.documents import Documents
+    from cfanp_gui.window.files.file_actions import FileActions
+    from cfanp_gui.window.menu_actions import Commands
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
+    from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
+    from cfanp_gui.window.play.clocks import ClockHolder
+    from cfanp_gui.window.services.settings import Settings
+    from cfanp_gui.window.services.sounds import Sounds
+    from cfanp_gui.window.start.start_view import StartView
+
+Part = TypeVar("Part")
+
+
+class Late(Generic[Part]):
+    """Attribute whose module is loaded, and whose value is made, when it is first asked for."""
+
+    def __init__(self, module: str, *needs: str) -> None:
+        """The class gets the workplace, and the owner's attributes named in `needs`."""
+        self._module, self._needs = f"cfanp_gui.window.{module}", needs
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name, self._class = name, owner.__annotations__[name][:-1].partition("[")[2]
+
+    def __get__(self, owner: Any, _: type) -> Part:
+        make = getattr(import_module(self._module), self._class)
+        part = make(owner.workplace, *(getattr(owner, name) for name in self._needs))
+        return cast(Part, vars(owner).setdefault(self._name, part))
+
+
+class Workplace(QMainWindow):
+    """Window with a table: what lies on it, what is beside it, and ways to say something."""
+
+    access: TableAccess | None = None
+    """Connection to assistive tools; None until the first picture has been shown."""
+    animator: Animator
+    clock_holder: ClockHolder
+    column: QBoxLayout
+    """Column of the pages and what is above them."""
+    commands: Commands
+    documents: Documents
+    file_actions: FileActions
+    give_table: Callable[[Callable[[Any], object]], object]
+    """Calls a function that begins an exercise with a window in which no game is lost by it."""
+    leave_exercise: Callable[[], object]
+    """Clears the table, or closes the window, after an exercise was left."""
+    moves_panel: MovesPanel
+    order_panel: OrderPanel
+    pages: QStackedWidget
+    """Pages of the table and, once it has been shown, of the start view."""
+    panel_docks: PanelDocks
+    settings: Settings
+    sounds: Sounds
+    view: TableView
+
+    @property
+    def workplace(self) -> Workplace:
+        """Return itself, as the owner of late parts."""
+        return self
+
+    @property
+    def session(self) -> GameSession | None:
+        """Return the session on the table."""
+        return self.documents.session
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Update panels and actions from the session."""
+
+    def report(self, sentence: str) -> None:
+        """Show a sentence below the central widget and have it announced."""
+        cast("TableView | StartView", self.pages.currentWidget()).say(sentence)
+        self.announce(sentence)
+
+    def announce(self, sentence: str) -> None:
+        """Have a sentence announced by an assistive tool, if there is one."""
+        if self.access is not None:
+            self.access.announce(sentence)
+
+    @abstractmethod
+    def report_failure(self, sentence: str) -> None:
+        """Show one plain sentence about something that went wrong."""
+
+    def art(self) -> ArtKeys:
+        """Return the preferred pictures of pieces."""
+        from cfanp_gui.table.layers.piece_art import ArtKeys
+
+        preferences = self.settings.preferences()
+        return ArtKeys(preferences.pieces, preferences.signs)
