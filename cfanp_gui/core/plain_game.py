@@ -32,13 +32,18 @@ from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line,
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
-from cfanp_gui.core.position import Outcome, Position, PositionError, Problem
+from cfanp_gui.core.position import (
+    AGREEMENT,
+    RESIGNATION,
+    TIME,
+    Outcome,
+    Position,
+    PositionError,
+    Problem,
+)
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, shortened
 
-AGREEMENT = Text("agreement")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 LAST_ALIVE = Text("last player alive")
 STUCK = Text("nobody has a piece left that can move")
 MOST_LETTERS = 10_000

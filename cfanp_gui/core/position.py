@@ -30,6 +30,8 @@ UNFINISHED = "*"
 """Result token of an unfinished game."""
 EVERYBODY = 0
 """Viewer who sees only what has been shown to all; see `Position.seen_by`."""
+AGREEMENT, RESIGNATION, TIME = Text("agreement"), Text("resignation"), Text("time")
+"""Reasons for the end of a game that do not follow from its rules."""
 CLOCKWISE = (Edge.SOUTH, Edge.WEST, Edge.NORTH, Edge.EAST)
 """Edges of a board, clockwise round it."""
 
@@ -74,11 +76,8 @@ class Position(Turns, Joins, Attacks, ABC):
 
     __slots__ = ()
 
-    notation_path = ""
-    """Module and class of the notation of moves, such as ``package.module:Class``.
-
-    Empty where the human form of moves is their machine form.
-    """
+    notation_path = "cfanp_gui.core.notation:MachineNotation"
+    """Module and class of the notation of moves; it is loaded when it is first used."""
 
     # Players and seats
 
@@ -165,8 +164,8 @@ class Position(Turns, Joins, Attacks, ABC):
         """Return the current style of a piece, which does not depend on its letter."""
         return PieceStyle(piece.army, label=str(piece.army + 1))
 
-    def checked_kings(self) -> tuple[Square, ...]:
-        """Return the squares of living Kings that a hostile piece attacks."""
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return the squares of living Kings that a hostile piece attacks, on any pair or one."""
         return ()
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
@@ -253,13 +252,8 @@ class Position(Turns, Joins, Attacks, ABC):
             return plain_refusal(self.boards(), source, piece, turn=min(self.actors()))
         return plain_refusal(self.boards(), source, piece, target if gestures else None)
 
-    @property
-    def may_resign(self) -> bool:
-        """Return True if players may resign while the game goes on."""
-        return True
-
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        """Return the ways in which a player may resign now."""
+        """Return the ways in which a player may resign now: by default from the whole game."""
         from cfanp_gui.core.plain_actions import Resign
 
         if self.outcome() is not None or player not in self.alive():
@@ -312,9 +306,9 @@ class Position(Turns, Joins, Attacks, ABC):
 
     @property
     def notation(self) -> Any:
-        """Return the notation of moves; None where their human form is the machine form."""
+        """Return the notation of moves."""
         module, _, name = self.notation_path.partition(":")
-        return getattr(import_module(module), name)() if module else None
+        return getattr(import_module(module), name)()
 
     def parse(self, text: str) -> "Action":
         """Return the legal action that a text means, in human or machine form.
@@ -323,15 +317,7 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         from cfanp_gui.core.actions import IllegalAction
 
-        notation = self.notation
-        if notation is None:
-            legal = {action.text: action for action in self.all_actions()}
-            if text not in legal:
-                raise ValueError(
-                    f"“{text}” is not a legal move (expected such as {next(iter(legal), 'none')})"
-                )
-            return legal[text]
-        action: Action = notation.parse(self, text)
+        action: Action = self.notation.parse(self, text)
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         return action
@@ -341,12 +327,8 @@ class Position(Turns, Joins, Attacks, ABC):
 
         `transition` is what `apply` returns for it, if that is known. Raises as `apply` does.
         """
-        if (notation := self.notation) is not None:
-            text: str = notation.human(self, action, transition)
-            return text
-        if transition is None:
-            self.apply(action)
-        return action.text
+        text: str = self.notation.human(self, action, transition)
+        return text
 
     def foretold(self, action: "Action") -> "Transition":
         """Return an action's effects as far as its player can foresee them.

@@ -226,13 +226,6 @@ class ArmiesGame(Game):
 
         return parse_action(text, self.base)
 
-    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        if board is not None:
-            raise ValueError("a player resigns with all their armies, not on one board")
-        from cfanp_gui.games.armies.actions import Resign
-
-        return Resign(player, on_time)
-
     def hand_over(self, army: int, player: int) -> Action:
         from cfanp_gui.games.armies.actions import HandOver
 

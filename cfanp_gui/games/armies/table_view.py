@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
-from cfanp_gui.core.game import Position, Resignation, Turn
+from cfanp_gui.core.game import Position, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
@@ -296,14 +296,7 @@ class TableView(Position):
             return {}
         return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
 
-    # Leaving and handing over
-
-    def resignations(self, player: int) -> tuple[Resignation, ...]:
-        from cfanp_gui.games.armies.actions import Resign
-
-        if player not in self.alive() or self.outcome() is not None:
-            return ()
-        return (Resignation(Resign(player), Text("the whole game")),)
+    # Claims and handing over
 
     def claim_action(self) -> ClaimDraw:
         from cfanp_gui.core.draw_actions import ClaimDraw

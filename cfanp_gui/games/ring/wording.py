@@ -12,12 +12,12 @@ from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
+from cfanp_gui.core.position import TIME
 from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import TIME
 from cfanp_gui.games.boards.wording import (
     DOT,
     BoardWording,
