@@ -10,13 +10,13 @@ from cfanp_gui.core.boards import STRIP, Square, whole
 from cfanp_gui.core.commands import Asked, Completion, Words, read_word, word_offers
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.general_commands import known_words
-from cfanp_gui.core.move_reading import SEAT
 from cfanp_gui.core.piece_letters import piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece, square_title
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.core.typed_moves import (
+    SEAT,
     Place,
     are_few,
     labels,

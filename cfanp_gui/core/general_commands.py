@@ -30,7 +30,6 @@ from cfanp_gui.core.commands import (
     refused,
     steps,
 )
-from cfanp_gui.core.move_reading import in_notation, meaning
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
     pieces_on,
@@ -40,7 +39,15 @@ from cfanp_gui.core.piece_queries import (
 )
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.typed_moves import labels, moves_at, pair_named, places, typed_move
+from cfanp_gui.core.typed_moves import (
+    in_notation,
+    labels,
+    meaning,
+    moves_at,
+    pair_named,
+    places,
+    typed_move,
+)
 
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _PUSH = re.compile(r"(?![Oo]-[Oo])([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")

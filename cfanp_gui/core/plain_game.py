@@ -25,13 +25,12 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
 from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
+from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign, plain_move
 from cfanp_gui.core.position import (
     AGREEMENT,
     RESIGNATION,

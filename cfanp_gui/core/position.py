@@ -270,8 +270,7 @@ class Position(Turns, Joins, Attacks, ABC):
         Raises TypeError for a value that is not an action of the game.
         """
         from cfanp_gui.core.actions import Refusal, no_action
-        from cfanp_gui.core.draw_actions import AgreeDraw
-        from cfanp_gui.core.plain_actions import PlainMove, Resign
+        from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign
         from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
         if not hasattr(action, "text"):

@@ -21,8 +21,8 @@ from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Gesture, Refusal, Source
-    from cfanp_gui.core.draw_actions import ClaimDraw
     from cfanp_gui.core.movement import Movement
+    from cfanp_gui.core.plain_actions import ClaimDraw
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
@@ -299,7 +299,7 @@ class TableView(Position):
     # Claims and handing over
 
     def claim_action(self) -> ClaimDraw:
-        from cfanp_gui.core.draw_actions import ClaimDraw
+        from cfanp_gui.core.plain_actions import ClaimDraw
 
         return ClaimDraw()
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 
 from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import AGREEMENT, Outcome
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn

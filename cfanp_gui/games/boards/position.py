@@ -20,10 +20,10 @@ from cfanp_gui.core.actions import (
     no_action,
 )
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Outcome, Position, PositionBuilder
 from cfanp_gui.core.refusal_texts import game_over
 from cfanp_gui.core.square_sets import kept

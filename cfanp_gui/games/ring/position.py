@@ -11,10 +11,10 @@ from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept

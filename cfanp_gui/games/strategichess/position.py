@@ -8,8 +8,8 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import AGREEMENT, RESIGNATION, TIME, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
