@@ -18,8 +18,9 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.commands import CommandProblem, Play, Words, if_legal, refused
 from cfanp_gui.core.notation import NotationError, UnreadableError, shown_token
 from cfanp_gui.core.piece_letters import in_english, piece_letters
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.situation import PlayedGame, Situation
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
 
 FEW_PAIRS, FEW_MOVES = 8, 400
@@ -118,22 +119,23 @@ def are_few(position: Position) -> bool:
 
 
 @lru_cache(maxsize=64)
-def moves_at(game: PlayedGame, position: Position, place: Place) -> tuple[TypedMove, ...]:
+def moves_at(position: Position, place: Place) -> tuple[TypedMove, ...]:
     """Return the legal actions at a place as they are typed, sorted."""
-    actions: Sequence[Action] = _by_board(position).get(place, ())
-    if position.join is not None:
+    if position.join is None:
+        actions: Sequence[Action] = _by_board(position).get(place, ())
+    else:
         pair = place if isinstance(place, Pair) else None
         actions = position.pair_actions(pair) if pair else position.all_actions()
-    found = [typed_move(game, position, action) for action in actions]
+    found = [typed_move(position, action) for action in actions]
     return tuple(sorted(found, key=lambda move: (move.body, move.action.text)))
 
 
-def typed_move(game: PlayedGame, position: Position, action: Action) -> TypedMove:
+def typed_move(position: Position, action: Action) -> TypedMove:
     """Return a legal action in its typed forms."""
     transition, place = position.foretold(action), position.board_of(action)
     if position.join is not None:
         place = getattr(action, "pair", None)
-    body = shown_token(game.notation.human(position, action, transition))
+    body = shown_token(position.san(action, transition))
     machine, name = action.text, ""
     if place is not None:
         boards = {board.id: board.label for board in position.boards()}
@@ -231,7 +233,7 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         return NamedPlace(tuple(here), f"{found[1]}:", found[0])
     if found := _LETTERED.match(line):
         for place, actions in _by_board(position).items():
-            number = at.game.notation.human(position, actions[0]).partition(".")[0]
+            number = position.san(actions[0]).partition(".")[0]
             here += [place] if number.endswith(found[1]) else []
         return NamedPlace(tuple(here), f"{found[1]}.", found[0])
     return None
@@ -334,7 +336,7 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
     found = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
     if found.actions:
         return found
-    moves = [one for where in place.places for one in moves_at(at.game, at.position, where)]
+    moves = [one for where in place.places for one in moves_at(at.position, where)]
     if meant := matching(moves, english):
         return Meaning(tuple(dict.fromkeys(one.action for one in meant)))
     for way in dict.fromkeys(ways):
@@ -350,7 +352,7 @@ def in_notation(at: Situation, text: str) -> Meaning:
     An agreed draw and a loss on time are not moves.
     """
     try:
-        action = at.game.notation.parse(at.position, text)
+        action = at.position.notation.parse(at.position, text)
     except UnreadableError:
         return Meaning()
     except NotationError as error:
@@ -360,7 +362,7 @@ def in_notation(at: Situation, text: str) -> Meaning:
             return Meaning(problem=refused(error.refusal))
         sentence = Text("{sentence}.", sentence=sentence_of(error))
         return Meaning(problem=CommandProblem(sentence))
-    if action == at.game.agreed_draw() or getattr(action, "on_time", False):
+    if action == AgreeDraw() or getattr(action, "on_time", False):
         return Meaning()
     meant = if_legal(at, action)
     return Meaning((action,)) if isinstance(meant, Play) else Meaning(problem=meant)

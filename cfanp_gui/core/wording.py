@@ -319,8 +319,7 @@ class Wording:
             return ""
         from cfanp_gui.core.notation import shown_token
 
-        notation = before.game.notation
-        token = notation.human(before.position, transition.action, transition)
+        token = before.position.san(transition.action, transition)
         return Text("plays {move}", move=shown_token(token))
 
     def action(self, before: Situation, transition: "Transition") -> str:

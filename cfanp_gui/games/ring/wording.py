@@ -274,8 +274,7 @@ class RingWording(BoardWording):
         kings = [king for king in transition.checks if king in pieces]
         if not kings:
             return []
-        notation = before.game.notation
-        mate = notation.human(before.position, transition.action, transition).endswith("#")
+        mate = before.position.san(transition.action, transition).endswith("#")
         (king,) = kings  # that of the side to move on the one board
         words = {"colour": COLOUR_NAMES[pieces[king].army], "board": seat_of(king.board)[0]}
         return [
