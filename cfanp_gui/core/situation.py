@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from cfanp_gui.core.actions import Gains
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
-from cfanp_gui.core.gains import Gains
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
