@@ -114,8 +114,6 @@ def choices(position: Position, player: int) -> Sequence[Action]:
     for a player who has nothing to do.
     """
     legal = position.legal_actions(player)
-    if not position.asks_consent:
-        return legal
     return [one for one in legal if position.partner(one) in (None, player)] or legal
 
 

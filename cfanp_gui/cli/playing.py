@@ -164,7 +164,7 @@ def read_position(
     default = registry.GAMES[0]
     if isinstance(question, str):
         question = _question(question)
-    if isinstance(question, str) and default.lines.bare:
+    if isinstance(question, str):
         options = {**defaults.options, **default.options_in(question)}
         game = default.variant(options)
         return game, game.from_text(question, options), question

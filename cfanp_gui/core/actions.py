@@ -6,7 +6,7 @@ last one first, then stockpiles, and finally pieces: placed ones are removed, mo
 captured ones come back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
@@ -151,6 +151,33 @@ class Transition(NamedTuple):
         first, *others = self.moved or (None,)
         found = (one for one in others if first and one.before.army != first.before.army)
         return next(found, None)
+
+
+class Gain(NamedTuple):
+    """An army that came to another player."""
+
+    giver: int
+    """Player who had it before."""
+    is_capture: bool
+    """True if it was captured, rather than handed over."""
+
+
+Gains = Mapping[int, Gain]
+"""Latest gain of each army that has changed hands, by army."""
+
+
+def gains_after(before: Gains, transition: Transition) -> Gains:
+    """Return the gains after an action."""
+    if not transition.control:
+        return before
+    lost = {loss.seat for event in transition.events for loss in event.losses}
+    found = dict(before)
+    for army, giver, taker in transition.control:
+        if giver is None or taker is None:
+            found.pop(army, None)
+        else:
+            found[army] = Gain(giver, army in lost)
+    return found
 
 
 class Report:

@@ -10,13 +10,13 @@ from cfanp_gui.core.boards import STRIP, Square, whole
 from cfanp_gui.core.commands import Asked, Completion, Words, read_word, word_offers
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.general_commands import known_words
-from cfanp_gui.core.move_reading import SEAT
 from cfanp_gui.core.piece_letters import piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece, square_title
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.core.typed_moves import (
+    SEAT,
     Place,
     are_few,
     labels,
@@ -55,7 +55,7 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
-    moves = [typed_move(at.game, at.position, one) for one in dict.fromkeys(actions)]
+    moves = [typed_move(at.position, one) for one in dict.fromkeys(actions)]
     found = [Completion(one.text, description(at, one.transition), one.action) for one in moves]
     return sorted(found, key=lambda one: one.text)
 
@@ -112,7 +112,7 @@ def _fitting(
     """
     english = own_letters(at, typed, own)
     for place in where:
-        moves = moves_at(at.game, at.position, place)
+        moves = moves_at(at.position, place)
         for move in starting_with(moves, english) or starting_with(moves, typed):
             full = start is None or (not start and squares_named(at, move.body, own) is not None)
             text = move.text if full else f"{start}{move.body}"

@@ -281,7 +281,7 @@ class Game(ABC):
 
     def agreed_draw(self) -> Action:
         """Return the action by which all living players end the game as a draw."""
-        from cfanp_gui.core.draw_actions import AgreeDraw
+        from cfanp_gui.core.plain_actions import AgreeDraw
 
         return AgreeDraw()
 

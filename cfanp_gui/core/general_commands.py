@@ -30,7 +30,6 @@ from cfanp_gui.core.commands import (
     refused,
     steps,
 )
-from cfanp_gui.core.move_reading import in_notation, meaning
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
     pieces_on,
@@ -38,9 +37,18 @@ from cfanp_gui.core.piece_queries import (
     read_query,
     where_pieces,
 )
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.typed_moves import labels, moves_at, pair_named, places, typed_move
+from cfanp_gui.core.typed_moves import (
+    in_notation,
+    labels,
+    meaning,
+    moves_at,
+    pair_named,
+    places,
+    typed_move,
+)
 
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _PUSH = re.compile(r"(?![Oo]-[Oo])([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
@@ -103,7 +111,7 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             return steps(asked)
         case "draw" | "resign":
             # The window asks who resigns or agrees.
-            refusal = at.position.known_refusal(at.game.agreed_draw())
+            refusal = at.position.known_refusal(AgreeDraw())
             if refusal is None and asked.name == "resign":
                 refusal = _cannot_resign(at)
             if refusal is not None:
@@ -224,7 +232,7 @@ def _pass(at: Situation, asked: Asked) -> CommandResult:
 
 def _which(at: Situation, typed: str, actions: tuple[Action, ...]) -> CommandResult:
     """Return the question which of several legal actions is meant."""
-    return ambiguous(typed, actions, lambda one: typed_move(at.game, at.position, one).text)
+    return ambiguous(typed, actions, lambda one: typed_move(at.position, one).text)
 
 
 def _unreadable(at: Situation, line: TypedLine) -> CommandProblem:
@@ -247,7 +255,7 @@ def _example(at: Situation) -> dict[str, str] | None:
     """Return a legal move and the name of a piece as examples; None if no move is legal."""
     first, *others = (one.name for one in at.game.piece_types.values() if " " not in one.name)
     for place in places(at.position):
-        for move in moves_at(at.game, at.position, place)[:1]:
+        for move in moves_at(at.position, place)[:1]:
             return {"move": move.text, "piece": others[0] if others else first}
     return None
 

@@ -6,7 +6,7 @@ The defaults are right where no boards are pushed: `join` is None, and nobody as
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Join, Pair
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
@@ -51,10 +51,6 @@ class Joins:
         None if moves there are free.
         """
         return None
-
-    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of living Kings that a hostile piece attacks on a pair."""
-        return ()
 
     def push_action(self, pair: Pair) -> "Action | None":
         """Return the action of pushing two boards together; None when it binds nobody."""

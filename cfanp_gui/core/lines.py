@@ -45,8 +45,6 @@ class Key(NamedTuple):
 class LineFormat:
     """The format of one game's lines and answers."""
 
-    bare = False
-    """True if a line may be the text of a position alone, without JSON."""
     remark = ""
     """Further remarks on lines and answers, for ``--help``."""
 

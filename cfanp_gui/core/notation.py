@@ -150,8 +150,12 @@ class Notation(ABC, Generic[P]):
 class MachineNotation(Notation[P]):
     """A notation whose human form is the machine form."""
 
-    def __init__(self, naming: TagNames, read: Callable[[str], Action]) -> None:
-        """`read` is `Game.parse_action`."""
+    def __init__(
+        self,
+        naming: TagNames = TagNames("Position", "Player", letters=False),  # noqa: B008 -- a value
+        read: Callable[[str], Action] | None = None,
+    ) -> None:
+        """`read` is `Game.parse_action`; without it, plain moves are read."""
         self.naming, self._read = naming, read
 
     def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
@@ -160,8 +164,13 @@ class MachineNotation(Notation[P]):
         return action.text
 
     def parse(self, position: P, text: str) -> Action:
+        from cfanp_gui.core.plain_actions import parse_plain
+
         try:
-            return self._read(text)
+            if self._read is not None:
+                return self._read(text)
+            legal = {action.text: action for action in position.all_actions()}
+            return legal[text] if text in legal else parse_plain(text, position.boards())
         except ValueError as error:
             raise UnreadableError(sentence_of(error)) from None
 

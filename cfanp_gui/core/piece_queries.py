@@ -394,7 +394,7 @@ def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
         return
     boards = sorted(board.id for board in position.boards() if board.id != STRIP)
     for pair in (Pair(*two) for two in combinations(boards, 2)):
-        yield from ((pair, king) for king in position.pair_checks(pair))
+        yield from ((pair, king) for king in position.checked_kings(pair))
 
 
 def _owned(at: Situation, square: Square, pair: Pair | None) -> str:

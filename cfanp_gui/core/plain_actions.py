@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Gesture
 from cfanp_gui.core.boards import BoardSpec, Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.text import Text, shown
 
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z", re.ASCII)
@@ -44,6 +43,20 @@ class Resign:
     def text(self) -> str:
         """Return the machine form, such as ``resign:2`` or ``flag:2``."""
         return f"{'flag' if self.on_time else 'resign'}:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDraw:
+    """Agreement of all players in the game to a draw."""
+
+    text = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDraw:
+    """Claim by the player to move of a draw that the rules allow to be claimed."""
+
+    text = "claim"
 
 
 def plain_move(

@@ -25,20 +25,24 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
 from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
-from cfanp_gui.core.position import Outcome, Position, PositionError, Problem
+from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign, plain_move
+from cfanp_gui.core.position import (
+    AGREEMENT,
+    RESIGNATION,
+    TIME,
+    Outcome,
+    Position,
+    PositionError,
+    Problem,
+)
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, shortened
 
-AGREEMENT = Text("agreement")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 LAST_ALIVE = Text("last player alive")
 STUCK = Text("nobody has a piece left that can move")
 MOST_LETTERS = 10_000

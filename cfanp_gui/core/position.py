@@ -11,6 +11,15 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    IllegalAction,
+    Refusal,
+    Source,
+    Transition,
+    no_action,
+)
 from cfanp_gui.core.attacks import Attacks
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
@@ -21,7 +30,6 @@ from cfanp_gui.core.text import PlayerName, Text, shown
 from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.core.set_ups import SetUpRules
@@ -30,6 +38,8 @@ UNFINISHED = "*"
 """Result token of an unfinished game."""
 EVERYBODY = 0
 """Viewer who sees only what has been shown to all; see `Position.seen_by`."""
+AGREEMENT, RESIGNATION, TIME = Text("agreement"), Text("resignation"), Text("time")
+"""Reasons for the end of a game that do not follow from its rules."""
 CLOCKWISE = (Edge.SOUTH, Edge.WEST, Edge.NORTH, Edge.EAST)
 """Edges of a board, clockwise round it."""
 
@@ -56,7 +66,7 @@ class Outcome(NamedTuple):
 class Resignation(NamedTuple):
     """One way in which a player may resign."""
 
-    action: "Action"
+    action: Action
     label: Text
     """Label of what is given up, such as ``board 2``."""
     boards: tuple[int, ...] = ()
@@ -74,11 +84,8 @@ class Position(Turns, Joins, Attacks, ABC):
 
     __slots__ = ()
 
-    notation_path = ""
-    """Module and class of the notation of moves, such as ``package.module:Class``.
-
-    Empty where the human form of moves is their machine form.
-    """
+    notation_path = "cfanp_gui.core.notation:MachineNotation"
+    """Module and class of the notation of moves; it is loaded when it is first used."""
 
     # Players and seats
 
@@ -165,8 +172,8 @@ class Position(Turns, Joins, Attacks, ABC):
         """Return the current style of a piece, which does not depend on its letter."""
         return PieceStyle(piece.army, label=str(piece.army + 1))
 
-    def checked_kings(self) -> tuple[Square, ...]:
-        """Return the squares of living Kings that a hostile piece attacks."""
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return the squares of living Kings that a hostile piece attacks, on any pair or one."""
         return ()
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
@@ -199,43 +206,42 @@ class Position(Turns, Joins, Attacks, ABC):
     # Actions
 
     @abstractmethod
-    def legal_actions(self, actor: int) -> tuple["Action", ...]:
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
         """Return the actions the rules of movement allow a player now, sorted by text."""
 
-    def all_actions(self) -> tuple["Action", ...]:
+    def all_actions(self) -> tuple[Action, ...]:
         """Return the legal actions of all players, sorted by text."""
         found = (action for actor in self.actors() for action in self.legal_actions(actor))
         return tuple(sorted(found, key=lambda action: action.text))
 
-    def movable(self, source: "Source") -> bool:
+    def movable(self, source: Source) -> bool:
         """Return True if somebody may pick up a piece there now."""
         return bool(self.gestures(source))
 
-    def gesture(self, action: "Action") -> "Gesture | None":
+    def gesture(self, action: Action) -> Gesture | None:
         """Return the gesture of a legal action; None if no piece is picked up for it."""
         from cfanp_gui.core.plain_actions import plain_gesture
 
         return plain_gesture(action)
 
-    def gestures(self, source: "Source") -> tuple["Gesture", ...]:
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the legal actions that begin with picking up the piece at a source."""
         found = map(self.gesture, self.all_actions())
         return tuple(one for one in found if one is not None and one.source == source)
 
     def gesture_refusal(
         self,
-        source: "Source",
+        source: Source,
         target: Square | None = None,
         pair: Pair | None = None,
         promotion: str | None = None,
         placed: Square | None = None,
-    ) -> "Refusal | None":
+    ) -> Refusal | None:
         """Return the reason why a piece cannot go from a source to a square, or None.
 
         Without a target it is the reason why nothing can be picked up there. `pair` are the boards
         that lie pushed together, `promotion` and `placed` further choices, as in `Gesture`.
         """
-        from cfanp_gui.core.actions import Refusal
         from cfanp_gui.core.refusal_texts import RULE_MOVES, game_over, plain_refusal
 
         if self.outcome() is not None:
@@ -253,31 +259,24 @@ class Position(Turns, Joins, Attacks, ABC):
             return plain_refusal(self.boards(), source, piece, turn=min(self.actors()))
         return plain_refusal(self.boards(), source, piece, target if gestures else None)
 
-    @property
-    def may_resign(self) -> bool:
-        """Return True if players may resign while the game goes on."""
-        return True
-
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        """Return the ways in which a player may resign now."""
+        """Return the ways in which a player may resign now: by default from the whole game."""
         from cfanp_gui.core.plain_actions import Resign
 
         if self.outcome() is not None or player not in self.alive():
             return ()
         return (Resignation(Resign(player), Text("the whole game")),)
 
-    def board_of(self, action: "Action") -> int | None:
+    def board_of(self, action: Action) -> int | None:
         """Return the id of an action's board in games of independent boards; else None."""
         return None
 
-    def refusal(self, action: "Action") -> "Refusal | None":
+    def refusal(self, action: Action) -> Refusal | None:
         """Return the reason why an action is illegal here, or None.
 
         Raises TypeError for a value that is not an action of the game.
         """
-        from cfanp_gui.core.actions import Refusal, no_action
-        from cfanp_gui.core.draw_actions import AgreeDraw
-        from cfanp_gui.core.plain_actions import PlainMove, Resign
+        from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign
         from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
         if not hasattr(action, "text"):
@@ -295,7 +294,7 @@ class Position(Turns, Joins, Attacks, ABC):
         message = Text("{move} is not a legal move", move=shown(action.text))
         return refusal or Refusal(RULE_MOVES, message)
 
-    def known_refusal(self, action: "Action") -> "Refusal | None":
+    def known_refusal(self, action: Action) -> Refusal | None:
         """Return the refusal of an action, as far as the viewer of this position may know it.
 
         It equals `refusal`, except in a viewer's view, which cannot be played on: there it tells of
@@ -304,7 +303,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return self.refusal(action)
 
     @abstractmethod
-    def apply(self, action: "Action") -> "tuple[Position, Transition]":
+    def apply(self, action: Action) -> "tuple[Position, Transition]":
         """Return the next position and the transition.
 
         Raises IllegalAction, and TypeError for a value that is not an action of the game.
@@ -312,43 +311,29 @@ class Position(Turns, Joins, Attacks, ABC):
 
     @property
     def notation(self) -> Any:
-        """Return the notation of moves; None where their human form is the machine form."""
+        """Return the notation of moves."""
         module, _, name = self.notation_path.partition(":")
-        return getattr(import_module(module), name)() if module else None
+        return getattr(import_module(module), name)()
 
-    def parse(self, text: str) -> "Action":
+    def parse(self, text: str) -> Action:
         """Return the legal action that a text means, in human or machine form.
 
         Raises ValueError: NotationError, or IllegalAction for an illegal action in machine form.
         """
-        from cfanp_gui.core.actions import IllegalAction
-
-        notation = self.notation
-        if notation is None:
-            legal = {action.text: action for action in self.all_actions()}
-            if text not in legal:
-                raise ValueError(
-                    f"“{text}” is not a legal move (expected such as {next(iter(legal), 'none')})"
-                )
-            return legal[text]
-        action: Action = notation.parse(self, text)
+        action: Action = self.notation.parse(self, text)
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         return action
 
-    def san(self, action: "Action", transition: "Transition | None" = None) -> str:
+    def san(self, action: Action, transition: Transition | None = None) -> str:
         """Return the human form of a legal action: of a move its SAN, as records have it.
 
         `transition` is what `apply` returns for it, if that is known. Raises as `apply` does.
         """
-        if (notation := self.notation) is not None:
-            text: str = notation.human(self, action, transition)
-            return text
-        if transition is None:
-            self.apply(action)
-        return action.text
+        text: str = self.notation.human(self, action, transition)
+        return text
 
-    def foretold(self, action: "Action") -> "Transition":
+    def foretold(self, action: Action) -> Transition:
         """Return an action's effects as far as its player can foresee them.
 
         Where kinds of pieces are hidden, the result of an attack is left open: the two pieces meet,
@@ -398,7 +383,7 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         return self
 
-    def shown(self, transition: "Transition", viewer: int) -> "Transition":
+    def shown(self, transition: Transition, viewer: int) -> Transition:
         """Return a viewer's sight of the transition that led to this whole position."""
         return transition
 

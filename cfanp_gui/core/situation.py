@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from cfanp_gui.core.actions import Gains
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
-from cfanp_gui.core.gains import Gains
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
@@ -13,7 +13,6 @@ from cfanp_gui.core.seats import Seat
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
-    from cfanp_gui.core.notation import Notation
 
 
 class PlayedGame(Protocol):
@@ -37,9 +36,6 @@ class PlayedGame(Protocol):
     def piece_types(self) -> Mapping[str, PieceType]: ...
 
     @property
-    def notation(self) -> "Notation[Any]": ...
-
-    @property
     def wording(self) -> Any: ...
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position: ...
@@ -49,8 +45,6 @@ class PlayedGame(Protocol):
     def options_in(self, text: str) -> OptionValues: ...
 
     def parse_action(self, text: str) -> "Action": ...
-
-    def agreed_draw(self) -> "Action": ...
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

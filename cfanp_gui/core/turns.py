@@ -4,7 +4,7 @@ The defaults are right where every board has its own side to move, and players o
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Names
@@ -97,9 +97,6 @@ class Turns:
         return None
 
     # Other actions
-
-    asks_consent: ClassVar[bool] = False
-    """True if some actions need the consent of another player; see `partner`."""
 
     def partner(self, action: "Action") -> int | None:
         """Return the player whose consent an action needs, whom the table asks, or None."""

@@ -1,7 +1,9 @@
-"""Legal moves as they are typed: where they are made, and all ways to write them.
+"""Moves as they are typed, in any notation and any case.
 
-Moves are compared without the signs that may be left out: ``Nb1xd2+`` as ``Nb1xd2`` and
-``Nb1d2``, ``e8=N@f3`` as ``e8N@f3``.
+Their place may come first, as in ``AB Nf3`` or ``2:Nf3``, or the letter of the seat to move, as in
+``a e4``. Without a place the boards pushed together, or the board looked at, come first. Moves are
+compared without the signs that may be left out: ``Nb1xd2+`` as ``Nb1d2``, ``e8=N@f3`` as
+``e8N@f3``.
 """
 
 from __future__ import annotations
@@ -13,10 +15,13 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.notation import shown_token
-from cfanp_gui.core.piece_letters import in_english
+from cfanp_gui.core.commands import CommandProblem, Play, Words, if_legal, refused
+from cfanp_gui.core.notation import NotationError, UnreadableError, shown_token
+from cfanp_gui.core.piece_letters import in_english, piece_letters
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.situation import PlayedGame, Situation
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Text, sentence_of
 
 FEW_PAIRS, FEW_MOVES = 8, 400
 """Largest numbers of pairs and of their moves for which a move is looked for on all of them.
@@ -27,6 +32,8 @@ Each move is tried to see whether it mates; with hands there may be a thousand.
 Place = Pair | int | None
 """Boards that are pushed together for a move, or the id of its board; None for neither."""
 
+SEAT = re.compile(r"([A-Za-z])\s*:?\s+")
+"""Letter of a seat before a move. “a:b4” without a space is a capture in some notations."""
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
 _NUMBERED = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
 _LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
@@ -96,21 +103,6 @@ def seat_letters(at: Situation) -> dict[int, str]:
     return {seat.id: seat.label.lower() for seat in at.position.seats()}
 
 
-def place_of(position: Position, action: Action) -> Place:
-    """Return the place of an action."""
-    if position.join is not None:
-        pair: Pair | None = getattr(action, "pair", None)
-        return pair
-    return position.board_of(action)
-
-
-def actions_at(position: Position, place: Place) -> Sequence[Action]:
-    """Return the legal actions at a place."""
-    if position.join is None:
-        return _by_board(position).get(place, ())
-    return position.pair_actions(place) if isinstance(place, Pair) else position.all_actions()
-
-
 @lru_cache(maxsize=16)
 def _by_board(position: Position) -> Mapping[Place, list[Action]]:
     found: dict[Place, list[Action]] = {}
@@ -127,16 +119,23 @@ def are_few(position: Position) -> bool:
 
 
 @lru_cache(maxsize=64)
-def moves_at(game: PlayedGame, position: Position, place: Place) -> tuple[TypedMove, ...]:
+def moves_at(position: Position, place: Place) -> tuple[TypedMove, ...]:
     """Return the legal actions at a place as they are typed, sorted."""
-    found = [typed_move(game, position, action) for action in actions_at(position, place)]
+    if position.join is None:
+        actions: Sequence[Action] = _by_board(position).get(place, ())
+    else:
+        pair = place if isinstance(place, Pair) else None
+        actions = position.pair_actions(pair) if pair else position.all_actions()
+    found = [typed_move(position, action) for action in actions]
     return tuple(sorted(found, key=lambda move: (move.body, move.action.text)))
 
 
-def typed_move(game: PlayedGame, position: Position, action: Action) -> TypedMove:
+def typed_move(position: Position, action: Action) -> TypedMove:
     """Return a legal action in its typed forms."""
-    place, transition = place_of(position, action), position.foretold(action)
-    body = shown_token(game.notation.human(position, action, transition))
+    transition, place = position.foretold(action), position.board_of(action)
+    if position.join is not None:
+        place = getattr(action, "pair", None)
+    body = shown_token(position.san(action, transition))
     machine, name = action.text, ""
     if place is not None:
         boards = {board.id: board.label for board in position.boards()}
@@ -234,7 +233,7 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         return NamedPlace(tuple(here), f"{found[1]}:", found[0])
     if found := _LETTERED.match(line):
         for place, actions in _by_board(position).items():
-            number = at.game.notation.human(position, actions[0]).partition(".")[0]
+            number = position.san(actions[0]).partition(".")[0]
             here += [place] if number.endswith(found[1]) else []
         return NamedPlace(tuple(here), f"{found[1]}.", found[0])
     return None
@@ -278,3 +277,110 @@ def promotion_of(action: Action) -> str | None:
     """Return the piece that a pawn becomes by a move, as its machine form has it, or None."""
     last = action.text.partition(",")[0][-1:].upper()
     return None if last.isdigit() else last
+
+
+# Meanings
+
+
+class Meaning(NamedTuple):
+    """Legal actions meant by one reading of a text, or the problem with it."""
+
+    actions: tuple[Action, ...] = ()
+    problem: CommandProblem | None = None
+    """None also for a text that does not have the form of a move."""
+
+    def with_more(self, other: Meaning) -> Meaning:
+        """Return the meaning of two readings together."""
+        actions = tuple(dict.fromkeys((*self.actions, *other.actions)))
+        return Meaning(actions, self.problem or other.problem)
+
+
+def meaning(at: Situation, text: str, words: Words, board: int | None) -> Meaning:
+    """Return the meaning of a line that begins with no command word."""
+    own, here = piece_letters(words, at.game.piece_types), place_in_view(at, board)
+    turn, letters = at.position.turn(), seat_letters(at)
+    seat = None if turn is None or named_place(at, text) else SEAT.match(text)
+    if turn is None or seat is None or seat[1].lower() not in letters.values():
+        return _meant(at, text, own, here)
+    letter, mover = seat[1].lower(), letters[turn.seat]
+    if at.position.outcome() is None and letter != mover:
+        sentence = Text(
+            "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
+        )
+        of_seat = Meaning(problem=CommandProblem(sentence))
+    else:
+        of_seat = _meant(at, text[seat.end() :], own, here)
+    if seat[1] in own or seat[1] in at.game.piece_types:
+        # A capital with a space may be a piece or a seat.
+        return _meant(at, text, own, here).with_more(of_seat)
+    return of_seat
+
+
+def _meant(at: Situation, text: str, own: Words, here: NamedPlace | None) -> Meaning:
+    """Return the meaning of a move, which may name its place or two squares."""
+    if (place := named_place(at, text)) is not None:
+        return _on(at, text[len(place.typed) :], own, place)
+    squares = _between_squares(at, text, own)
+    found = Meaning() if here is None else _on(at, text, own, here)
+    if not found.actions and not squares.actions and are_few(at.position):
+        found = found.with_more(_on(at, text, own, NamedPlace(places(at.position))))
+    return found.with_more(squares)
+
+
+def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
+    """Return the meaning of a move at a place."""
+    english = own_letters(at, text, own) if any(map(str.isdigit, text)) else text
+    together = "".join(english.split())
+    small = together.lower()
+    ways = [place.name + one for one in (together, small, small[:1].upper() + small[1:])]
+    found = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
+    if found.actions:
+        return found
+    moves = [one for where in place.places for one in moves_at(at.position, where)]
+    if meant := matching(moves, english):
+        return Meaning(tuple(dict.fromkeys(one.action for one in meant)))
+    for way in dict.fromkeys(ways):
+        found = found.with_more(in_notation(at, way))
+        if found.actions:
+            break
+    return found
+
+
+def in_notation(at: Situation, text: str) -> Meaning:
+    """Return the meaning of a text in notation.
+
+    An agreed draw and a loss on time are not moves.
+    """
+    try:
+        action = at.position.notation.parse(at.position, text)
+    except UnreadableError:
+        return Meaning()
+    except NotationError as error:
+        if error.fitting:
+            return Meaning(error.fitting)
+        if error.refusal is not None:
+            return Meaning(problem=refused(error.refusal))
+        sentence = Text("{sentence}.", sentence=sentence_of(error))
+        return Meaning(problem=CommandProblem(sentence))
+    if action == AgreeDraw() or getattr(action, "on_time", False):
+        return Meaning()
+    meant = if_legal(at, action)
+    return Meaning((action,)) if isinstance(meant, Play) else Meaning(problem=meant)
+
+
+def _between_squares(at: Situation, text: str, own: Words) -> Meaning:
+    """Return the moves from square to square that a text names."""
+    wanted = squares_named(at, text, own)
+    if wanted is None or wanted[2] not in (None, "+", "-", *at.game.piece_types):
+        return Meaning()
+    origin, target, becomes = wanted
+    there = [one for one in at.position.gestures(origin) if one.target == target != origin]
+    fitting = [one for one in there if becomes in (None, promotion_of(one.action))]
+    # As in SAN, a piece that need not be promoted is not unless that is typed.
+    fitting = [one for one in fitting if promotion_of(one.action) == becomes] or fitting
+    fitting = [one for one in fitting if one.pair == at.pair] or fitting
+    if fitting:
+        return Meaning(tuple(dict.fromkeys(one.action for one in fitting)))
+    piece = becomes if becomes in at.game.piece_types else None
+    refusal = at.position.gesture_refusal(origin, target, at.pair, piece)
+    return Meaning(problem=refusal and refused(refusal))

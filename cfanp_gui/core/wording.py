@@ -258,7 +258,7 @@ class Wording:
         pieces = at.position.pieces()
         turn = position.turn()
         mover = None if turn is None else position.seat_status(turn.seat).seat.army
-        if any(pieces[king].army == mover for king in position.pair_checks(at.pair)):
+        if any(pieces[king].army == mover for king in position.checked_kings(at.pair)):
             sentences.append(Text("In check.") if moves else Text("Checkmate."))
         return joined(" ", [*sentences, Plural("%n move(s).", "", moves)])
 
@@ -319,8 +319,7 @@ class Wording:
             return ""
         from cfanp_gui.core.notation import shown_token
 
-        notation = before.game.notation
-        token = notation.human(before.position, transition.action, transition)
+        token = before.position.san(transition.action, transition)
         return Text("plays {move}", move=shown_token(token))
 
     def action(self, before: Situation, transition: "Transition") -> str:

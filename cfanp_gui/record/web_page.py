@@ -16,9 +16,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.actions import Gains, Transition, gains_after
 from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
-from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position

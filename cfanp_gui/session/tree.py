@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import TYPE_CHECKING, Self
 
+from cfanp_gui.core.actions import Gains, gains_after
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.game import Event, Position
 from cfanp_gui.record.clock_comment import read_clock, with_clock
 from cfanp_gui.record.move_tree import MoveNode, Reached

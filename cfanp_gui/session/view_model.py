@@ -94,7 +94,7 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
     """Return the squares of Kings attacked on the pushed pair, while the game goes on."""
     if session.pair is None or session.outcome is not None:
         return ()
-    return session.position.pair_checks(session.pair)
+    return session.position.checked_kings(session.pair)
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
@@ -468,7 +468,7 @@ def join_text(position: Position, pair: Pair) -> str:
     else:
         count = len(position.pair_actions(pair))
         pieces = position.pieces()
-        attacked = position.pair_checks(pair)
+        attacked = position.checked_kings(pair)
         text = Plural("%n move(s)", "", count)
         if seat is not None and any(pieces[king].army == seat.army for king in attacked):
             text = joined(DOT, (Text("check"), text)) if count else Text("checkmate")

@@ -80,7 +80,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "reopen": file is not None and game and has_encodings(file.path),
         "save film": node is not None and (back or forth),
         "draw": game and playing,
-        "resign": game and position is not None and position.may_resign,
+        "resign": game and bool(position and any(map(position.resignations, position.alive()))),
         "substitute": game and playing,
         "play bots": seated and session is not None and len(people(session)) > 1,
         "move now": with_bots,

@@ -144,7 +144,6 @@ def to_give_up_is_an_action_for_who_may(case: Case) -> None:
         for player in range(1, position.players + 1):
             offered = position.resignations(player)
             assert not offered or player in position.alive()
-            assert not offered or position.may_resign
             for one in offered:
                 assert set(one.boards) <= set(specs(position))
                 assert position.refusal(one.action) is None

@@ -105,7 +105,7 @@ def checks_on_pairs_are_checks(case: Case) -> None:
     for position in case.positions:
         found = set()
         for pair in pairs_of(position):
-            checks = position.pair_checks(pair)
+            checks = position.checked_kings(pair)
             found |= set(checks)
             assert {king.board for king in checks} <= {*pair, STRIP}
             for king in checks:
@@ -160,7 +160,6 @@ def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
                 partner = position.partner(gesture.action)
                 assert gesture.consent == partner
                 if partner is not None:
-                    assert position.asks_consent
                     assert partner in position.alive()
                     assert position.refusal(gesture.action) is None
         assert position.partner(case.game.agreed_draw()) is None

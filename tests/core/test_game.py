@@ -15,13 +15,13 @@ from cfanp_gui.core import refusal_texts
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.counting import Counting
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names, Weight, mated_seats
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import TagNames
 from cfanp_gui.core.outlines import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.core.pieces import KING, KNIGHT, Piece, PieceType
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import Outcome, PositionError, Problem, check_whole
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases

@@ -96,8 +96,6 @@ class Fallen(Event):
 class OddPosition(PlainPosition):
     """Where every Z stands and who is to move on each board."""
 
-    asks_consent = True
-
     def __init__(
         self,
         pieces: Mapping[Square, Piece] | tuple[tuple[Square, Piece], ...],

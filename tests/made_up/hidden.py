@@ -97,6 +97,7 @@ class BlindPosition(Position):
     """Where every piece stands, which were shown, and who is to move: the truth or a view."""
 
     hides = True
+    notation_path = "tests.made_up.hidden:BlindNotation"
     players = 3
 
     def __init__(

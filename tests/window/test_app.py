@@ -135,7 +135,7 @@ NOT_AT_ONCE = {
     f"cfanp_gui.{name}"
     for name in (
         "cli", "core.commands", "core.completions", "core.diagram", "core.general_commands",
-        "core.lines", "core.move_reading", "core.movegen", "core.notation", "core.piece_queries",
+        "core.lines", "core.movegen", "core.notation", "core.piece_queries",
         "core.typed_moves", "engine", "games.armies",
         "games.cfanp", "games.ring", "games.strategichess", "insight", "lessons", "library",
         "puzzles", "record.cpgn", "record.files", "record.journal", "record.picture",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core import plain_actions
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 

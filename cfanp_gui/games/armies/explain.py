@@ -7,8 +7,8 @@ from functools import cached_property
 
 from cfanp_gui.core.actions import Refusal, no_action
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text

@@ -216,11 +216,6 @@ class ArmiesGame(Game):
     def parse_action(self, text: str) -> actions.ArmiesAction:
         return actions.parse_action(text, self.base)
 
-    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        if board is not None:
-            raise ValueError("a player resigns with all their armies, not on one board")
-        return actions.Resign(player, on_time)
-
     def hand_over(self, army: int, player: int) -> Action:
         return actions.HandOver(army, player)
 

@@ -14,7 +14,6 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 class ArmiesLines(LineFormat):
     """Lines that hold positions as CFEN, alone or with moves to be played on them."""
 
-    position_key = "cfen"
     inputs = (
         Key("players", "how many begin a game (2 to 26)"),
         Key(
@@ -25,7 +24,6 @@ class ArmiesLines(LineFormat):
     )
     move_example = "AB:e2e4, or end"
     example = '{"cfen": ..., "moves": [...]}'
-    bare = True
     moves_answer = (
         Key("cfen", "the position, as it was given where no move was played"),
         Key("army", "the army to move"),

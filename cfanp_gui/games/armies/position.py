@@ -335,9 +335,6 @@ class ArmiesPosition(TableView):
             and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
         )
 
-    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
-        return self.checked_kings(pair)
-
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the pieces that attack a living King on a pair; on any pair if none is given."""
         piece = self.pieces().get(king)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.actions import Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import ClaimDraw
-from cfanp_gui.core.game import Position, Resignation, Turn
+from cfanp_gui.core.game import Position, Turn
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_sets import kept
@@ -23,7 +23,9 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.late import Later
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Gesture, Refusal, Source
     from cfanp_gui.core.movement import Movement
+    from cfanp_gui.core.plain_actions import ClaimDraw
     from cfanp_gui.games.armies import actions, movements
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
@@ -232,14 +234,11 @@ class TableView(Position):
             return {}
         return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
 
-    # Leaving and handing over
-
-    def resignations(self, player: int) -> tuple[Resignation, ...]:
-        if player not in self.alive() or self.outcome() is not None:
-            return ()
-        return (Resignation(actions.Resign(player), Text("the whole game")),)
+    # Claims and handing over
 
     def claim_action(self) -> ClaimDraw:
+        from cfanp_gui.core.plain_actions import ClaimDraw
+
         return ClaimDraw()
 
     def transfer(self, army: int, player: int) -> HandOver:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Mapping
 
 from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.position import AGREEMENT, Outcome
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import (
@@ -62,7 +62,7 @@ def applied(
             actor = state.control[army] or actor
             after = turn.hand_over(state, army, player, report)
         case AgreeDraw():
-            ended = Outcome("draw", players, Text("agreement"))
+            ended = Outcome("draw", players, AGREEMENT)
         case ClaimDraw():
             ended = Outcome("draw", players, claim() or "")
     return after, ended, _transition(state, before, action, actor, after, pushed, report)

@@ -168,7 +168,7 @@ class ArmiesWording(Wording):
         # Kings are shown in check on the pair that is pushed together (Rule 8).
         checked = at.transition.checks if at.transition is not None else ()
         if at.pair is not None and at.position.outcome() is None:
-            checked = _view(at).pair_checks(at.pair)
+            checked = _view(at).checked_kings(at.pair)
         for king in checked:
             if king in pieces and pieces[king].army == status.seat.army:
                 events = at.transition.events if at.transition is not None else ()

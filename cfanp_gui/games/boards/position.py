@@ -20,18 +20,15 @@ from cfanp_gui.core.actions import (
     no_action,
 )
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Outcome, Position, PositionBuilder
+from cfanp_gui.core.refusal_texts import game_over
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.refusals import RULE_END
 
-AGREEMENT = Text("agreement")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 CHECKMATE = Text("checkmate")
 STALEMATE = Text("stalemate")
 
@@ -121,7 +118,7 @@ class BoardPosition(Position):
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:
-            return _over()
+            return game_over()
         if isinstance(action, AgreeDraw):
             return None
         if not isinstance(action, self.actions):
@@ -246,7 +243,7 @@ class BoardPosition(Position):
         placed: Square | None = None,
     ) -> Refusal | None:
         if self.outcome() is not None:
-            return _over()
+            return game_over()
         tried = self._tried(source, target, placed if promotion else None, promotion or "")
         return tried if tried is None or isinstance(tried, Refusal) else self.refusal(tried)
 
@@ -259,7 +256,3 @@ class BoardPosition(Position):
         With a letter, a pawn is exchanged for that piece, put on the square `placed`. Without a
         target, the answer may be None: the piece can be picked up.
         """
-
-
-def _over() -> Refusal:
-    return Refusal(RULE_END, Text("The game is over"))

@@ -10,8 +10,6 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import Refusals, blocker, not_your_turn
 from cfanp_gui.core.text import PlayerName, Text
 
-RULE_END = Text("End of the game")
-
 
 def no_board(rule: str, number: int) -> Refusal:
     """Return the refusal that there is no board with a number."""

@@ -36,14 +36,12 @@ _ANSWER = (
 class RingLines(LineFormat):
     """Format of lines about a ring: the number of players or a position as RFEN, and the moves."""
 
-    position_key = "rfen"
     inputs = (
         Key("players", "how many begin a game (3 to 26)"),
         Key("rfen", "a position to go on from in place of that, as RFEN"),
         Key("tempo", '"free" or "rounds"; the house rule, which may stand here too'),
     )
     move_example = "2:e2e4, 2:N@b1, 2:e7e8N@f3 or 2:lose"
-    example = '{"system": "ring", "players": 3, "moves": [...]}'
     moves_answer = _ANSWER
     play_answer = (
         *_ANSWER,

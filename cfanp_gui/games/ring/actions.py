@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.half_boards import NAMES, square_name
+from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.ring.starting_pieces import read_square

@@ -6,10 +6,11 @@ from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import FILES, NAMES, half_square, seat_of, square_name
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
+from cfanp_gui.core.refusal_texts import RULE_END
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.refusals import RULE_END, BoardRefusals, no_board
+from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import RingBoard, castling_to
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS

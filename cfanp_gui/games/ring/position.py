@@ -11,16 +11,16 @@ from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
-from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import Outcome, Resignation
+from cfanp_gui.core.plain_actions import AgreeDraw
+from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import AGREEMENT, BoardPosition
+from cfanp_gui.games.boards.position import BoardPosition
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring.actions import (
     BoardAction,
@@ -185,7 +185,7 @@ class RingPosition(BoardPosition):
         """Return White's or Black's body on a stand with the number and paint of its set."""
         return PieceStyle(piece.set - 1, ("white", "black")[piece.army], label=str(piece.set))
 
-    def checked_kings(self) -> tuple[Square, ...]:
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         checked = [board for board in self.state.boards if board.check]
         return tuple(half_square(board.number, board.king(board.turn)) for board in checked)
 

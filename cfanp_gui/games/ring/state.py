@@ -26,9 +26,10 @@ from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import RESIGNATION, TIME
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import CHECKMATE, RESIGNATION, STALEMATE, TIME
+from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import Legal, RingBoard
 from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated, TurnLapsed

@@ -12,12 +12,12 @@ from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
+from cfanp_gui.core.position import TIME
 from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import TIME
 from cfanp_gui.games.boards.wording import (
     DOT,
     BoardWording,
@@ -274,8 +274,7 @@ class RingWording(BoardWording):
         kings = [king for king in transition.checks if king in pieces]
         if not kings:
             return []
-        notation = before.game.notation
-        mate = notation.human(before.position, transition.action, transition).endswith("#")
+        mate = before.position.san(transition.action, transition).endswith("#")
         (king,) = kings  # that of the side to move on the one board
         words = {"colour": COLOUR_NAMES[pieces[king].army], "board": seat_of(king.board)[0]}
         return [

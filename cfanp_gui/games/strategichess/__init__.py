@@ -40,7 +40,6 @@ _ANSWER = (
 class StrategiLines(LineFormat):
     """Format of lines about StrategiChess: a number of boards or a position as STFEN, and moves."""
 
-    position_key = "stfen"
     inputs = (
         Key("boards", f"how many boards a game begins on (1 to {MAX_BOARDS})"),
         Key("stfen", "a position to go on from in place of that, as STFEN"),

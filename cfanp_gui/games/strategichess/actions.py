@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS

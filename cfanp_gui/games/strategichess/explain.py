@@ -5,9 +5,9 @@ from __future__ import annotations
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
-from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, not_your_turn
+from cfanp_gui.core.refusal_texts import RULE_END, attacked, attacker, blocker, not_your_turn
 from cfanp_gui.core.text import PlayerName, Text, listed
-from cfanp_gui.games.boards.refusals import RULE_END, BoardRefusals, no_board
+from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Pass,

@@ -8,20 +8,13 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import Outcome, Resignation
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.position import AGREEMENT, RESIGNATION, TIME, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.position import (
-    AGREEMENT,
-    CHECKMATE,
-    RESIGNATION,
-    STALEMATE,
-    TIME,
-    BoardPosition,
-)
+from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE, BoardPosition
 from cfanp_gui.games.strategichess import draws, explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
@@ -81,7 +74,6 @@ class StrategiPosition(BoardPosition):
     there are no such draws, as on the command line.
     """
 
-    asks_consent = True
     state: StrategiState
     notation_path = "cfanp_gui.games.strategichess.notation:StrategiNotation"
     actions = StrategiAction
@@ -225,7 +217,7 @@ class StrategiPosition(BoardPosition):
     def style(self, piece: Piece) -> PieceStyle:
         return PieceStyle(piece.army, ("white", "black")[piece.army % 2], label=label(piece.army))
 
-    def checked_kings(self) -> tuple[Square, ...]:
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         return tuple(
             Square(at, king)
             for at, board in enumerate(self.state.boards)
@@ -294,13 +286,8 @@ class StrategiPosition(BoardPosition):
             return Send(here, source.index, there, target.index)
         return Pull(there, target.index, here, source.index)
 
-    @property
-    def may_resign(self) -> bool:
-        """Return True if this is a single board."""
-        return len(self.state.boards) == 1
-
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        if self.outcome() is not None or not self.may_resign:
+        if self.outcome() is not None or len(self.state.boards) > 1:
             return ()
         return (Resignation(TeamResign(1, player), Text("the game"), (0,)),)
 

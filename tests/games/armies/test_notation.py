@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import square_names
-from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.notation import NotationError, disambiguation
+from cfanp_gui.core.plain_actions import ClaimDraw
 from cfanp_gui.games.armies.actions import EndTurn, Move, Push, Resign
 from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.games.armies.san import San

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import STRIP, Edge, Join, Pair, Square, pair_of
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.half_boards import from_joined, to_joined
+from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import PositionError
 from cfanp_gui.games.armies.actions import (
     EndTurn,

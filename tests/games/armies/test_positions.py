@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.plain_actions import ClaimDraw
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Resign
 from cfanp_gui.games.armies.builder import ArmiesBuilder

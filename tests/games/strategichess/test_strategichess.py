@@ -47,7 +47,6 @@ def test_a_player_gives_up_on_their_own_board() -> None:
     (resignation,) = start().resignations(2)
     assert resignation.action.text == "1:resign:b"
     assert start(2).resignations(2) == ()
-    assert [start(boards).may_resign for boards in (1, 2)] == [True, False]
 
 
 def test_only_its_own_texts_and_positions_are_taken() -> None:
