@@ -29,7 +29,7 @@ from cfanp_gui.core.game import GameLookup, Position
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
 from cfanp_gui.core.options import options_text, told
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import Kept, State, played_out, read_game, read_line
 from cfanp_gui.record.files import replace_texts
@@ -93,11 +93,10 @@ def write_game(record: GameRecord) -> str:
     known = outcome_of(record.tags, final)
     result = result_at_end(players, known, record.result)
     if not RESULT.match(result):
-        message = Text(
+        raise RecordError(
             "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
             result=shown(result),
         )
-        raise RecordError(message)
     tags = ROSTER | _own_tags(record.tags, naming)
     names = [
         (f"{tag}{naming.label(player)}", text)
@@ -138,13 +137,12 @@ def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
     """Return the validated additional tags of a record."""
     for name in tags:
         if not _TAG_NAME.match(name):
-            message = Text(
+            raise RecordError(
                 "“{name}” is not a tag name (expected letters, digits and underscores)",
                 name=shown(name),
             )
-            raise RecordError(message)
         if naming.ours(name):
-            raise RecordError(Text("the tag {name} is written by the record itself", name=name))
+            raise RecordError("the tag {name} is written by the record itself", name=name)
     return tags
 
 
@@ -234,13 +232,12 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
     try:
         return node.played_in(position)
     except IllegalAction as error:
-        message = Text(
+        raise RecordError(
             "move {ply}, {action}: {reason}",
             ply=ply + 1,
             action=node.action.text,
             reason=error.refusal.sentence,
-        )
-        raise RecordError(message) from None
+        ) from None
 
 
 def _lead(line: list[MoveNode], text: str) -> str:

@@ -135,13 +135,12 @@ class _MoveDialect(Dialect[State]):
         """Return the given turn that a word expresses; None for any other word."""
         given = parse_give_turn(token.text)
         if given is not None and not self._analysis:
-            message = Text(
+            raise NotationError(
                 "“{text}” gives the turn to somebody, which only an analysis does "
                 "(expected the tag {tag})",
                 text=given.text,
                 tag=ANALYSIS_TAG,
             )
-            raise NotationError(message)
         return given
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:

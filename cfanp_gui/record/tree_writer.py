@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.move_tree import MoveNode
@@ -113,12 +112,11 @@ def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[st
         variations = _write(now, dialect.write(now), tokens)
         most = dialect.max_depth
         if variations and now.depth == most:
-            message = Text(
+            raise RecordError(
                 "move {ply}: variations are nested more than {most} deep",
                 ply=now.ply + now.index,
                 most=most,
             )
-            raise RecordError(message)
         stack += reversed(variations)
     return _closed_up(tokens)
 
@@ -132,10 +130,9 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
         now.round = word.round
     for nag in dict.fromkeys(word.nags):
         if not 0 <= nag <= MAX_NAG:
-            message = Text(
+            raise RecordError(
                 "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
             )
-            raise RecordError(message)
         tokens.append(f"${nag}")
     tokens += word.notes
     variations = [

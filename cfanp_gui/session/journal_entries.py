@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 from cfanp_gui.record.cpgn import read_line
 from cfanp_gui.session import variations
 from cfanp_gui.session.annotations import one_line
@@ -42,11 +42,10 @@ def replay(session: GameSession, entry: str) -> None:
     word, _, rest = entry.partition(" ")
     known = _KNOWN.get(word)
     if known is None or (word in _COUNTED and not (rest.isascii() and rest.isdigit())):
-        message = Text(
+        raise TextError(
             "“{entry}” is not a journal entry (expected one such as play, back or clock)",
             entry=entry,
         )
-        raise ValueError(message)
     known(session, rest)
 
 
@@ -130,7 +129,7 @@ def _substitute(session: GameSession, word: str, text: str) -> None:
     number, seat = _taken(word, text)
     players = range(1, len(session.match.seats) + 1)
     if not number.isascii() or not number.isdigit() or int(number) not in players:
-        raise ValueError(Text("“{number}” is not the number of a player", number=number))
+        raise TextError("“{number}” is not the number of a player", number=number)
     substitute(session, int(number), seat.name, seat.bot)
 
 

@@ -11,7 +11,7 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.tree import Node
 
@@ -41,9 +41,7 @@ def read_standing(root: Node, text: str) -> tuple[Node, Node, tuple[bool, ...]]:
     end, *flags = rest.split(" ")
     node, way_end = root.at_place(place), root.at_place(end)
     if not way_end.within(node):
-        raise ValueError(
-            Text("“{end}” does not follow “{place}”", end=shown(end), place=shown(place))
-        )
+        raise TextError("“{end}” does not follow “{place}”", end=shown(end), place=shown(place))
     return node, way_end, tuple(flag in flags for flag in _FLAGS)
 
 
@@ -64,7 +62,7 @@ def read_result(root: Node, text: str) -> tuple[Node, str]:
     """Return the result a record gave the game. Raises ValueError if it is invalid."""
     place, _, token = text.partition(" ")
     if re.fullmatch(_RESULT, token, re.ASCII) is None:
-        raise ValueError(Text("“{result}” is not a result", result=shown(token)))
+        raise TextError("“{result}” is not a result", result=shown(token))
     return root.at_place(place), token
 
 
