@@ -25,7 +25,7 @@ from cfanp_gui.cli.output import FAILED
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games import registry
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
@@ -114,11 +114,11 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     tls = _tls(arguments)
     if arguments.cluster is None:
         if any(tls):
-            raise ValueError(Text("--tls-ca, --tls-cert and --tls-key are for --cluster"))
+            raise TextError("--tls-ca, --tls-cert and --tls-key are for --cluster")
     else:
         check_address(arguments.cluster, tls)
         if arguments.workers is not None:
-            raise ValueError(Text("--workers is for this machine (a cluster has its own workers)"))
+            raise TextError("--workers is for this machine (a cluster has its own workers)")
     texts = [text.strip() for text in arguments.bots.split(",")]
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
     options = dict(arguments.options)
@@ -159,13 +159,12 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
     out: Path | None = arguments.out
     if out is None:
         if arguments.resume:
-            raise ValueError(Text("--resume needs --out, which names the file to go on with"))
+            raise TextError("--resume needs --out, which names the file to go on with")
         return None
     if out.suffix.lower() != suffix:
-        message = Text(
+        raise TextError(
             "unknown kind of file “{kind}” (expected {expected})", kind=out.suffix, expected=suffix
         )
-        raise ValueError(message)
     if not out.exists():
         # It fails now rather than after the first games have been played.
         folder = Path(os.path.realpath(out)).parent
@@ -175,7 +174,7 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return None
     if not arguments.resume:
-        raise ValueError(Text("{file} is there already (--resume goes on with it)", file=out))
+        raise TextError("{file} is there already (--resume goes on with it)", file=out)
     return out
 
 

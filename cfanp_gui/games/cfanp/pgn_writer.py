@@ -10,7 +10,7 @@ import chess
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
@@ -39,24 +39,23 @@ def write_game(game: GameRecord) -> str:
     """
     begin = game.start
     if not isinstance(begin, ArmiesPosition):
-        raise RecordError(Text("PGN has no word for “{game}”", game=game.game.name))
+        raise RecordError("PGN has no word for “{game}”", game=game.game.name)
     try:
         start = fen.write_fen(begin)
     except FenError as error:
-        raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+        raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
     if result == UNFINISHED:
         try:
             result = result_token(2, outcome_of(game.tags, game.final()))
         except IllegalAction as error:
-            raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+            raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     if result not in RESULTS:
-        message = Text(
+        raise RecordError(
             "PGN: “{result}” is not a result (expected {expected})",
             result=shown(result),
             expected=", ".join(RESULTS),
         )
-        raise RecordError(message)
     tags = ROSTER | {name: text for name, text in game.tags.items() if not IS_OURS.match(name)}
     names = (game.names[player - 1] for player in begin.control if player is not None)
     if begin.control == (2, 1):
@@ -101,7 +100,7 @@ class _Movetext(WritingDialect[ChessLine]):
         for node in wordless:
             if not node.action.text.startswith(PAIR.name):
                 raise RecordError(
-                    Text("PGN has no word for “{action}” within a game", action=node.action.text)
+                    "PGN has no word for “{action}” within a game", action=node.action.text
                 )
         written = [*wordless, nodes[index]]
         branches = [
@@ -131,7 +130,7 @@ def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
     for node in wordless:
         if node.variations:
             raise RecordError(
-                Text("PGN: variations on “{action}” have no place", action=node.action.text)
+                "PGN: variations on “{action}” have no place", action=node.action.text
             )
     notes = comment_words(*(f"{node.before} {_noted(node)}" for node in wordless))
     return Word(len(wordless), (), None, None, state, [], notes, [])
@@ -151,10 +150,9 @@ def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:
         assert move is not None, "what has no word was passed over"
         word, after = state.write(move)
     except ValueError:
-        message = Text(
+        raise RecordError(
             "PGN: move {number} {action} is not legal",
             number=f"{number}{dots}",
             action=node.action.text,
-        )
-        raise RecordError(message) from None
+        ) from None
     return word, number, after
