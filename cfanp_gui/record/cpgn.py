@@ -38,7 +38,7 @@ from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_o
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
 
 ENCODING = "utf-8"
 """Encoding of all record files."""
@@ -84,10 +84,10 @@ def write_game(record: GameRecord) -> str:
     notation = record.game.notation
     naming = notation.naming
     start = record.start.resolve_pending()[0]
-    dialect = _Movetext(start, notation)
-    moves = record.moves
+    moves, writer = record.moves, _Movetext(start, notation)
     main: PendingLine[State] = PendingLine(moves, record.game.quick_line(start) or start)
-    tokens = write_tree(main, dialect, movetext.comment(_lead(moves, record.comment)))
+    lead = movetext.comment(_lead(moves, record.comment))
+    tokens = write_tree(main, writer.write, lead, MAX_DEPTH)
     final = main.state
     players = record.start.players
     known = outcome_of(record.tags, final)
@@ -130,7 +130,8 @@ def write_line(
     moves = first.continuation()
     lead = movetext.comment(_lead(moves, ""))
     main: PendingLine[State] = PendingLine(moves, position, is_alone=is_alone)
-    return movetext.wrapped(write_tree(main, _Movetext(position, notation), lead))
+    write = _Movetext(position, notation).write
+    return movetext.wrapped(write_tree(main, write, lead, MAX_DEPTH))
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
@@ -146,10 +147,8 @@ def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
     return tags
 
 
-class _Movetext(WritingDialect[State]):
+class _Movetext:
     """Writer of the moves of any game in its notation."""
-
-    max_depth = MAX_DEPTH
 
     def __init__(self, start: Position, notation: Notation[Any]) -> None:
         """Begin at `start`, which is settled."""
@@ -157,6 +156,7 @@ class _Movetext(WritingDialect[State]):
         self._notation = notation
 
     def write(self, line: PendingLine[State]) -> Word[State]:
+        """Return the word for the next action of a line. Raises RecordError."""
         nodes, index = line.nodes, line.index
         node, before = nodes[index], line.state
         if isinstance(before, Position):
