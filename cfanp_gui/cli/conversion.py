@@ -77,17 +77,15 @@ class Reading:
 
 def _sentence(remark: Told) -> str:
     """Return a remark on a game as a sentence, with its place."""
-    message = said(remark.message)
     if remark.line is None:
-        return message  # it names its line
-    sentence = Text(
+        return remark.message  # it names its line
+    return Text(
         "game {game}, line {line}, column {column}: {message}",
         game=remark.game,
         line=remark.line,
         column=remark.column,
-        message=message,
+        message=remark.message,
     )
-    return said(sentence)
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -132,7 +130,7 @@ def _write_told(name: str, remark: Told, as_json: bool) -> None:
         place = {"game": remark.game, "line": remark.line, "column": remark.column}
         write_line(json.dumps({"file": name, **place, "remark": str(remark.message)}))
     else:
-        write_line(f"{one_line(name)}: {_sentence(remark)}")
+        write_line(f"{one_line(name)}: {said(_sentence(remark))}")
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:
@@ -191,7 +189,7 @@ def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
         if strict and remarks:
             raise reading.first_error or RecordError(_sentence(remarks[0]))
         for one in remarks:
-            print(f"cfanp convert: {_sentence(one)}", file=sys.stderr)
+            print(f"cfanp convert: {said(_sentence(one))}", file=sys.stderr)
         if game is not None:
             yield game
 
