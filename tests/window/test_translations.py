@@ -22,7 +22,6 @@ from tests.packaging import script
 from tests.spoken import TRANSLATED
 
 TOOL = script("translations")
-SOURCES = TOOL.SOURCES
 SPEAKING = {"Text", *TOOL.text_errors()}
 PLUMBING = [
     ROOT / "cfanp_gui" / name
@@ -125,7 +124,7 @@ def test_nothing_is_missing_or_left_over() -> None:
 
 def test_every_sentence_is_a_literal_and_found_by_lupdate() -> None:
     used, unclear = set[Sentence](), list[str]()
-    for path in SOURCES:
+    for path in TOOL.SOURCES:
         said = read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
         used |= said.sentences
         unclear += [] if path in PLUMBING else said.unclear
