@@ -32,6 +32,7 @@ from cfanp_gui.record.translation_file import Message, fault_of, read_translatio
 from cfanp_gui.window.services.qt_tools import release, run
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
 FOLDER = ROOT / "resources" / "translations"
 GLOSSARY = FOLDER / "glossary.tsv"
 MENUS = ROOT / "cfanp_gui" / "window" / "menus.py"
@@ -54,14 +55,25 @@ def update(*targets: Path) -> None:
         wanted[_wanted(target)].append(target)
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         listed = Path(folder, "sources.lst")
-        sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
-        listed.write_text("\n".join(sources), encoding="utf-8")
+        listed.write_text("\n".join(map(str, SOURCES)), encoding="utf-8")
+        aliases = ",".join(f"QT_TR_NOOP+={name}" for name in ("Text", *text_errors()))
         for options, of_them in wanted.items():
             run(
-                "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
+                "lupdate", "-silent", "-tr-function-alias", f"{aliases},tr+=Plural",
                 "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
                 "-source-language", SOURCE, *options, f"@{listed}", "-ts", *of_them,
             )  # fmt: skip
+
+
+@cache
+def text_errors() -> list[str]:
+    """Return the names of `TextError` and all classes below it, whose first argument is a text."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    bases = dict(re.findall(r"^class (\w+)\((\w+)", code, re.MULTILINE))
+    names = ["TextError"]
+    for name in names:  # which grows meanwhile
+        names += [other for other, base in bases.items() if base == name]
+    return names
 
 
 def _wanted(target: Path) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from pathlib import Path
 from cfanp_gui.assets import user_data
 from cfanp_gui.bots.contract import Bot
 from cfanp_gui.bots.program_bot import ProgramBot, command_of, try_program
-from cfanp_gui.core.text import Text, one_line, shown
+from cfanp_gui.core.text import Text, TextError, one_line, shown
 from cfanp_gui.record.files import read_file, replace_file
 
 GROUP = "cfanp.bots"
@@ -105,7 +105,7 @@ def named(text: str) -> Make:
     except (ImportError, ValueError):
         spec = None
     if spec is None:
-        raise ValueError(Text("there is no module “{module}”", module=shown(module)))
+        raise TextError("there is no module “{module}”", module=shown(module))
     return _hosted(text)
 
 
@@ -137,7 +137,7 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
         try:
             told = sections[key].get("command", "")
             if "\0" in told:  # which no system accepts
-                raise ValueError(Text("its command has a NUL character (expected text)"))
+                raise TextError("its command has a NUL character (expected text)")
             make = _program(name, command_of(told))
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)

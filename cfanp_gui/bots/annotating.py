@@ -18,7 +18,7 @@ from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import sentence_of
 from cfanp_gui.record.evaluation_comment import (
     better_mark,
     marked_better,
@@ -205,7 +205,7 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
 def _positions(record: GameRecord) -> list[Position]:
     """Return the positions of the main line, the start first. Raises RecordError."""
     if not record.root.children:
-        raise RecordError(Text("there are no moves to judge (expected a game that was played)"))
+        raise RecordError("there are no moves to judge (expected a game that was played)")
     positions = [record.start.resolve_pending()[0]]
     try:
         positions += [step.after for step in record.steps()]
@@ -213,7 +213,7 @@ def _positions(record: GameRecord) -> list[Position]:
         raise RecordError(sentence_of(error)) from None
     if positions[-1].hides and outcome_of(record.tags, positions[-1]) is None:
         raise RecordError(
-            Text("pieces are hidden as long as the game goes on (expected one that is over)")
+            "pieces are hidden as long as the game goes on (expected one that is over)"
         )
     return positions
 

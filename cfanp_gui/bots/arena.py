@@ -24,7 +24,7 @@ from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValue, OptionValues, check_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.text import Text, TextError, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
@@ -45,7 +45,7 @@ It shows the value of that knowledge; nowhere else is a bot given it.
 """
 
 
-class ArenaError(ValueError):
+class ArenaError(TextError):
     """Error of an arena that cannot be held; the message gives the reason."""
 
 
@@ -89,11 +89,10 @@ class Entrant(NamedTuple):
         find_level(level, any_class=True)
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
-            message = Text(
+            raise ArenaError(
                 "“{text}”: the nodes must be a whole number (expected such as club:500)",
                 text=shown(text),
             )
-            raise ArenaError(message)
         return cls(text, level, nodes, text.startswith(SEEING))
 
 
@@ -116,25 +115,21 @@ class Arena:
         """Check the parts against each other. Raises ArenaError, OptionError."""
         game = self.game
         if self.players not in game.player_counts:
-            message = Text(
+            raise ArenaError(
                 "the number of players is {count} (expected {expected})",
                 count=self.players,
                 expected=game.expected_players,
             )
-            raise ArenaError(message)
         if not 1 <= len(self.entrants) <= self.players:
-            message = Text(
+            raise ArenaError(
                 "there are {count} bots for {players} players (expected 1 to {players})",
                 count=len(self.entrants),
                 players=self.players,
             )
-            raise ArenaError(message)
         hides = game.initial(self.players, self._options(game)).hides
         for entrant in self.entrants:
             if entrant.sees and not hides:
-                raise ArenaError(
-                    Text("“{bot}”: nothing is hidden in this game", bot=shown(entrant.text))
-                )
+                raise ArenaError("“{bot}”: nothing is hidden in this game", bot=shown(entrant.text))
 
     @property
     def game(self) -> Game:
@@ -247,27 +242,25 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     set_up = start if start.hides else None
     record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
-        message = Text(
+        raise ArenaError(
             "there are {count} actions (expected at most {most})",
             count=len(actions),
             most=arena.actions,
         )
-        raise ArenaError(message)
     position, end = start.resolve_pending()[0], record.root
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)
         except IllegalAction as error:
-            message = Text(
+            raise ArenaError(
                 "action {number}, “{action}”: {reason}",
                 number=at,
                 action=shown(action.text),
                 reason=sentence_of(error),
-            )
-            raise ArenaError(message) from None
+            ) from None
         end = end.add(MoveNode(action))
     if not _is_over(arena, position, len(actions)):
-        raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
+        raise ArenaError("the game goes on after action {number}", number=len(actions))
     record.tags.update(arena.tags(number))
     if position.outcome() is None:
         record.tags["Termination"] = UNTERMINATED
@@ -311,7 +304,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
         number = _whole_number(text)
         for subject, written, expected in _compared(arena, number, record):
             if written != expected:
-                message = Text(
+                raise ArenaError(
                     "game {number} of the file is not one of this arena: {what} is “{there}” "
                     "(expected “{expected}”)",
                     number=at,
@@ -319,18 +312,16 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
                     there=shown(written),
                     expected=shown(expected),
                 )
-                raise ArenaError(message)
         final = record.final()
         if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
         if games.setdefault(number, played) != played:
-            message = Text(
+            raise ArenaError(
                 "game {number} of the file is another game {round} than before",
                 number=at,
                 round=number,
             )
-            raise ArenaError(message)
     return games
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 
 
 class Limit(NamedTuple):
@@ -45,9 +45,9 @@ class Thinking:
         Raises ValueError for a limit that limits nothing, or to nothing.
         """
         if limit.nodes is None and limit.seconds is None:
-            raise ValueError(Text("A bot needs a limit of nodes or of seconds"))
+            raise TextError("A bot needs a limit of nodes or of seconds")
         if (limit.nodes is not None and limit.nodes < 1) or (limit.seconds or 0) < 0:
-            raise ValueError(Text("The limit of a bot must be more than nothing"))
+            raise TextError("The limit of a bot must be more than nothing")
         self.nodes = 0
         """Positions looked at so far."""
         self._most = limit.nodes

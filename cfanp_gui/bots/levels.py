@@ -12,7 +12,7 @@ from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, TextError, shown
 
 PieceTypes = Mapping[str, PieceType]
 
@@ -88,6 +88,4 @@ def find_level(key: str, any_class: bool = False) -> Level:
         if level.key == key:
             return level
     known = ", ".join(level.key for level in every)
-    raise ValueError(
-        Text("unknown bot “{name}” (expected one of {known})", name=shown(key), known=known)
-    )
+    raise TextError("unknown bot “{name}” (expected one of {known})", name=shown(key), known=known)

@@ -21,7 +21,7 @@ from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
 from cfanp_gui.record.rendering import environment
 
 VERSION = 1
@@ -30,7 +30,7 @@ _LOOK_S = 0.05
 """Seconds between two checks of whether the bot is to stop."""
 
 
-class BotFaultError(ValueError):
+class BotFaultError(TextError):
     """Error of a bot that costs it its seat; the message describes it."""
 
 
@@ -113,7 +113,7 @@ def command_of(text: str, system: str = sys.platform) -> list[str]:
     else:
         command = shlex.split(text)
     if not command:
-        raise ValueError(Text("the bot has no program (expected such as python3 bot.py)"))
+        raise TextError("the bot has no program (expected such as python3 bot.py)")
     return command
 
 

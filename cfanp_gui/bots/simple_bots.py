@@ -12,14 +12,14 @@ from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 
 
 def some_choices(position: Position, player: int) -> list[Action]:
     """Return the actions a player may choose. Raises ValueError if there are none."""
     actions = list(choices(position, player))
     if not actions:
-        raise ValueError(Text("Player {player} has nothing to do now", player=player))
+        raise TextError("Player {player} has nothing to do now", player=player)
     return actions
 
 

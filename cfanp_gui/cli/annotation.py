@@ -10,7 +10,7 @@ from cfanp_gui.bots.annotating import annotated
 from cfanp_gui.cli.output import fail, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
-from cfanp_gui.core.text import Text, one_line
+from cfanp_gui.core.text import one_line
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, load, save
@@ -24,11 +24,10 @@ def annotate(arguments: argparse.Namespace) -> int:
         kind = PAGE if target is None else target.suffix.lower()
         if target is not None and kind != PAGE and not holds_games(kind):
             at_fault = target
-            message = Text(
+            raise RecordError(
                 "annotated games are kept as games (expected {expected})",
                 expected=", ".join((*kinds_of_games(), PAGE)),
             )
-            raise RecordError(message)
         records = load(at_fault, number=arguments.game)
         games = [_annotated(arguments, record) for record in records]
         at_fault = target or at_fault

@@ -16,7 +16,7 @@ from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import Work, WorkerError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.core.text import TextError, one_line, sentence_of, shown
 
 _EXAMPLE = '["..."]'
 _MOST_OTHERWISE = 1000
@@ -28,7 +28,7 @@ MOST_SAID = 300
 """Maximum number of characters shown of a worker's sentence."""
 
 
-class WrongAnswerError(ValueError):
+class WrongAnswerError(TextError):
     """Raised for an answer that is not the requested game; the message gives the reason."""
 
 
@@ -58,13 +58,12 @@ def read_told(text: str, number: int, key: str, example: str) -> Json:
     check_keys(value, ("game", key, "program", "failed"), whole)
     game = value.get("game")
     if type(game) is not int or game != number:
-        message = Text(
+        raise WrongAnswerError(
             "“{key}” is {value} (expected {expected})",
             key="game",
             value=shown(repr(game)),
             expected=number,
         )
-        raise WrongAnswerError(message)
     if isinstance(value.get("program"), str):
         raise WorkerError(shown(value["program"]))
     if isinstance(value.get("failed"), str):
@@ -85,9 +84,9 @@ def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
     Raises WrongAnswerError, and WorkerError if the worker has another program.
     """
     if not isinstance(text, str):
-        raise WrongAnswerError(Text("it is no text"))
+        raise WrongAnswerError("it is no text")
     if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
-        raise WrongAnswerError(Text("it is too long for a game of this arena"))
+        raise WrongAnswerError("it is too long for a game of this arena")
     try:
         value = read_told(text, number, "moves", _EXAMPLE)
         return replay(arena, number, _actions(arena, read_moves(value, _EXAMPLE)))
@@ -103,7 +102,7 @@ def _actions(arena: Arena, texts: list[str]) -> list[Action]:
             actions.append(arena.game.parse_action(text))
         except ValueError:
             raise WrongAnswerError(
-                Text("action {number}, “{action}”, is not a move", number=at, action=shown(text))
+                "action {number}, “{action}”, is not a move", number=at, action=shown(text)
             ) from None
     return actions
 

@@ -28,7 +28,7 @@ from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.workers import TICK, Played, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import Text, one_line, sentence_of
+from cfanp_gui.core.text import Text, TextError, one_line, sentence_of
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security
@@ -46,7 +46,7 @@ _SOMEBODY = Text("a worker")
 _ADDRESS = re.compile(r"(tcp|tls)://\S+:\d{1,5}/?\Z")
 
 
-class ClusterError(RuntimeError):
+class ClusterError(TextError):
     """Raised for a cluster that cannot play; the message gives the reason."""
 
 
@@ -64,19 +64,17 @@ class Tls(NamedTuple):
 def check_address(address: str, tls: Tls) -> None:
     """Raise ValueError for an invalid scheduler address, or one without needed certificates."""
     if any(tls) and not address.startswith("tls://"):
-        message = Text(
+        raise TextError(
             "certificates are for tls:// addresses (--cluster is “{address}”)", address=address
         )
-        raise ValueError(message)
     if tls.key is not None and tls.cert is None:
-        raise ValueError(Text("--tls-key needs --tls-cert, the certificate it belongs to"))
+        raise TextError("--tls-key needs --tls-cert, the certificate it belongs to")
     if not _ADDRESS.match(address) or not _place(address)[0]:
-        message = Text(
+        raise TextError(
             "“{address}” is not the address of a scheduler (expected such as {example})",
             address=address,
             example="tcp://192.0.2.1:8786",
         )
-        raise ValueError(message)
 
 
 def cluster_games(
@@ -115,15 +113,14 @@ def cluster_games(
                         wrong.append(number)
                         who, reason = _who(client, future), sentence_of(error)
                         if len(wrong) >= MOST_WRONG:
-                            message = Text(
+                            raise ClusterError(
                                 "game {number} was answered wrongly by {who}: {reason}; "
                                 "{count} wrong answers are too many",
                                 number=number,
                                 who=who,
                                 reason=reason,
                                 count=len(wrong),
-                            )
-                            raise ClusterError(message) from None
+                            ) from None
                         yield Remark(
                             Text(
                                 "game {number} was answered wrongly by {who}: {reason} (it is "
@@ -165,21 +162,19 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
     try:
         from distributed import Client
     except ImportError as error:
-        message = Text(
+        raise ClusterError(
             "--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
             reason=str(error),
-        )
-        raise ClusterError(message) from None
+        ) from None
     security = _security(tls) if address.startswith("tls://") else None
     try:
         # It reports at once what Dask reports, in many lines, after its timeout.
         socket.create_connection(_place(address), PATIENCE).close()
     except OSError as error:
         reason = sentence_of(error)
-        message = Text(
+        raise ClusterError(
             "no scheduler can be reached at {address}: {reason}", address=address, reason=reason
-        )
-        raise ClusterError(message) from None
+        ) from None
     log = logging.getLogger("distributed")
     level = log.level
     log.setLevel(logging.CRITICAL + 1)  # the problem is reported in a sentence
@@ -199,12 +194,11 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         except Exception as error:  # another kind of server may answer anything
             client.status = "closed"  # or it would try to say goodbye, and report how that fails
             reason = _first_line(str(error)) or type(error).__name__
-            message = Text(
+            raise ClusterError(
                 "what is at {address} does not answer as a scheduler: {reason}",
                 address=address,
                 reason=reason,
-            )
-            raise ClusterError(message) from None
+            ) from None
         try:
             yield client
         finally:
@@ -236,18 +230,16 @@ def _security(tls: Tls) -> Security:
         names = [str(name) for name in (security.tls_ca_file, security.tls_client_cert) if name]
         if security.tls_client_key:
             names.append(str(security.tls_client_key))
-        message = Text(
+        raise ClusterError(
             "certificates cannot be read from {files}: {reason}",
             files=", ".join(names),
             reason=reason,
-        )
-        raise ClusterError(message) from None
+        ) from None
     if context is None:
-        message = Text(
+        raise ClusterError(
             "a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
             "--tls-key, or distributed.comm.tls in the configuration of Dask)"
         )
-        raise ClusterError(message)
     return security
 
 
@@ -256,14 +248,13 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
     listening = client._handle_report_task  # Dask does not report otherwise that it has ended
     if client.status in ("closing", "closed") or listening is None or listening.done():
         if refused:
-            message = Text(
+            raise ClusterError(
                 "the scheduler at {address} has said what could run something here "
                 "({name}), which was refused",
                 address=address,
                 name=one_line(refused[-1]),
             )
-            raise ClusterError(message)
-        raise ClusterError(Text("the scheduler at {address} is gone", address=address))
+        raise ClusterError("the scheduler at {address} is gone", address=address)
 
 
 def _workers(client: Client) -> int | None:
@@ -313,14 +304,13 @@ def _result(
     try:
         return work.read_answer(text, job, number)
     except WorkerError as error:
-        message = Text(
+        raise ClusterError(
             "a worker of {address} plays by another program, {found} (expected {expected}; "
             "give all of them the same version and start them anew)",
             address=address,
             found=str(error),
             expected=program(),
-        )
-        raise ClusterError(message) from None
+        ) from None
 
 
 def look_at_error(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
@@ -337,24 +327,22 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
         given_up[number] += 1
         if given_up[number] >= GIVEN_UP:
             last = next((text for text in texts if _ADDRESS.match(text)), _SOMEBODY)
-            message = Text(
+            raise ClusterError(
                 "game {number} was lost with its worker again and again, at last with {who}",
                 number=number,
                 who=last,
             )
-            raise ClusterError(message)
         return
     for at, name in enumerate(texts):
         if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
             reason = next((text for text in texts[at:] if " " in text), name)
-            message = Text(
+            raise ClusterError(
                 "a worker of {address} does not have this program, {program}: {reason}",
                 address=address,
                 program=program(),
                 reason=_first_line(reason),
             )
-            raise ClusterError(message)
-    raise WrongAnswerError(Text("it is an error, {error}", error=_first_line(", ".join(texts))))
+    raise WrongAnswerError("it is an error, {error}", error=_first_line(", ".join(texts)))
 
 
 def _first_line(text: str) -> str:

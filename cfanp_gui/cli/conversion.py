@@ -77,17 +77,15 @@ class Reading:
 
 def _sentence(remark: Told) -> str:
     """Return a remark on a game as a sentence, with its place."""
-    message = said(remark.message)
     if remark.line is None:
-        return message  # it names its line
-    sentence = Text(
+        return remark.message  # it names its line
+    return Text(
         "game {game}, line {line}, column {column}: {message}",
         game=remark.game,
         line=remark.line,
         column=remark.column,
-        message=message,
+        message=remark.message,
     )
-    return said(sentence)
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -149,10 +147,9 @@ def convert(arguments: argparse.Namespace) -> int:
             if kind in DRAWN:
                 games = iter(list(games))
                 if number is None and reading.games != 1:
-                    message = Text(
+                    raise RecordError(
                         "there are {count} games (choose one with --game N)", count=reading.games
                     )
-                    raise RecordError(message)
             first = next(games, None)
             if first is None and reading.lost:
                 return FAILED  # each has been reported
@@ -175,7 +172,7 @@ def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
         if strict and remarks:
             raise reading.first_error or RecordError(_sentence(remarks[0]))
         for one in remarks:
-            print(f"cfanp convert: {_sentence(one)}", file=sys.stderr)
+            print(f"cfanp convert: {said(_sentence(one))}", file=sys.stderr)
         if game is not None:
             yield game
 
@@ -183,13 +180,13 @@ def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
 def _check(kind: str, arguments: argparse.Namespace) -> None:
     """Raise RecordError if an option does not apply to a kind of file."""
     if arguments.ply is not None and (kind == converting.PAGE or converting.holds_games(kind)):
-        raise RecordError(Text("--ply is for positions and pictures"))
+        raise RecordError("--ply is for positions and pictures")
     if arguments.moves is not None and kind not in DRAWN:
-        raise RecordError(Text("--moves is for pictures"))
+        raise RecordError("--moves is for pictures")
     if arguments.ply is not None and arguments.moves is not None:
-        raise RecordError(Text("--ply is for a single picture, --moves for several"))
+        raise RecordError("--ply is for a single picture, --moves for several")
     if arguments.uncovered and kind not in DRAWN:
-        raise RecordError(Text("--uncovered is for pictures"))
+        raise RecordError("--uncovered is for pictures")
 
 
 def _may_be_written(target: Path) -> bool:
@@ -197,7 +194,7 @@ def _may_be_written(target: Path) -> bool:
     if is_stream(target) or not os.path.lexists(target):
         return True
     if sys.stdin is None or not sys.stdin.isatty():
-        raise RecordError(Text("it exists already (--force replaces it)"))
+        raise RecordError("it exists already (--force replaces it)")
     question = said(Text("Replace {file}? [y/N]", file=one_line(str(target))))
     print(f"{question} ", end="", file=sys.stderr, flush=True)
     yes = fold(said(Text("yes")))

@@ -18,7 +18,7 @@ from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work
 from cfanp_gui.core.lines import LineError
-from cfanp_gui.core.text import Plural, Text, joined, sentence_of, shown
+from cfanp_gui.core.text import Plural, TextError, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
 from cfanp_gui.puzzles.prover import NotProvenError, check
@@ -79,12 +79,11 @@ def _themes(text: str) -> frozenset[str]:
     themes = frozenset(filter(None, text.split(",")))
     for theme in sorted(themes):
         if theme not in THEMES:
-            message = Text(
+            raise TextError(
                 "unknown theme “{name}” (expected one of {expected})",
                 name=shown(theme),
                 expected=", ".join(THEMES),
             )
-            raise ValueError(message)
     return themes
 
 
@@ -118,12 +117,11 @@ def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):
-        message = Text(
+        raise TextError(
             "{file}: line 1: the file is not one of this mine (expected {expected})",
             file=out,
             expected=_head(mining),
         )
-        raise ValueError(message)
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)
@@ -151,11 +149,11 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
     Raises WrongAnswerError, and WorkerError if the worker has another program.
     """
     if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
-        raise WrongAnswerError(Text("it is no text, or too long for the puzzles of a game"))
+        raise WrongAnswerError("it is no text, or too long for the puzzles of a game")
     try:
         value = read_told(text, number, "puzzles", '"..."')
         if not isinstance(value.get("puzzles"), str):
-            raise WrongAnswerError(Text("it has no puzzles"))
+            raise WrongAnswerError("it has no puzzles")
         puzzles = tuple(puzzle_file.read(value["puzzles"]))
         for puzzle in puzzles:
             _look_at(puzzle, mining, number)
@@ -167,9 +165,9 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
 def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:
     """Raise WrongAnswerError or NotProvenError for a puzzle that is not from a mine's game."""
     if not puzzle.key.startswith(mining.key(number)) or puzzle.game.key != mining.arena.system:
-        raise WrongAnswerError(Text("“{key}” is not of this game", key=shown(puzzle.key)))
+        raise WrongAnswerError("“{key}” is not of this game", key=shown(puzzle.key))
     if dict(puzzle.options) != dict(mining.arena.options):
-        raise WrongAnswerError(Text("“{key}” has other house rules", key=shown(puzzle.key)))
+        raise WrongAnswerError("“{key}” has other house rules", key=shown(puzzle.key))
     if not set(puzzle.themes) <= set(THEMES):
-        raise WrongAnswerError(Text("“{key}” has an unknown theme", key=shown(puzzle.key)))
+        raise WrongAnswerError("“{key}” has an unknown theme", key=shown(puzzle.key))
     check(puzzle, PROOF)

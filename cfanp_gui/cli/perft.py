@@ -10,7 +10,7 @@ from cfanp_gui.cli.progress_line import MOVES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.core.lines import Argument, whole
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 from cfanp_gui.games import registry
 
 
@@ -62,12 +62,11 @@ def perft(arguments: argparse.Namespace) -> int:
     divide: bool = arguments.divide
     try:
         if depth < (1 if divide else 0):
-            message = Text(
+            raise TextError(
                 "the depth is {depth} (expected at least {least})",
                 depth=depth,
                 least=1 if divide else 0,
             )
-            raise ValueError(message)
         game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
         given = {
@@ -77,13 +76,12 @@ def perft(arguments: argparse.Namespace) -> int:
         }
         for key in given:
             if key not in known:
-                message = Text(
+                raise TextError(
                     "unknown option “{name}” in {game} (expected one of {expected})",
                     name=key,
                     game=game.name,
                     expected=", ".join(known),
                 )
-                raise ValueError(message)
         if arguments.options:
             given["options"] = arguments.options
         position = whole(game.lines.from_arguments(given))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cfanp_gui.cli.speech import in_words
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import sentence_of
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
@@ -45,7 +45,7 @@ def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
     """Return a game as pictures show it. Raises RecordError."""
     if uncovered and holds_secrets(record):
         if not may_be_uncovered(record):
-            raise RecordError(Text("--uncovered is for games that are over"))
+            raise RecordError("--uncovered is for games that are over")
         return record
     try:
         return as_everybody_sees(record)
@@ -84,5 +84,5 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
         )
     if drawn.returncode:
         raise RecordError(
-            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(drawn.stderr))
+            "the picture cannot be drawn: {reason}", reason=rendering.reason(drawn.stderr)
         )

@@ -77,16 +77,14 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
         if len(data) > MAX_LINE:
             while not data.endswith(b"\n") and (data := stream.readline(MAX_LINE)):
                 pass
-            yield number, LineError(Text("the line is longer than {most} bytes", most=MAX_LINE))
+            yield number, LineError("the line is longer than {most} bytes", most=MAX_LINE)
             continue
         try:
             line = data.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
         except UnicodeDecodeError as error:
             yield (
                 number,
-                LineError(
-                    Text("byte {number} of the line is not UTF-8 text", number=error.start + 1)
-                ),
+                LineError("byte {number} of the line is not UTF-8 text", number=error.start + 1),
             )
             continue
         if line.strip():
@@ -100,14 +98,13 @@ def read_object(line: str, example: str) -> Json:
     except LineError:
         raise
     except json.JSONDecodeError as error:
-        message = Text(
+        raise LineError(
             "not valid JSON: {reason} at column {number}", reason=error.msg, number=error.colno
-        )
-        raise LineError(message) from None
+        ) from None
     except (ValueError, RecursionError):
         raise LineError(_TOO_MUCH) from None
     if not isinstance(value, dict):
-        raise LineError(Text("not a JSON object (expected {expected})", expected=example))
+        raise LineError("not a JSON object (expected {expected})", expected=example)
     return value
 
 
@@ -124,7 +121,7 @@ def _number(text: str) -> float:
 
 def _no_number(name: str) -> NoReturn:
     """Reject a non-finite number, which Python would accept. Raises LineError."""
-    raise LineError(Text("not valid JSON: {name} is not a number there", name=name))
+    raise LineError("not valid JSON: {name} is not a number there", name=name)
 
 
 def check_keys(value: Json, known: Collection[str], expected: str) -> None:
@@ -132,7 +129,7 @@ def check_keys(value: Json, known: Collection[str], expected: str) -> None:
     for key in value:
         if key not in known:
             raise LineError(
-                Text("unknown key “{key}” (expected {expected})", key=shown(key), expected=expected)
+                "unknown key “{key}” (expected {expected})", key=shown(key), expected=expected
             )
 
 
@@ -140,12 +137,11 @@ def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get(MOVES)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        message = Text(
+        raise LineError(
             "“{key}” must be a list of strings (expected such as {example})",
             key=MOVES,
             example=example,
         )
-        raise LineError(message)
     return moves
 
 
@@ -211,14 +207,13 @@ def _game(value: Json) -> Game:
         default = registry.GAMES[0]
         key = default.lines.position_key
         if not isinstance(value.get(key), str) and (key in value or PLAYERS not in value):
-            message = Text(
+            raise LineError(
                 "“{key}” must be a string (expected a position), unless “{system}” names "
                 "another game (expected one of {expected})",
                 key=key,
                 system=_GAME,
                 expected=", ".join(registry.keys()),
             )
-            raise LineError(message)
         return default
     name = value[_GAME]
     try:
@@ -226,13 +221,12 @@ def _game(value: Json) -> Game:
             return registry.find_game(name)
     except UnknownGameError:
         pass
-    message = Text(
+    raise LineError(
         "“{key}” is {value} (expected one of {expected})",
         key=_GAME,
         value=shown(repr(name)),
         expected=", ".join(registry.keys()),
     )
-    raise LineError(message)
 
 
 def _texts(value: Json, game: Game) -> list[str]:
@@ -255,23 +249,21 @@ def _play(game: Game, start: Position, texts: list[str]) -> tuple[Position, list
         try:
             action = game.parse_action(text)
         except ValueError:
-            message = Text(
+            raise LineError(
                 "move {number}, “{move}”, is not a move (expected such as {example})",
                 number=number,
                 move=shown(text),
                 example=game.lines.move_example,
-            )
-            raise LineError(message) from None
+            ) from None
         try:
             after, transition = position.apply(action)
         except IllegalAction as error:
-            message = Text(
+            raise LineError(
                 "move {number}, “{move}”: {reason}",
                 number=number,
                 move=shown(text),
                 reason=sentence_of(error),
-            )
-            raise LineError(message) from None
+            ) from None
         if not game.lines.unwritten(text):
             human.append(game.notation.human(position, action, transition))
         events += transition.events

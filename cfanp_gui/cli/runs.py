@@ -26,7 +26,7 @@ from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games import registry
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
@@ -104,11 +104,11 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     tls = _tls(arguments)
     if arguments.cluster is None:
         if any(tls):
-            raise ValueError(Text("--tls-ca, --tls-cert and --tls-key are for --cluster"))
+            raise TextError("--tls-ca, --tls-cert and --tls-key are for --cluster")
     else:
         check_address(arguments.cluster, tls)
         if arguments.workers is not None:
-            raise ValueError(Text("--workers is for this machine (a cluster has its own workers)"))
+            raise TextError("--workers is for this machine (a cluster has its own workers)")
     texts = [text.strip() for text in arguments.bots.split(",")]
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
     options = dict(arguments.options)
@@ -141,13 +141,12 @@ def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
     out: Path | None = arguments.out
     if out is None:
         if arguments.resume:
-            raise ValueError(Text("--resume needs --out, which names the file to go on with"))
+            raise TextError("--resume needs --out, which names the file to go on with")
         return None
     if out.suffix.lower() != suffix:
-        message = Text(
+        raise TextError(
             "unknown kind of file “{kind}” (expected {expected})", kind=out.suffix, expected=suffix
         )
-        raise ValueError(message)
     if not out.exists():
         # It fails now rather than after the first games have been played.
         folder = Path(os.path.realpath(out)).parent
@@ -157,7 +156,7 @@ def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return None
     if not arguments.resume:
-        raise ValueError(Text("{file} is there already (--resume goes on with it)", file=out))
+        raise TextError("{file} is there already (--resume goes on with it)", file=out)
     return out
 
 
@@ -210,13 +209,12 @@ class Run(Generic[Played]):
             played = {} if out is None else load(job, out)
             number, games = max(played, default=0), self._arguments.games
             if number > games:
-                message = Text(
+                raise TextError(
                     "{file} has a game {number}, but --games is {games}",
                     file=out,
                     number=number,
                     games=games,
                 )
-                raise ValueError(message)
         except OSError as error:
             return self.fail(f"{self._arguments.out}: {reason(error)}", FAILED)
         except ValueError as error:

@@ -15,7 +15,7 @@ from unicodedata import east_asian_width
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.localizing import Words, localized
-from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.core.text import TextError, one_line, sentence_of, shown
 
 ENGLISH = "en"
 """Language the texts are written in, which needs no file."""
@@ -27,7 +27,7 @@ _TRADITIONAL = ("zh_TW", "zh_HK", "zh_MO")
 """Regions where Chinese is written in another script than in the file ``zh``."""
 
 
-class UnknownLanguageError(ValueError):
+class UnknownLanguageError(TextError):
     """Raised for an unknown language; the message names the known ones."""
 
 
@@ -72,21 +72,19 @@ def speak(key: str) -> None:
         known = known_languages()
         if key not in known:
             expected = ", ".join(sorted((ENGLISH, *known)))
-            message = Text(
+            raise UnknownLanguageError(
                 "unknown language “{name}” (expected one of {expected})",
                 name=shown(key),
                 expected=expected,
             )
-            raise UnknownLanguageError(message)
         try:
             words = FileWords(known[key])
         except (OSError, TranslationError) as error:
-            message = Text(
+            raise UnknownLanguageError(
                 "the words of the language “{name}” cannot be read: {reason}",
                 name=key,
                 reason=sentence_of(error),
-            )
-            raise UnknownLanguageError(message) from None
+            ) from None
     _words.set(words)
 
 

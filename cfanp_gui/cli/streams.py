@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cfanp_gui.cli.output import write_bytes
-from cfanp_gui.core.text import Text
 from cfanp_gui.record.files import replace_parts
 from cfanp_gui.record.game_record import RecordError
 
@@ -89,11 +88,10 @@ def ending(path: Path, kind: str | None) -> str:
 
 def _check_kind(path: Path, option: str) -> None:
     if is_stream(path) and not path.suffix:
-        message = Text(
+        raise RecordError(
             "nothing says what kind of file it is (say it with {option}, such as {option} cpgn)",
             option=option,
         )
-        raise RecordError(message)
 
 
 def _named(path: Path, kind: str | None) -> str:
@@ -114,7 +112,7 @@ def _content(path: Path) -> AbstractContextManager[BinaryIO]:
     if str(path) != STANDARD:
         return path.open("rb")
     if sys.stdin is None:
-        raise RecordError(Text("there is no standard input"))
+        raise RecordError("there is no standard input")
     return nullcontext(sys.stdin.buffer)
 
 

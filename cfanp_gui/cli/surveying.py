@@ -107,12 +107,11 @@ def _best(game: Game, position: Position, arguments: argparse.Namespace) -> Json
     army: str = arguments.best
     if army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
-        message = Text(
+        raise LineError(
             "army “{army}” cannot be asked about (expected one of {expected})",
             army=shown(army),
             expected=known,
         )
-        raise LineError(message)
     seat, start = sides[army]
     player = start.seat_status(seat).player
     limit = Limit(arguments.nodes)
@@ -167,12 +166,11 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
 def _survey(game: Game, position: Position) -> Json:
     """Return the prospects of every army on every pair, and its threats. Raises LineError."""
     if not Survey.is_possible(position):
-        message = Text(
+        raise LineError(
             "in “{game}” no boards are pushed together in pairs (expected a position of a "
             "game in which they are)",
             game=game.name,
         )
-        raise LineError(message)
     survey = Survey(position)
     armies: dict[str, dict[str, Json]] = {}
     threats: dict[str, list[str]] = {ARMY_LETTERS[army]: [] for army in sorted(survey.armies)}

@@ -10,7 +10,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -291,8 +291,8 @@ def pair_of(one: int, other: int) -> Pair:
     Raises ValueError when both are the same board.
     """
     if one == other:
-        raise ValueError(
-            Text("half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one])
+        raise TextError(
+            "half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one]
         )
     return Pair(min(one, other), max(one, other))
 

@@ -28,7 +28,7 @@ from cfanp_gui.core.options import (
 )
 from cfanp_gui.core.pieces import FIDE_TYPES, PIECE_NAMES, PROMOTIONS, Piece, PieceType
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, TextError, joined
 from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 
@@ -170,12 +170,10 @@ class Game(ABC):
     def check_players(self, players: int) -> None:
         """Raise ValueError if it cannot be played by the given number of players."""
         if players not in self.player_counts:
-            raise ValueError(
-                Text(
-                    "the number of players is {players} (expected {expected})",
-                    players=players,
-                    expected=self.expected_players,
-                )
+            raise TextError(
+                "the number of players is {players} (expected {expected})",
+                players=players,
+                expected=self.expected_players,
             )
 
     @abstractmethod

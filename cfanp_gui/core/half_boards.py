@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names
-from cfanp_gui.core.text import SquareName, Text
+from cfanp_gui.core.text import SquareName, TextError
 
 FILES = 8
 RANKS = 4
@@ -39,9 +39,7 @@ def parse_square(text: str, ranks: int = RANKS) -> int:
     """
     if len(text) == 2 and text[0] in FILE_NAMES and text[1] in "123456789"[:ranks]:
         return FILES * (int(text[1]) - 1) + FILE_NAMES.index(text[0])
-    raise ValueError(
-        Text("“{text}” is not a square (expected a1 to h{ranks})", text=text, ranks=ranks)
-    )
+    raise TextError("“{text}” is not a square (expected a1 to h{ranks})", text=text, ranks=ranks)
 
 
 def to_joined(square: Square, pair: Pair, join: Join) -> int:

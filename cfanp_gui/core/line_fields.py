@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Field, NumberField, SquaresField
 from cfanp_gui.core.position import PositionError, Problem, refuse
-from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.core.text import Text, TextError, joined, shown
 
 D = TypeVar("D")
 """Values of the fields: a `PositionBuilder`."""
@@ -51,32 +51,28 @@ def split_line(
     """
     if len(text) > most:
         words = {"count": len(text), "most": most}
-        raise PositionError(
-            Text("the line has {count} characters (expected at most {most})", **words)
-        )
+        raise PositionError("the line has {count} characters (expected at most {most})", **words)
     line = text.strip(ending) if ending else text
     if not line.isprintable():
         raise PositionError(
-            Text("the line has a character that cannot be printed (expected one line of text)")
+            "the line has a character that cannot be printed (expected one line of text)"
         )
     fields = line.split(" ")
     count = sum(map(bool, fields))
     if not len(names) - optional <= count <= len(names):
-        message = Text(
+        raise PositionError(
             "the line: the number of fields is {count} (expected {expected}: {names}, "
             "single spaces between)",
             count=count,
             expected=len(names),
             names=joined(", ", names),
         )
-        raise PositionError(message)
     if "" in fields:
-        message = Text(
+        raise PositionError(
             "the line has a space too many before field {number} "
             "(expected single spaces between the fields)",
             number=fields.index("") + 1,
         )
-        raise PositionError(message)
     return fields
 
 
@@ -307,19 +303,18 @@ class RanksField(LineField[D]):
             if word is not None:
                 found[file] = word
             if token is None:
-                message = Text(
+                raise TextError(
                     "“{text}” is neither a piece ({expected}) nor a number of empty squares "
                     "from 1 to {files}",
                     text=text[at : at + 4],
                     expected=self.expected,
                     files=self.files,
                 )
-                raise ValueError(message)
             file += 1 if word else int(token[0])
             at = token.end()
         if file != self.files:
             words = {"count": file, "files": self.files}
-            raise ValueError(Text("the number of squares is {count} (expected {files})", **words))
+            raise TextError("the number of squares is {count} (expected {files})", **words)
         return found
 
 

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
 from cfanp_gui.core.situation import PlayedGame
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import TextError, sentence_of
 
 Json = dict[str, Any]
 
 
-class LineError(ValueError):
+class LineError(TextError):
     """Raised for a line of input that cannot be used; the message says why."""
 
 
@@ -106,19 +106,15 @@ class LineFormat:
         if text is None:
             return self.initial(value, options)
         if not isinstance(text, str):
-            raise LineError(
-                Text("“{key}” must be a string (expected a position)", key=self.position_key)
-            )
+            raise LineError("“{key}” must be a string (expected a position)", key=self.position_key)
         position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
             raise LineError(
-                Text(
-                    "there are {count} players in “{key}”, not {players}",
-                    count=position.players,
-                    key=self.position_key,
-                    players=players,
-                )
+                "there are {count} players in “{key}”, not {players}",
+                count=position.players,
+                key=self.position_key,
+                players=players,
             )
         return position
 
@@ -127,10 +123,8 @@ class LineFormat:
         options = value.get("options", {})
         if not isinstance(options, dict):
             raise LineError(
-                Text(
-                    "“{key}” must be an object (expected names of options and their values)",
-                    key="options",
-                )
+                "“{key}” must be an object (expected names of options and their values)",
+                key="options",
             )
         return options
 
@@ -142,11 +136,9 @@ class LineFormat:
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
             raise LineError(
-                Text(
-                    "“{key}” must be a whole number (expected such as {example})",
-                    key="players",
-                    example=3,
-                )
+                "“{key}” must be a whole number (expected such as {example})",
+                key="players",
+                example=3,
             )
         try:
             return self.game.initial(players, options)
@@ -206,11 +198,9 @@ def whole(position: Position) -> Position:
     """Return a position that may be played on. Raises LineError for a viewer's view."""
     if position.viewer is not None:
         raise LineError(
-            Text(
-                "the position is a view (for={viewer}), which is not played on (expected the "
-                "whole position)",
-                viewer=position.viewer,
-            )
+            "the position is a view (for={viewer}), which is not played on (expected the "
+            "whole position)",
+            viewer=position.viewer,
         )
     return position
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS, split_name
 from cfanp_gui.core.position import Outcome, Position
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Text, TextError, sentence_of
 
 DEFINITION_TAG = "BaseGame"
 """Tag that defines the game for readers that may not know it."""
@@ -80,13 +80,18 @@ P = TypeVar("P", bound=Position)
 """Positions of a game."""
 
 
-class NotationError(ValueError):
+class NotationError(TextError):
     """Raised for a text that is not a legal move; the message says what is expected or fits."""
 
     def __init__(
-        self, message: str, fitting: tuple[Action, ...] = (), refusal: Refusal | None = None
+        self,
+        template: str,
+        /,
+        fitting: tuple[Action, ...] = (),
+        refusal: Refusal | None = None,
+        **values: object,
     ) -> None:
-        super().__init__(message)
+        super().__init__(template, **values)
         self.fitting = fitting
         """Legal actions it may mean, when there are several."""
         self.refusal = refusal

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, TextError, shown
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
@@ -65,7 +65,7 @@ class OptionExample(NamedTuple):
     """Pieces it is about."""
 
 
-class OptionError(ValueError):
+class OptionError(TextError):
     """Raised for an unknown option or an impossible value; the message names both."""
 
 
@@ -81,10 +81,9 @@ def read_options(text: str) -> dict[str, OptionValue]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not (name and equals and value):
-            message = Text(
+            raise OptionError(
                 "“{part}” is not an option (expected such as defend=on)", part=shown(part)
             )
-            raise OptionError(message)
         found[name] = _SWITCHES.get(value, value)
     return found
 
@@ -116,30 +115,22 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
         option = known.get(name)
         if option is None:
             raise OptionError(
-                Text(
-                    "unknown option “{name}” (expected one of {expected})",
-                    name=name,
-                    expected=", ".join(known),
-                )
+                "unknown option “{name}” (expected one of {expected})",
+                name=name,
+                expected=", ".join(known),
             )
         if not option.choices:
             if not isinstance(value, bool):
                 raise OptionError(
-                    Text(
-                        "option “{name}” is {value!r} (expected true or false)",
-                        name=name,
-                        value=value,
-                    )
+                    "option “{name}” is {value!r} (expected true or false)", name=name, value=value
                 )
         elif not _may_be(option, value):
             expected = ", ".join(choice.value for choice in option.choices)
             raise OptionError(
-                Text(
-                    "option “{name}” is {value!r} (expected one of {expected})",
-                    name=name,
-                    value=value,
-                    expected=expected,
-                )
+                "option “{name}” is {value!r} (expected one of {expected})",
+                name=name,
+                value=value,
+                expected=expected,
             )
     return {option.name: given.get(option.name, option.default) for option in options}
 
@@ -160,12 +151,10 @@ def each_seat(value: str, seats: int) -> tuple[str, ...]:
         return (value,) * seats
     if len(chosen) != seats:
         raise OptionError(
-            Text(
-                "“{value}” has {count} choices (expected one, or {seats} with commas between)",
-                value=shown(value),
-                count=len(chosen),
-                seats=seats,
-            )
+            "“{value}” has {count} choices (expected one, or {seats} with commas between)",
+            value=shown(value),
+            count=len(chosen),
+            seats=seats,
         )
     return tuple(chosen)
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Gesture
 from cfanp_gui.core.boards import BoardSpec, Square
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z", re.ASCII)
 _SQUARE = r"([a-z]{1,2}\d{1,2})"
@@ -94,8 +94,8 @@ def parse_plain(text: str, boards: Sequence[BoardSpec]) -> Action:
                 return made
     board = boards[0].id
     example = plain_move(boards, Square(board, 0), Square(board, 1)).text
-    raise ValueError(
-        Text("“{text}” is not a move (expected such as {move})", text=shown(text), move=example)
+    raise TextError(
+        "“{text}” is not a move (expected such as {move})", text=shown(text), move=example
     )
 
 

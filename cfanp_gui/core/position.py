@@ -26,7 +26,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.text import PlayerName, Text, shown
+from cfanp_gui.core.text import PlayerName, Text, TextError, shown
 from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ CLOCKWISE = (Edge.SOUTH, Edge.WEST, Edge.NORTH, Edge.EAST)
 """Edges of a board, clockwise round it."""
 
 
-class PositionError(ValueError):
+class PositionError(TextError):
     """Raised for a text that is not a position; the message names the field and the expectation."""
 
 
@@ -506,10 +506,8 @@ def check_whole(position: Position) -> None:
     """Raise PositionError if a position is only a viewer's view."""
     if position.viewer is not None:
         raise PositionError(
-            Text(
-                "this is what somebody sees of a position, in which not all is told (expected the "
-                "whole position)"
-            )
+            "this is what somebody sees of a position, in which not all is told (expected the "
+            "whole position)"
         )
 
 

@@ -164,6 +164,16 @@ def sentence_of(error: BaseException) -> str:
     return str(error)
 
 
+class TextError(ValueError):
+    """An error whose message is a `Text`, made of the arguments of one.
+
+    Its template must be a literal, too, unless the message is one that was made before.
+    """
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        super().__init__(template if isinstance(template, Text) else Text(template, **values))
+
+
 # System errors: their own words are English, or a number
 
 _REASONS = {

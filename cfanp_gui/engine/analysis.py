@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.game_pair import GamePair, LineMove
-from cfanp_gui.core.text import Text, one_line
+from cfanp_gui.core.text import Text, TextError, one_line
 
 MOST_LINES = 3
 """Most lines that may be asked for."""
@@ -117,11 +117,11 @@ class Analysis(NamedTuple):
     """Reason of its failure, as a sentence."""
 
 
-class ProgramError(Exception):
+class ProgramError(TextError):
     """Error of a program, made with a sentence about it."""
 
-    def __init__(self, sentence: Text, again: bool = False) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, template: str, /, again: bool = False, **values: object) -> None:
+        super().__init__(template, **values)
+        self.sentence: Text = self.args[0]
         self.again = again
         """True if it may help to start it once more."""

@@ -4,7 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import shown
 from cfanp_gui.engine.analysis import ProgramError
 
 _NAMES = ("stockfish", "fairy-stockfish")
@@ -28,8 +28,8 @@ def check_program(path: Path) -> None:
     """Raise `ProgramError` with a sentence if a file cannot be run at all."""
     name = shown(str(path))
     if path.is_dir():
-        raise ProgramError(Text("“{name}” is a folder, not a program.", name=name))
+        raise ProgramError("“{name}” is a folder, not a program.", name=name)
     if not path.is_file():
-        raise ProgramError(Text("There is no file “{name}”.", name=name))
+        raise ProgramError("There is no file “{name}”.", name=name)
     if not os.access(path, os.X_OK):
-        raise ProgramError(Text("“{name}” is not a program: it must not be run.", name=name))
+        raise ProgramError("“{name}” is not a program: it must not be run.", name=name)

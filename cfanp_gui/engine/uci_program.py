@@ -187,7 +187,7 @@ class UciProgram:
                 raise
             name, reason = shown(path.name), sentence_of(problem)
             raise ProgramError(
-                Text("“{name}” cannot be run: {reason}.", name=name, reason=reason)
+                "“{name}” cannot be run: {reason}.", name=name, reason=reason
             ) from None
         lifeline.tie(transport.get_pid())
         program = cls(path, patience, loading or Loading(), protocol, lifeline)
@@ -244,15 +244,15 @@ class UciProgram:
         return task.result()
 
     def _no_uci(self) -> ProgramError:
-        return ProgramError(Text("“{name}” is not a UCI chess program.", name=self._file))
+        return ProgramError("“{name}” is not a UCI chess program.", name=self._file)
 
     def _silent(self) -> ProgramError:
-        return ProgramError(Text("“{name}” is not responding.", name=self._file), again=True)
+        return ProgramError("“{name}” is not responding.", again=True, name=self._file)
 
     def _gone(self) -> ProgramError:
         if not self._loading.speaks:
-            return ProgramError(Text("“{name}” has ended before it spoke UCI.", name=self._file))
-        return ProgramError(Text("“{name}” has ended unexpectedly.", name=self._file), again=True)
+            return ProgramError("“{name}” has ended before it spoke UCI.", name=self._file)
+        return ProgramError("“{name}” has ended unexpectedly.", again=True, name=self._file)
 
     async def search(self, search: Search, publish: Publish) -> None:
         """Search a position until the program has nothing to add, or this is cancelled.
@@ -270,11 +270,9 @@ class UciProgram:
             # The game was described to it in a file, in a dialect that grows from version to
             # version.
             raise ProgramError(
-                Text(
-                    "“{name}” does not play {game} by all of its rules; a newer version may.",
-                    name=self._file,
-                    game=self._told,
-                )
+                "“{name}” does not play {game} by all of its rules; a newer version may.",
+                name=self._file,
+                game=self._told,
             ) from None
 
     async def _searched(self, search: Search, publish: Publish) -> None:
@@ -325,7 +323,7 @@ class UciProgram:
             return variant.name
         if known is None or FILE not in options or not variant.definition:
             raise ProgramError(
-                Text("“{name}” does not know {game}.", name=self._file, game=variant.title)
+                "“{name}” does not know {game}.", name=self._file, game=variant.title
             )
         self._told = variant.title
         name, text = renamed(variant)
@@ -348,12 +346,11 @@ class UciProgram:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
             if protocol.output.lie is not None:
-                words = Text(
+                raise ProgramError(
                     "“{name}” cannot be relied upon: {lie}.",
                     name=self._file,
                     lie=protocol.output.lie,
                 )
-                raise ProgramError(words)
             if protocol.broken is not None:
                 raise self._no_uci()
             done = finished.done()

@@ -22,7 +22,7 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, joined, sentence_of, shortened, shown
+from cfanp_gui.core.text import Text, TextError, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.judging import CLAUSES, solutions
 from cfanp_gui.lessons.lesson import Answer, Clause, Condition, Lesson, Lights, Step, pair_named
@@ -36,7 +36,7 @@ OF_STEP = ("say", "done", "wrong", "hint", "light", "show", "reply", "position")
 _REPEATED = ("done", "wrong")
 
 
-class LessonError(ValueError):
+class LessonError(TextError):
     """Raised for an invalid lesson; the sentence names file, line, field and what was expected."""
 
 
@@ -356,7 +356,7 @@ def rehearse(lesson: Lesson) -> None:
             if step.push is None:
                 done = next(solutions(lesson.game, step, position, lesson.you), None)
                 if done is None:
-                    raise NotationError(Text("no legal move does it"))
+                    raise NotationError("no legal move does it")
                 field = "wrong"
                 _read_answers(lesson, step, position)
                 position = position.apply(done)[0]

@@ -120,7 +120,7 @@ class FiledGames:
         part = game_texts(self._source.part(begin, end), self.is_record)
         games = [text._replace(begin=begin, end=end, line=line) for text in part]
         if len(games) != 1:
-            raise RecordError(Text("there is no game any more where one was"))
+            raise RecordError("there is no game any more where one was")
         return games[0]
 
     def game(self, begin: int, end: int, line: int | None = None) -> GameRecord:

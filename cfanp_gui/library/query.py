@@ -8,12 +8,12 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.playing_through import Capture
 
 
-class QueryError(ValueError):
+class QueryError(TextError):
     """Raised for a text that cannot be searched for; the message says what was expected."""
 
 
@@ -102,11 +102,10 @@ def _found_by(pattern: re.Pattern[bytes]) -> Finder:
 def _board(text: str) -> re.Pattern[bytes]:
     """Return the pattern for the beginning of a board within the text of a position."""
     if "/" not in text or " " in text or "|" in text:
-        message = Text(
+        raise QueryError(
             "“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)",
             text=shown(text),
         )
-        raise QueryError(message)
     as_it_is = re.escape(text)
     of_any_army = re.sub(r"[A-Z]", r"\g<0>[a-z]", as_it_is)
     starts = r"^\d+\t(?:[^ \n]*[|:])?"
@@ -126,10 +125,9 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
     told = {bool(army) for _, army in pieces}
     if read is None or len(told) != 1 or (told == {True} and not armies):
         example = "AB: KaQaKb, KQK, KQK+" if armies else "A: KQR, KQR, KQR+"
-        message = Text(
+        raise QueryError(
             "“{text}” are no pieces (expected such as {example})", text=shown(text), example=example
         )
-        raise QueryError(message)
     behind = "[a-z]" if armies else ""
     wanted = Counter(letter + (army or behind) for letter, army in pieces)
     # Pieces are sorted, so those of a kind are adjacent.
@@ -161,11 +159,10 @@ def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
     read = _TAKES.fullmatch(" ".join(text.split()))
     captor, loser = ("", "") if read is None else (read["captor"], read["loser"])
     if not captor and not loser:
-        message = Text(
+        raise QueryError(
             "“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)",
             text=shown(text),
         )
-        raise QueryError(message)
 
     def wanted(entry: GameEntry, capture: Capture) -> bool:
         naming = entry.game.notation.naming

@@ -22,7 +22,7 @@ from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, n
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState, Step
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
@@ -377,7 +377,7 @@ class Prover:
 # Puzzles proven again
 
 
-class NotProvenError(ValueError):
+class NotProvenError(TextError):
     """Raised for an unsound puzzle, or one whose solution differs from the proof's.
 
     The message says which.
@@ -388,14 +388,13 @@ def check(puzzle: Puzzle, limit: Limit = USUAL, stopped: Stopped = never) -> Pro
     """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
     proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
     if proof.verdict is not Verdict.SOUND:
-        raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=proof.sentence()))
+        raise NotProvenError("{key}: {found}", key=puzzle.key, found=proof.sentence())
     if written(proof.lines[0]) != puzzle.solution:
-        message = Text(
+        raise NotProvenError(
             "{key}: the solution is {found}",
             key=puzzle.key,
             found=" ".join(written(proof.lines[0])),
         )
-        raise NotProvenError(message)
     return proof
 
 

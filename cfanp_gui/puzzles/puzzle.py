@@ -10,14 +10,14 @@ from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
 
 LEAST_RATING, MOST_RATING = 600, 2400
 """Range of ratings: from puzzles that beginners solve at once to those that few solve."""
 
 
-class PuzzleError(ValueError):
+class PuzzleError(TextError):
     """Raised for an impossible puzzle; the message names the part and the reason."""
 
 
@@ -71,16 +71,15 @@ class Puzzle:
                 action = self.game.parse_action(text)
                 position, _ = position.apply(action)
             except IllegalAction as error:
-                message = Text(
+                raise PuzzleError(
                     "move {number}, “{move}”: {reason}",
                     number=number,
                     move=shown(text),
                     reason=error.refusal.sentence,
-                )
-                raise PuzzleError(message) from None
+                ) from None
             except ValueError:
                 raise PuzzleError(
-                    Text("move {number}, “{move}”, is not a move", number=number, move=shown(text))
+                    "move {number}, “{move}”, is not a move", number=number, move=shown(text)
                 ) from None
             actions.append(action)
         return tuple(actions)

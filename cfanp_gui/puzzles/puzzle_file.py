@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cfanp_gui.core.options import options_text, read_options
-from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.text import Text, TextError, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import stipulation
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle, PuzzleError
@@ -36,7 +36,7 @@ _KEY = re.compile(r"[0-9A-Za-z-]{1,40}\Z")
 _THEME = re.compile(r"[a-z-]{1,30}\Z")
 
 
-class PuzzleFileError(ValueError):
+class PuzzleFileError(TextError):
     """Raised for a file with anything but puzzles; the message names line and field."""
 
 
@@ -53,7 +53,7 @@ def load(path: Path, trusted: bool = False) -> list[Puzzle]:
         reason: str = Text("line {line}: it is not UTF-8 text", line=line)
     except PuzzleFileError as error:
         reason = sentence_of(error)
-    raise PuzzleFileError(Text("{file}: {reason}", file=path.name, reason=reason))
+    raise PuzzleFileError("{file}: {reason}", file=path.name, reason=reason)
 
 
 def read(text: str, trusted: bool = False) -> list[Puzzle]:
@@ -120,7 +120,7 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
     field = "puzzle"
     try:
         if not _KEY.match(fields["puzzle"]):
-            raise PuzzleError(Text("expected letters, digits and hyphens, at most 40"))
+            raise PuzzleError("expected letters, digits and hyphens, at most 40")
         field = "game"
         game = registry.find_game(fields["game"])
         field = "asked"
@@ -128,7 +128,7 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
         field = "themes"
         themes = tuple(fields.get("themes", "").split())
         if not all(map(_THEME.match, themes)):
-            raise PuzzleError(Text("expected words of small letters and hyphens"))
+            raise PuzzleError("expected words of small letters and hyphens")
         field = "rating"
         rating = _rating(fields.get("rating", "1500"))
         field = "options"
@@ -160,16 +160,15 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
 def _rating(text: str) -> int:
     if text.isascii() and text.isdigit() and LEAST_RATING <= int(text[:5]) <= MOST_RATING:
         return int(text)
-    message = Text(
+    raise PuzzleError(
         "“{text}” is no rating (expected {least} to {most})",
         text=shown(text),
         least=LEAST_RATING,
         most=MOST_RATING,
     )
-    raise PuzzleError(message)
 
 
 def _wrong(line: int, field: str, reason: str) -> PuzzleFileError:
     return PuzzleFileError(
-        Text("line {line}, {field}: {reason}", line=line, field=shown(field), reason=reason)
+        "line {line}, {field}: {reason}", line=line, field=shown(field), reason=reason
     )

@@ -24,13 +24,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from cfanp_gui.core.position import Position, PositionError
-from cfanp_gui.core.text import Plural, Text, shown
+from cfanp_gui.core.text import Plural, Text, TextError, shown
 
 MOST_TURNS = 9
 """Maximum number of turns of a stipulation."""
 
 
-class StipulationError(ValueError):
+class StipulationError(TextError):
     """Raised for an unknown stipulation, or one for a side not to move; the message says which."""
 
 
@@ -112,19 +112,17 @@ def read(text: str) -> Stipulation:
             continue
         turns = int(match["turns"]) if goal.counts_turns else 1
         if not 1 <= turns <= MOST_TURNS:
-            message = Text(
+            raise StipulationError(
                 "the number of turns is {turns} (expected 1 to {most})",
                 turns=turns,
                 most=MOST_TURNS,
             )
-            raise StipulationError(message)
         return Stipulation(match["side"], goal, turns)
-    message = Text(
+    raise StipulationError(
         "“{line}” is nothing that can be asked for (expected such as {examples})",
         line=shown(line),
         examples=EXPECTED,
     )
-    raise StipulationError(message)
 
 
 def sides_to_move(position: Position) -> dict[str, int]:
@@ -147,6 +145,6 @@ def seat_to_move(position: Position, side: str) -> int:
     if side not in sides:
         known = ", ".join(sorted(sides)) or Text("nobody: the game is over")
         raise StipulationError(
-            Text("“{side}” is not to move (to move is {known})", side=shown(side), known=known)
+            "“{side}” is not to move (to move is {known})", side=shown(side), known=known
         )
     return sides[side]

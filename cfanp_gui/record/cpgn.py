@@ -29,7 +29,7 @@ from cfanp_gui.core.game import GameLookup, Position
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
 from cfanp_gui.core.options import options_text, told
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import Kept, State, played_out, read_game, read_line
 from cfanp_gui.record.files import replace_texts
@@ -38,7 +38,7 @@ from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_o
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
 
 ENCODING = "utf-8"
 """Encoding of all record files."""
@@ -84,20 +84,19 @@ def write_game(record: GameRecord) -> str:
     notation = record.game.notation
     naming = notation.naming
     start = record.start.resolve_pending()[0]
-    dialect = _Movetext(start, notation)
-    moves = record.moves
+    moves, writer = record.moves, _Movetext(start, notation)
     main: PendingLine[State] = PendingLine(moves, record.game.quick_line(start) or start)
-    tokens = write_tree(main, dialect, movetext.comment(_lead(moves, record.comment)))
+    lead = movetext.comment(_lead(moves, record.comment))
+    tokens = write_tree(main, writer.write, lead, MAX_DEPTH)
     final = main.state
     players = record.start.players
     known = outcome_of(record.tags, final)
     result = result_at_end(players, known, record.result)
     if not RESULT.match(result):
-        message = Text(
+        raise RecordError(
             "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
             result=shown(result),
         )
-        raise RecordError(message)
     tags = ROSTER | _own_tags(record.tags, naming)
     names = [
         (f"{tag}{naming.label(player)}", text)
@@ -131,27 +130,25 @@ def write_line(
     moves = first.continuation()
     lead = movetext.comment(_lead(moves, ""))
     main: PendingLine[State] = PendingLine(moves, position, is_alone=is_alone)
-    return movetext.wrapped(write_tree(main, _Movetext(position, notation), lead))
+    write = _Movetext(position, notation).write
+    return movetext.wrapped(write_tree(main, write, lead, MAX_DEPTH))
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
     """Return the validated additional tags of a record."""
     for name in tags:
         if not _TAG_NAME.match(name):
-            message = Text(
+            raise RecordError(
                 "“{name}” is not a tag name (expected letters, digits and underscores)",
                 name=shown(name),
             )
-            raise RecordError(message)
         if naming.ours(name):
-            raise RecordError(Text("the tag {name} is written by the record itself", name=name))
+            raise RecordError("the tag {name} is written by the record itself", name=name)
     return tags
 
 
-class _Movetext(WritingDialect[State]):
+class _Movetext:
     """Writer of the moves of any game in its notation."""
-
-    max_depth = MAX_DEPTH
 
     def __init__(self, start: Position, notation: Notation[Any]) -> None:
         """Begin at `start`, which is settled."""
@@ -159,6 +156,7 @@ class _Movetext(WritingDialect[State]):
         self._notation = notation
 
     def write(self, line: PendingLine[State]) -> Word[State]:
+        """Return the word for the next action of a line. Raises RecordError."""
         nodes, index = line.nodes, line.index
         node, before = nodes[index], line.state
         if isinstance(before, Position):
@@ -234,13 +232,12 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
     try:
         return node.played_in(position)
     except IllegalAction as error:
-        message = Text(
+        raise RecordError(
             "move {ply}, {action}: {reason}",
             ply=ply + 1,
             action=node.action.text,
             reason=error.refusal.sentence,
-        )
-        raise RecordError(message) from None
+        ) from None
 
 
 def _lead(line: list[MoveNode], text: str) -> str:

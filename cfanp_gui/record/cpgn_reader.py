@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from cfanp_gui.core.actions import Action, IllegalAction
@@ -10,17 +12,15 @@ from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
     Game,
     GameLookup,
-    OptionError,
     OptionValue,
     Position,
-    PositionError,
     UnknownGameError,
     check_options,
 )
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_recorded
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, QuickLine, TagNames
 from cfanp_gui.core.position import UNFINISHED, check_whole
-from cfanp_gui.core.text import Text, joined, sentence_of, shown
+from cfanp_gui.core.text import Text, TextError, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     GameRecord,
@@ -135,13 +135,12 @@ class _MoveDialect(Dialect[State]):
         """Return the given turn that a word expresses; None for any other word."""
         given = parse_give_turn(token.text)
         if given is not None and not self._analysis:
-            message = Text(
+            raise NotationError(
                 "“{text}” gives the turn to somebody, which only an analysis does "
                 "(expected the tag {tag})",
                 text=given.text,
                 tag=ANALYSIS_TAG,
             )
-            raise NotationError(message)
         return given
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
@@ -205,12 +204,9 @@ class _Reader:
             for name, token in self.tags.items()
             if not naming.ours(name) and token.text != ROSTER.get(name)
         }
-        try:
-            record = GameRecord(
-                game, options, names, colours, start, naming.position in self.tags, tags=others
-            )
-        except ValueError as error:
-            raise self.lexer.error(self.begin, sentence_of(error)) from None
+        is_custom = naming.position in self.tags
+        with self._placed():
+            record = GameRecord(game, options, names, colours, start, is_custom, tags=others)
         self._moves(record)
         return record
 
@@ -223,132 +219,105 @@ class _Reader:
         token = self.tags.get(name)
         return None if token is None else plain(token.text)
 
-    def _bad(self, name: str, message: str) -> RecordError:
-        return self.lexer.error(
-            self.tags[name].at, Text("tag {name}: {message}", name=name, message=message)
-        )
-
-    def _missing(self, name: str, example: str) -> RecordError:
-        message = Text(
-            'the game has no tag {name} (expected such as [{name} "{example}"])',
-            name=name,
-            example=example,
-        )
-        return self.lexer.error(self.begin, message)
+    @contextmanager
+    def _placed(self, tag: str = "") -> Iterator[None]:
+        """Name the place of errors: a tag, or the beginning of a game. Raises RecordError."""
+        try:
+            yield
+        except TextError as error:
+            at, message = self.begin, sentence_of(error)
+            if tag in self.tags:
+                at = self.tags[tag].at
+                message = Text("tag {name}: {message}", name=tag, message=message)
+            raise self.lexer.error(at, message) from None
 
     def _game(self) -> Game:
         name = self._value("Variant")
-        try:
-            return self._find_game(name or "")
-        except UnknownGameError as error:
-            if name is None:
-                raise self._missing("Variant", error.known[0]) from None
-            known = ", ".join(error.known)
-            message = Text(
-                "“{name}” is an unknown game (expected {known})", name=shown(name), known=known
-            )
-            raise self._bad("Variant", message) from None
+        with self._placed("Variant"):
+            try:
+                return self._find_game(name or "")
+            except UnknownGameError as error:
+                if name is None:
+                    raise _missing("Variant", error.known[0]) from None
+                known = ", ".join(error.known)
+                raise TextError(
+                    "“{name}” is an unknown game (expected {known})", name=shown(name), known=known
+                ) from None
 
     def _played(self, game: Game) -> tuple[Game, dict[str, OptionValue]]:
         """Return the variant of a game that is played, and all its options."""
-        given = self._given_options()
+        with self._placed("Options"):
+            given = _options(self._value("Options") or "")
         definition = self._value(DEFINITION_TAG) or ""
-        blamed = DEFINITION_TAG if definition else "Options"
-        try:
+        with self._placed(DEFINITION_TAG if definition else "Options"):
             game = game.variant(given, separate_lines(definition))
-        except OptionError as error:
-            raise self._bad(blamed, sentence_of(error)) from None
-        for option in game.options:
-            value = given.get(option.name)
-            if isinstance(value, str) and not option.choices:
-                if value not in _SWITCHES:
-                    message = Text(
-                        "option “{name}” is “{value}” (expected on or off)",
-                        name=option.name,
-                        value=shown(value),
-                    )
-                    raise self._bad("Options", message)
-                given[option.name] = _SWITCHES[value]
-        try:
+        with self._placed("Options"):
+            for option in game.options:
+                value = given.get(option.name)
+                if isinstance(value, str) and not option.choices:
+                    if value not in _SWITCHES:
+                        raise TextError(
+                            "option “{name}” is “{value}” (expected on or off)",
+                            name=option.name,
+                            value=shown(value),
+                        )
+                    given[option.name] = _SWITCHES[value]
             return game, check_options(game.options, given)
-        except OptionError as error:
-            raise self._bad("Options", sentence_of(error)) from None
-
-    def _given_options(self) -> dict[str, OptionValue]:
-        """Return the options of the tag as they are written."""
-        given: dict[str, OptionValue] = {}
-        for part in (self._value("Options") or "").split():
-            name, equals, value = part.partition("=")
-            if not equals:
-                message = Text(
-                    "“{part}” is not an option (expected such as join=rotate)", part=shown(part)
-                )
-                raise self._bad("Options", message)
-            if name in given:
-                raise self._bad("Options", Text("option “{name}” is given twice", name=shown(name)))
-            given[name] = value
-        return given
 
     def _start(self, game: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
-        if number is not None and players not in game.player_counts:
-            message = Text(
-                "“{number}” is not a number of players for this game (expected {expected})",
-                number=shown(number),
-                expected=game.expected_players,
-            )
-            raise self._bad("Players", message)
-        text = self._value(naming.position)
-        if text is None:
-            if number is None:
-                raise self._missing("Players", "3")
-            if self._value("SetUp") == "1":
-                raise self._bad(
-                    "SetUp",
-                    Text("the game has no tag {tag} with its start position", tag=naming.position),
+        text, tag = self._value(naming.position), naming.position
+        with self._placed("Players"):
+            if number is not None and players not in game.player_counts:
+                raise TextError(
+                    "“{number}” is not a number of players for this game (expected {expected})",
+                    number=shown(number),
+                    expected=game.expected_players,
                 )
-            try:
+            if number is None and text is None:
+                raise _missing("Players", "3")
+        if text is None:
+            with self._placed("SetUp"):
+                if self._value("SetUp") == "1":
+                    raise TextError("the game has no tag {tag} with its start position", tag=tag)
+            with self._placed("Options"):
                 return game.initial(players, options)
-            except OptionError as error:
-                raise self._bad("Options", sentence_of(error)) from None
-        try:
+        with self._placed(tag):
             start = game.from_text(text, options)
             check_whole(start)
-        except PositionError as error:
-            raise self._bad(naming.position, sentence_of(error)) from None
-        if number is not None and players != start.players:
-            message = Text(
-                "there are {count} in the tag {tag}, not {players}",
-                count=start.players,
-                tag=naming.position,
-                players=players,
-            )
-            raise self._bad("Players", message)
+        with self._placed("Players"):
+            if number is not None and players != (count := start.players):
+                raise TextError(
+                    "there are {count} in the tag {tag}, not {players}",
+                    count=count,
+                    tag=tag,
+                    players=players,
+                )
         return start
 
     def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
         """Return the values of a tag given once per player; empty if it is missing."""
         labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
         for label in labels[players:]:
-            if prefix + label in self.tags:
-                message = Text(
-                    "the game has {players} players (expected {first} to {last})",
-                    players=players,
-                    first=prefix + labels[0],
-                    last=prefix + labels[players - 1],
-                )
-                raise self._bad(prefix + label, message)
+            with self._placed(prefix + label):
+                if prefix + label in self.tags:
+                    raise TextError(
+                        "the game has {players} players (expected {first} to {last})",
+                        players=players,
+                        first=prefix + labels[0],
+                        last=prefix + labels[players - 1],
+                    )
         return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
     def _moves(self, record: GameRecord) -> None:
         """Play the movetext and set its results."""
         result = self._value("Result")
-        if result is not None and not RESULT.match(result):
-            raise self._bad(
-                "Result",
-                Text("“{result}” is not a result (expected such as 1-0-0)", result=shown(result)),
-            )
+        with self._placed("Result"):
+            if result is not None and not RESULT.match(result):
+                raise TextError(
+                    "“{result}” is not a result (expected such as 1-0-0)", result=shown(result)
+                )
         start = record.start.resolve_pending()[0]
         dialect = _MoveDialect(
             self.lexer, start, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
@@ -361,3 +330,26 @@ class _Reader:
             result = tree.result.text
         outcome = outcome_of(record.tags, tree.final)
         record.result = result_at_end(start.players, outcome, result)
+
+
+def _missing(name: str, example: str) -> TextError:
+    return TextError(
+        'the game has no tag {name} (expected such as [{name} "{example}"])',
+        name=name,
+        example=example,
+    )
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    """Return the options of a tag as they are written. Raises TextError."""
+    given: dict[str, OptionValue] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise TextError(
+                "“{part}” is not an option (expected such as join=rotate)", part=shown(part)
+            )
+        if name in given:
+            raise TextError("option “{name}” is given twice", name=shown(name))
+        given[name] = value
+    return given

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record import file_lock
 from cfanp_gui.record.game_record import RecordError
 
@@ -30,7 +29,7 @@ def check_regular(path: Path) -> os.stat_result:
     """
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
-        raise RecordError(Text("it is not a regular file"))
+        raise RecordError("it is not a regular file")
     return status
 
 
@@ -39,7 +38,7 @@ def read_file(path: Path, most: int) -> bytes:
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise RecordError(Text("the file is longer than {most} bytes", most=most))
+        raise RecordError("the file is longer than {most} bytes", most=most)
     return data
 
 

@@ -57,13 +57,12 @@ def frames(
     count = len(record.moves)
     end = count if last is None else last
     if not 1 <= first <= end <= count:
-        message = Text(
+        raise RecordError(
             "the game has no moves {first} to {last} (expected between 1 and {count})",
             first=first,
             last=end,
             count=count,
         )
-        raise RecordError(message)
     film: list[FilmFrame] = []
     for number, step in enumerate(record.steps(), start=1):
         if number > end:
@@ -75,14 +74,14 @@ def frames(
         frame = frame._replace(caption=frame.caption + signs(step.node.nags))
         if frame.marked:
             if len(film) == MAX_FRAMES:
-                raise RecordError(Text("a film has at most {most} moves", most=MAX_FRAMES))
+                raise RecordError("a film has at most {most} moves", most=MAX_FRAMES)
             film.append(frame)
         elif film:
             before = film[-1]
             note = " · ".join(filter(None, (before.note, frame.caption)))
             film[-1] = before._replace(note=note)
     if not film:
-        raise RecordError(Text("nothing is moved from {first} to {last}", first=first, last=end))
+        raise RecordError("nothing is moved from {first} to {last}", first=first, last=end)
     return film
 
 

@@ -13,7 +13,7 @@ from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Text, TextError, sentence_of
 from cfanp_gui.record.drawings import Drawings
 from cfanp_gui.record.move_tree import MoveNode
 
@@ -38,7 +38,7 @@ UNDONE = "undone"
 """Word in it for a game that goes on there, because the moves that follow were undone."""
 
 
-class RecordError(ValueError):
+class RecordError(TextError):
     """Raised for a text that is no game record; the message names the line and the expectation."""
 
 
@@ -148,23 +148,21 @@ class GameRecord:
         self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
         if len(self.names) != players:
-            message = Text(
+            raise TextError(
                 "the number of names is {count} (expected one per player, that is {players})",
                 count=len(self.names),
                 players=players,
             )
-            raise ValueError(message)
         if self.colours and len(self.colours) != players:
-            message = Text(
+            raise TextError(
                 "the number of colours is {count} (expected 0, or one per army, that is {players})",
                 count=len(self.colours),
                 players=players,
             )
-            raise ValueError(message)
         for colour in self.colours:
             if not _COLOUR.match(colour):
-                raise ValueError(
-                    Text("“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour)
+                raise TextError(
+                    "“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour
                 )
 
     @classmethod
@@ -227,10 +225,9 @@ class GameRecord:
         count = len(self.moves)
         number = count if ply is None else ply
         if not 0 <= number <= count:
-            message = Text(
+            raise RecordError(
                 "the game has no ply {number} (expected 0 to {count})", number=number, count=count
             )
-            raise RecordError(message)
         try:
             last = deque(islice(self.steps(), number), maxlen=1)
         except IllegalAction as error:

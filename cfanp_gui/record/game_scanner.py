@@ -155,20 +155,8 @@ class GameScanner:
             self.end_game()
         whole = usual[0]
         data = usual.string[usual.start() : end]
-        self._count += 1
-        self.found.append(
-            GameText(
-                self._count,
-                self._offset,
-                self._offset + len(data),
-                self._line + 1,
-                1,
-                data,
-                known,
-                self._encoding,
-                len(data) <= MAX_GAME,
-            )
-        )
+        self.game_line, self._at, self._column = self._line + 1, self._offset, 1
+        self._found(self._at + len(data), data, known, len(data) <= MAX_GAME)
         self._line += whole.count(b"\n")
         self._offset += len(whole)
         self._begin_game(1)
@@ -194,7 +182,9 @@ class GameScanner:
                 self._suspected = _Suspected(len(self._data), self._offset, self._line)
             closing, opening = line.find(b"}"), line.find(b"{")
             if self._suspected is not None and (
-                0 <= opening < closing or (opening >= 0 > closing) or self._is_too_long()
+                0 <= opening < closing
+                or opening >= 0 > closing
+                or len(self._data) - self._suspected.held > _LONGEST
             ):
                 self._cut_comment(line)
                 return
@@ -222,11 +212,6 @@ class GameScanner:
                 self._keep(line)
                 return
         self._movetext(line, begin, blank)
-
-    def _is_too_long(self) -> bool:
-        """Return True if a comment with a tag in it is longer than the limit for reading."""
-        assert self._suspected is not None, "a tag was found in it"
-        return len(self._data) - self._suspected.held > _LONGEST
 
     def _cut_comment(self, line: bytes) -> None:
         """End an unclosed comment ahead of the first tag in it; scan the rest again."""
@@ -334,23 +319,15 @@ class GameScanner:
         """End the current game, if there is one."""
         if not (self._moved or self._names or self._result):
             return
-        self._count += 1
         is_whole = len(self._data) <= MAX_GAME
         data = bytes(self._data.rstrip()) if is_whole else b""
         end = self._at + len(data) if is_whole else self._offset
-        self.found.append(
-            GameText(
-                self._count,
-                self._at,
-                end,
-                self.game_line,
-                self._column,
-                data,
-                self._result,
-                self._encoding,
-                is_whole,
-            )
-        )
+        self._found(end, data, self._result, is_whole)
+
+    def _found(self, end: int, data: bytes, ending: bytes, is_whole: bool) -> None:
+        self._count += 1
+        place = self._count, self._at, end, self.game_line, self._column
+        self.found.append(GameText(*place, data, ending, self._encoding, is_whole))
 
 
 def _is_whole_tag(line: bytes, at: int) -> bool:

@@ -275,16 +275,14 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
     while part := os.read(fd, MAX_BYTES + 1 - len(data)):
         data += part
     if len(data) > MAX_BYTES:
-        raise RecordError(Text("the journal is longer than {most} bytes", most=MAX_BYTES))
+        raise RecordError("the journal is longer than {most} bytes", most=MAX_BYTES)
     lines = data.split(b"\n")[:-1]
     if not lines:
         return None
     header = _header(lines[0])
     games = cpgn.read_games(header["game"], find_game)
     if len(games) != 1:
-        raise RecordError(
-            Text("line 1: the header has {count} games (expected 1)", count=len(games))
-        )
+        raise RecordError("line 1: the header has {count} games (expected 1)", count=len(games))
     entries: list[str] = header.get("entries", [])
     saved_at = _time(header, 1)
     damage = ""
@@ -292,9 +290,7 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
         for number, line in enumerate(lines[1:], 2):
             value = _line(line, number)
             if not isinstance(value.get("entry"), str):
-                raise RecordError(
-                    Text("line {number} has no “entry” (expected a text)", number=number)
-                )
+                raise RecordError("line {number} has no “entry” (expected a text)", number=number)
             saved_at = _time(value, number)
             entries.append(value["entry"])
     except RecordError as error:
@@ -311,12 +307,11 @@ def _header(line: bytes) -> dict[str, Any]:
     header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
-        message = Text(
+        raise _NewerError(
             "line 1: version {version} is newer than this program (expected {expected})",
             version=version,
             expected=VERSION,
         )
-        raise _NewerError(message)
     entries = header.get("entries", [])
     if (
         version not in range(1, VERSION + 1)
@@ -324,9 +319,7 @@ def _header(line: bytes) -> dict[str, Any]:
         or not isinstance(entries, list)
         or not all(isinstance(entry, str) for entry in entries)
     ):
-        raise RecordError(
-            Text("line 1 is not a journal header of version {version}", version=VERSION)
-        )
+        raise RecordError("line 1 is not a journal header of version {version}", version=VERSION)
     return header
 
 
@@ -336,7 +329,7 @@ def _line(line: bytes, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
-        raise RecordError(Text("line {number} is not a JSON object", number=number))
+        raise RecordError("line {number} is not a JSON object", number=number)
     return value
 
 
@@ -344,12 +337,10 @@ def _time(value: dict[str, Any], number: int) -> datetime:
     """Return the time of a line. Raises RecordError if it has none."""
     at = value.get("at")
     if isinstance(at, bool) or not isinstance(at, int | float):
-        raise RecordError(
-            Text("line {number} has no “at” (expected seconds since 1970)", number=number)
-        )
+        raise RecordError("line {number} has no “at” (expected seconds since 1970)", number=number)
     try:
         return datetime.fromtimestamp(at, UTC)
     except (OverflowError, ValueError, OSError):
         raise RecordError(
-            Text("line {number}: “at” is {at} (expected seconds since 1970)", number=number, at=at)
+            "line {number}: “at” is {at} (expected seconds since 1970)", number=number, at=at
         ) from None

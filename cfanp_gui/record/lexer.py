@@ -63,7 +63,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_NUMBER = re.compile(r"\d+(?:\.+|\Z)")
+NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 _ESCAPED = re.compile(r'\\(["\\])')
 _EXPECTED = {
     "[": Text('a tag was expected, such as [Players "3"]'),
@@ -163,7 +163,7 @@ class Lexer:
     def _word(self, word: str, at: int) -> Token | None:
         if RESULT.match(word):
             return Token(TokenType.RESULT, word, at)
-        if number := _NUMBER.match(word):
+        if number := NUMBER.match(word):
             word = word[number.end() :]
             at += number.end()
         bare = word.rstrip("!?")

@@ -11,7 +11,16 @@ import re
 from collections.abc import Callable, Iterator
 
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.record.lexer import MAX_TEXT, RESULT, SIGNS, Lexer, Token, TokenType, unescaped
+from cfanp_gui.record.lexer import (
+    MAX_TEXT,
+    NUMBER,
+    RESULT,
+    SIGNS,
+    Lexer,
+    Token,
+    TokenType,
+    unescaped,
+)
 
 Tell = Callable[[int, Text], None]
 """Function called with the offset of a deviation in the text and a message."""
@@ -66,35 +75,27 @@ _BLANK = str.maketrans({"\0": " ", "\ufeff": " "})
 """Characters that are not text: also a byte order mark within a file joined from several."""
 _GLUED = re.compile(r"(.*[a-hO][1-8]?(?:=?[QRBN])?[+#]*)(\*|1-0|0-1|1/2-1/2)\Z")
 """A move directly followed by a result without a space."""
-_NUMBER = re.compile(r"\d+(?:\.+|\Z)")
-EVALUATIONS = {
-    "=": 10,
-    "∞": 13,
-    "+=": 14,
-    "+/=": 14,
-    "⩲": 14,
-    "=+": 15,
-    "=/+": 15,
-    "⩱": 15,
-    "±": 16,
-    "+/-": 16,
-    "∓": 17,
-    "-/+": 17,
-    "+-": 18,
-    "-+": 19,
-    "□": 7,
-    "⨀": 22,
-    "⟳": 32,
-    "↑": 36,
-    "→": 40,
-    "⇆": 132,
-    "⊕": 138,
-    "∆": 140,
-    "Δ": 140,
-    "⌓": 142,
-    "=∞": 44,
-    "=/∞": 44,
+_SPELLINGS = {
+    10: "=",
+    13: "∞",
+    14: "+= +/= ⩲",
+    15: "=+ =/+ ⩱",
+    16: "± +/-",
+    17: "∓ -/+",
+    18: "+-",
+    19: "-+",
+    7: "□",
+    22: "⨀",
+    32: "⟳",
+    36: "↑",
+    40: "→",
+    132: "⇆",
+    138: "⊕",
+    140: "∆ Δ",
+    142: "⌓",
+    44: "=∞ =/∞",
 }
+EVALUATIONS = {sign: nag for nag, signs in _SPELLINGS.items() for sign in signs.split()}
 """Annotators' signs behind a move, with their numbers in the standard."""
 _SIGN = "|".join(map(re.escape, sorted((*SIGNS, *EVALUATIONS), key=len, reverse=True)))
 _SIGNED = re.compile(rf"(|.*?[\w+#)])((?:{_SIGN})+)\Z")
@@ -102,29 +103,9 @@ _EACH = re.compile(_SIGN)
 _ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
 """Possible last letters of a word with signs, except for ``=+`` and ``-+``."""
 _NULL_MOVE = "0000"
-_SAID = frozenset(
-    (
-        "e.p.",
-        "e.p",
-        "ep",
-        "ep.",
-        "ch",
-        "ch.",
-        "check",
-        "dis.ch",
-        "dis.ch.",
-        "dbl.ch",
-        "dbl.ch.",
-        "mate",
-        "mate.",
-        "matt",
-        "mat",
-        "+",
-        "++",
-        "#",
-        "x",
-        "-",
-    )
+_DOTTED = ("e.p", "ep", "ch", "dis.ch", "dbl.ch", "mate")
+_SAID = {"check", "matt", "mat", "+", "++", "#", "x", "-"}.union(
+    _DOTTED, map("{}.".format, _DOTTED)
 )
 """Words on a move that state the obvious."""
 
@@ -203,7 +184,7 @@ class LooseLexer(Lexer):
             return None
         if word[0] in "*01" and (result := result_of(word)) is not None:
             return Token(TokenType.RESULT, result, at)
-        if (number := _NUMBER.match(word)) and word != _NULL_MOVE:
+        if (number := NUMBER.match(word)) and word != _NULL_MOVE:
             at += number.end()
             word = word[number.end() :]
         if not word or word in _SAID:

@@ -9,7 +9,7 @@ from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.given_turn import play_recorded
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 
 
 class Reached(NamedTuple):
@@ -221,11 +221,10 @@ class MoveNode:
             number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
             for _ in range(times):
                 if not 0 <= number < len(node.children):
-                    message = Text(
+                    raise TextError(
                         "“{place}” is no place in the game (expected such as 0*12.1)",
                         place=shown(place),
                     )
-                    raise ValueError(message)
                 node = node.children[number]
         return node
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import MAX_TEXT
 
@@ -77,12 +76,11 @@ def comment(text: str) -> list[str]:
     if not text:
         return []
     if len(text) > MAX_COMMENT:
-        message = Text(
+        raise RecordError(
             "a comment has {count} characters (expected at most {most})",
             count=len(text),
             most=MAX_COMMENT,
         )
-        raise RecordError(message)
     pieces: list[str] = _PIECE.findall(text)
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"

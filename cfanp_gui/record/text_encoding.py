@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import shown
 from cfanp_gui.record.game_record import RecordError
 
 UTF_8, WINDOWS = "utf-8", "cp1252"
@@ -93,12 +93,11 @@ def encoding_named(name: str) -> TextEncoding:
     except (LookupError, ValueError):
         is_text = False
     if not is_text or "\0" in name:
-        message = Text(
+        raise RecordError(
             "“{name}” is not an encoding (expected such as {expected})",
             name=shown(name),
             expected=", ".join(ENCODINGS[:7]),
         )
-        raise RecordError(message)
     # Without a mark these would be guessed at the first letter.
     return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(codec.name, codec.name))
 

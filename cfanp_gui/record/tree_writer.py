@@ -1,17 +1,15 @@
 """Writer of a tree as movetext in PGN's syntax, for any game and kind of file.
 
-The differences between kinds of file are in a `WritingDialect`: the words of moves, and the actions
+The differences between kinds of file are in a `Writer`: the words of moves, and the actions
 without a word. Numbers, glyphs and the parentheses of variations are the same for all of them.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.move_tree import MoveNode
@@ -79,26 +77,20 @@ class Word(NamedTuple, Generic[S]):
     """True if the next move shows its round although no variation stands between."""
 
 
-class WritingDialect(ABC, Generic[S]):
-    """The specifics of one kind of file's movetext."""
-
-    max_depth: int | None = None
-    """Maximum depth of variations, the outermost counted; None for no limit."""
-
-    @abstractmethod
-    def write(self, line: PendingLine[S]) -> Word[S]:
-        """Return the word for the next action of a line. Raises RecordError."""
-
+Writer = Callable[[PendingLine[S]], Word[S]]
+"""Function that returns the word for the next action of a line; it may raise RecordError."""
 
 _OPEN, _CLOSE = "\0(", "\0)"
 """Parentheses of variations among tokens, distinct from those in comments."""
 
 
-def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[str]) -> list[str]:
+def write_tree(
+    main: PendingLine[S], write: Writer[S], tokens: list[str], most: int | None = None
+) -> list[str]:
     """Return the tokens of the moves with their variations, after the given ones.
 
-    `main` is at the end of the main line afterwards. Raises RecordError. A stack of lines avoids
-    recursion in deep variations.
+    `main` is at the end of the main line afterwards. Raises RecordError, also for variations that
+    are nested more than `most` deep. A stack of lines avoids recursion in deep variations.
     """
     stack = [main]
     while stack:
@@ -110,15 +102,13 @@ def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[st
             continue
         if now.begins:
             tokens.append(_OPEN)
-        variations = _write(now, dialect.write(now), tokens)
-        most = dialect.max_depth
+        variations = _write(now, write(now), tokens)
         if variations and now.depth == most:
-            message = Text(
+            raise RecordError(
                 "move {ply}: variations are nested more than {most} deep",
                 ply=now.ply + now.index,
                 most=most,
             )
-            raise RecordError(message)
         stack += reversed(variations)
     return _closed_up(tokens)
 
@@ -132,10 +122,9 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
         now.round = word.round
     for nag in dict.fromkeys(word.nags):
         if not 0 <= nag <= MAX_NAG:
-            message = Text(
+            raise RecordError(
                 "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
             )
-            raise RecordError(message)
         tokens.append(f"${nag}")
     tokens += word.notes
     variations = [

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.edit_history import Edit, EditHistory, notes_of
 from cfanp_gui.session.journal_writer import JournalWriter
@@ -108,7 +108,7 @@ class Annotations:
         It is kept in a tag of the record. Raises ValueError for an unknown player.
         """
         if player not in range(1, self._cursor.node.position.players + 1):
-            raise ValueError(Text("there is no player {number}", number=player))
+            raise TextError("there is no player {number}", number=player)
         value = one_line(text)
         self._tags.set(self._note_tag(player), value, f"about {player} {value}")
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
 
 MAX_BASE = 359_999
@@ -27,7 +27,7 @@ def milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class TimeControlError(ValueError):
+class TimeControlError(TextError):
     """Raised for an invalid time control; the message says what was expected."""
 
 
@@ -50,22 +50,20 @@ class TimeControl(_Seconds):
     def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> "TimeControl":
         """Check the ranges. Raises TimeControlError."""
         if not 1 <= base <= MAX_BASE:
-            message = Text(
+            raise TimeControlError(
                 "a game of {seconds} seconds is not possible (expected 1 to {most})",
                 seconds=base,
                 most=MAX_BASE,
             )
-            raise TimeControlError(message)
         for seconds in (increment, delay):
             if not 0 <= seconds <= MAX_EXTRA:
-                message = Text(
+                raise TimeControlError(
                     "{seconds} seconds a turn are not possible (expected 0 to {most})",
                     seconds=seconds,
                     most=MAX_EXTRA,
                 )
-                raise TimeControlError(message)
         if increment and delay:
-            raise TimeControlError(Text("a turn has either an increment or a delay, not both"))
+            raise TimeControlError("a turn has either an increment or a delay, not both")
         return super().__new__(cls, base, increment, delay)
 
     @property
@@ -88,11 +86,10 @@ class TimeControl(_Seconds):
         """Return the time control of a text form. Raises TimeControlError."""
         parts = re.match(_TEXT, text)
         if parts is None or not text.isascii():
-            message = Text(
+            raise TimeControlError(
                 "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
                 text=shown(text),
             )
-            raise TimeControlError(message)
         base, sign, extra = int(parts[1]), parts[2], int(parts[3] or 0)
         return cls(base, delay=extra) if sign == "d" else cls(base, increment=extra)
 

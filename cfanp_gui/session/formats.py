@@ -162,10 +162,10 @@ def stream(
                 if number == count:
                     return
             if not count and source.has_text():
-                raise RecordError(Text("it contains no game"))
+                raise RecordError("it contains no game")
     if number is not None and not 1 <= number <= count:
         raise RecordError(
-            Text("there is no game {number} (expected 1 to {count})", number=number, count=count)
+            "there is no game {number} (expected 1 to {count})", number=number, count=count
         )
 
 
@@ -247,13 +247,12 @@ def _own(formats: Mapping[str, F], game: Game, kind: str) -> F:
     """Return a game's own format for a suffix. Raises RecordError if it has none."""
     if kind in formats:
         return formats[kind]
-    message = Text(
+    raise RecordError(
         "“{game}” cannot be written to a file “{kind}” (expected {expected})",
         game=game.name,
         kind=kind,
         expected=", ".join(written_as(game)),
     )
-    raise RecordError(message)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
@@ -294,12 +293,11 @@ def _position(
         start = kind.read(mended)
         check_whole(start)
     except UnicodeDecodeError as error:
-        reason = Text(
+        raise RecordError(
             "line {number}, byte {byte} of it is not UTF-8 text",
             number=number,
             byte=error.start + 1,
-        )
-        raise RecordError(reason) from None
+        ) from None
     except PositionError as error:
         raise ImpossiblePositionError(
             Text("line {number}: {error}", number=number, error=sentence_of(error)), text

@@ -6,6 +6,7 @@ positions answer.
 """
 
 from collections.abc import Callable
+from itertools import compress
 from time import strftime
 from typing import TYPE_CHECKING
 
@@ -19,13 +20,12 @@ from cfanp_gui.session.annotations import Annotations, Tags
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
-from cfanp_gui.session.journal_writer import SAVED, TIMES, JournalWriter
+from cfanp_gui.session.journal_writer import FLAGS, SAVED, STAND, TIMES, JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
-from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -204,7 +204,10 @@ class GameSession:
     @property
     def standing(self) -> str:
         """Return the journal entry for the current state, on which later entries depend."""
-        return standing_entry(self.cursor, self.timing is not None and self.timing.frozen)
+        cursor, frozen = self.cursor, self.timing is not None and self.timing.frozen
+        node, end = cursor.node, cursor.way_end
+        flags = compress(FLAGS, (cursor.live, cursor.taking_back, cursor.given is node, frozen))
+        return " ".join((STAND, node.place(), end.place(), *flags))
 
     def name(self, player: int) -> str:
         """Return the name of a player."""

@@ -5,12 +5,14 @@ A session writes them as it goes (see `record.journal`): a word, a blank, and it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.record.cpgn import read_line
 from cfanp_gui.session import variations
 from cfanp_gui.session.annotations import one_line
@@ -18,17 +20,9 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import notes_of
 from cfanp_gui.session.game_file import FILE, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.session.journal_writer import SAVED, TIMES
+from cfanp_gui.session.journal_writer import FLAGS, RESULT, SAVED, STAND, TIMES, TIMES_AT
 from cfanp_gui.session.match import BotSeat, Player, plain_name
 from cfanp_gui.session.match_clocks import Times
-from cfanp_gui.session.standing_entries import (
-    RESULT,
-    STAND,
-    TIMES_AT,
-    read_result,
-    read_standing,
-    read_times,
-)
 
 MAX_LAID = 1_000
 """Maximum length of a tag in a journal entry; longer ones are ignored."""
@@ -42,11 +36,10 @@ def replay(session: GameSession, entry: str) -> None:
     word, _, rest = entry.partition(" ")
     known = _KNOWN.get(word)
     if known is None or (word in _COUNTED and not (rest.isascii() and rest.isdigit())):
-        message = Text(
+        raise TextError(
             "“{entry}” is not a journal entry (expected one such as play, back or clock)",
             entry=entry,
         )
-        raise ValueError(message)
     known(session, rest)
 
 
@@ -130,7 +123,7 @@ def _substitute(session: GameSession, word: str, text: str) -> None:
     number, seat = _taken(word, text)
     players = range(1, len(session.match.seats) + 1)
     if not number.isascii() or not number.isdigit() or int(number) not in players:
-        raise ValueError(Text("“{number}” is not the number of a player", number=number))
+        raise TextError("“{number}” is not the number of a player", number=number)
     substitute(session, int(number), seat.name, seat.bot)
 
 
@@ -144,14 +137,36 @@ def _paste(session: GameSession, text: str) -> None:
 
 def _stand(session: GameSession, text: str) -> None:
     """Restore a state in the tree. Raises ValueError if it is not in it."""
-    node, way_end, (live, taking_back, given, frozen) = read_standing(session.root, text)
+    place, _, rest = text.partition(" ")
+    end, *words = rest.split(" ")
+    node, way_end = session.root.at_place(place), session.root.at_place(end)
+    if not way_end.within(node):
+        raise TextError("“{end}” does not follow “{place}”", end=shown(end), place=shown(place))
     session.visit(node)
     cursor = session.cursor
     cursor.lead_to(way_end)
-    cursor.live, cursor.taking_back = live, taking_back
+    cursor.live, cursor.taking_back, given, frozen = (flag in words for flag in FLAGS)
     cursor.given = node if given else None
     if session.timing is not None:
         session.timing.frozen = frozen
+
+
+def _decide(session: GameSession, text: str) -> None:
+    """Adopt the result of a record. Raises ValueError if it or its place is invalid."""
+    place, _, token = text.partition(" ")
+    if re.fullmatch(_RESULT, token, re.ASCII) is None:
+        raise TextError("“{result}” is not a result", result=shown(token))
+    session.decide(session.root.at_place(place), token)
+
+
+_RESULT = rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+"
+
+
+def _set_times(session: GameSession, text: str) -> None:
+    """Set the times at a position. Raises ValueError for an unknown place or invalid times."""
+    place, _, times = text.partition(" ")
+    node = session.root.at_place(place)
+    node.times = _times(session, times) or node.times
 
 
 def _retrace(session: GameSession, step: Callable[[], object]) -> None:
@@ -185,8 +200,8 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "undo": lambda session, _: _retrace(session, session.edits.take_back),
     "redo": lambda session, _: _retrace(session, session.edits.do_again),
     STAND: _stand,
-    RESULT: lambda session, text: session.decide(*read_result(session.root, text)),
-    TIMES_AT: lambda session, text: read_times(session.timing, session.root, text),
+    RESULT: _decide,
+    TIMES_AT: _set_times,
     FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),
 }

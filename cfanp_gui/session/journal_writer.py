@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 
 SAVED = "saved"
 """Entry that marks everything before it as saved."""
+STAND, RESULT, TIMES_AT = "stand", "result", "times"
+"""Words of entries for the state of a session beyond its tree.
+
+A record has the tree. The effect of the next step depends on more: on the cursor and the way ahead
+of it, on whether the game is being played, and on the times at every position.
+"""
+FLAGS = ("live", "taking_back", "given", "frozen")
+"""Flags of an entry `STAND`."""
 TIMES = " clock "
 """Separator in an entry between an action and the times after it."""
 _log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
 from cfanp_gui.core.options import dealt
-from cfanp_gui.core.text import Localize, Text, sentence_of, shown
+from cfanp_gui.core.text import Localize, Text, TextError, sentence_of, shown
 from cfanp_gui.session.clock import TimeControl
 
 MAX_LEVEL = 30
@@ -24,7 +24,7 @@ _HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
 
-class SetupError(ValueError):
+class SetupError(TextError):
     """Raised for a match that cannot be set up; the message names the field."""
 
 
@@ -143,23 +143,21 @@ def seat(
     `bots` gives the bot of each player or None; without it all are persons. Raises SetupError.
     """
     if len(names) not in game.player_counts:
-        message = Text(
+        raise SetupError(
             "the number of players is {count} (expected {expected})",
             count=len(names),
             expected=game.expected_players,
         )
-        raise SetupError(message)
     if len(colours) != len(names):
-        message = Text(
+        raise SetupError(
             "the number of colours is {count} (expected one per player, that is {players})",
             count=len(colours),
             players=len(names),
         )
-        raise SetupError(message)
     for colour in colours:
         # Without a pattern, to start faster.
         if len(colour) != 7 or colour[0] != "#" or not _HEX.issuperset(colour[1:]):
-            raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
+            raise SetupError("colour “{colour}” is not of the form #rrggbb", colour=colour)
     game = game.variant(options)
     complete = check_options(game.options, options)
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum, auto
 
 from cfanp_gui.core.game import ClockPolicy, Position
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.session.clock import Clock, TimeControl
 from cfanp_gui.session.journal_writer import JournalWriter
@@ -148,13 +148,12 @@ class Timing:
         """Return the times of a journal entry. Raises ValueError."""
         times = tuple(map(int, text.split("/"))) if re.match(_TIMES, text, re.ASCII) else ()
         if len(times) != len(self.journalled) or max(times, default=0) > MAX_TIME:
-            message = Text(
+            raise TextError(
                 "“{text}” is not the time of {clocks} clocks "
                 "(expected milliseconds such as 300000/297350)",
                 text=shown(text),
                 clocks=len(self.journalled),
             )
-            raise ValueError(message)
         return times
 
     def write(self, always: bool = False) -> None:

@@ -45,7 +45,7 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        raise RecordError(Text("the text is longer than {most} bytes", most=MAX_BYTES))
+        raise RecordError("the text is longer than {most} bytes", most=MAX_BYTES)
     lines = _lines(text)
     if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
         read = [_read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
@@ -55,10 +55,10 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
         if are_positions(text):
             raise problems[0]
     if not is_resembled(text):
-        raise RecordError(Text("it is neither a game nor a position"))
+        raise RecordError("it is neither a game nor a position")
     games = _games(text)
     if not games:
-        raise RecordError(Text("it contains no game"))
+        raise RecordError("it contains no game")
     lost = [one for one in games if isinstance(one, UnreadGame)]
     if len(lost) == len(games):
         raise lost[0].error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
@@ -27,10 +27,9 @@ from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
-from cfanp_gui.session.journal_writer import SAVED
+from cfanp_gui.session.journal_writer import RESULT, SAVED, STAND, TIMES_AT
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.standing_entries import RESULT, STAND, TIMES_AT, result_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -287,18 +286,36 @@ def entries_beside(session: GameSession) -> tuple[str, ...]:
     They are its file, its saved state, its cursor and its clocks.
     """
     entries = [] if session.file is None else [file_entry(session.file)]
-    if session.timing is not None:
-        entries += times_entries(session.timing, session.node)
-    if result := result_entry(session.result, *_result_of(session)):
-        entries.append(result)
+    timing = session.timing
+    if timing is not None:
+        entries += _times_entries(timing, session)
+    end, token = _result_of(session)
+    node, own = session.result or (end, UNFINISHED)
+    if node.nearest() is not node:
+        node, own = end, UNFINISHED  # it has left the tree
+    if own != token or (node is not end and own != UNFINISHED):
+        entries.append(f"{RESULT} {node.place()} {own}")
     if session.root.children:
         entries.append(session.standing)
     if not session.unsaved:
         entries.append(SAVED)  # the cursor's entry covers it
-    timing = session.timing
     if timing is not None and timing.begun and not timing.frozen:
         entries.append(f"clock {timing.entry()}")
     return tuple(entries)
+
+
+def _times_entries(timing: Timing, session: GameSession) -> Iterator[str]:
+    """Yield the entries for times at positions that a record would not give."""
+    last = session.root.line()[-1]
+    recorded: dict[Node | None, Times] = {None: timing.initial}
+    for node in session.root.whole():
+        times = timing.times_at(node)
+        move = [] if node.parent is None else [node]
+        recorded[node] = timing.recorded(recorded[node.parent], move)
+        if node is last:  # in a tag, as the clocks stand now where the cursor is there
+            recorded[node] = timing.clock.times() if node is session.node else times
+        if times != recorded[node]:
+            yield f"{TIMES_AT} {node.place()} {'/'.join(map(str, times))}"
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

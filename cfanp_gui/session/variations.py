@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.given_turn import play_on
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -122,7 +122,7 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
                 raise TypeError("a line has a move")
             added.append((node, start))
     except (TypeError, AttributeError) as error:
-        raise ValueError(Text("“{text}” is no annotation", text=shown(text))) from error
+        raise TextError("“{text}” is no annotation", text=shown(text)) from error
     return Annotation(notes, places, added)
 
 

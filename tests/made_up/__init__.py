@@ -277,15 +277,13 @@ class TwoOddBoards(Game):
         check_options(self.options, options)
         found = re.fullmatch(r"([a-n0-9wb/-]+)\|([a-n0-9wb/-]+) ([wb])\|([wb])", text)
         if found is None:
-            raise PositionError(Text("the line is no odd position"))
+            raise PositionError("the line is no odd position")
         pieces = {}
         for spec, part in zip(BOARDS, found.groups(), strict=False):
             for word in () if part == "-" else part.split("/"):
                 if word[:-1] not in spec.square_names or word[-1:] not in "wb":
-                    raise PositionError(
-                        Text("pieces: board {board} has no square {square}",
-                             board=spec.label, square=word[:-1])
-                    )  # fmt: skip
+                    raise PositionError("pieces: board {board} has no square {square}",
+                                        board=spec.label, square=word[:-1])  # fmt: skip
                 square = Square(spec.id, spec.square_names.index(word[:-1]))
                 pieces[square] = Piece("Z", "wb".index(word[-1]))
         return OddPosition(pieces, ("wb".index(found[3]), "wb".index(found[4])))

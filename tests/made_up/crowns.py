@@ -100,7 +100,7 @@ class ThreeCrowns(PlainGame):
         assert isinstance(position, CrownsPosition), "it is made by `start`"
         if quiet not in map(str, range(MOST_QUIET + 1)):
             raise PositionError(
-                Text("quiet moves: “{text}” (expected a number up to 30)", text=shown(quiet))
+                "quiet moves: “{text}” (expected a number up to 30)", text=shown(quiet)
             )
         position.quiet = int(quiet)
         return position

@@ -362,7 +362,7 @@ class ThreeBlindRows(Game):
         check_options(self.options, options)
         found = re.fullmatch(r"(\S+) ([123]) ([123]+) (\S+)(?: for=([0-3]))?", text)
         if found is None:
-            raise PositionError(Text("the line is no blind position"))
+            raise PositionError("the line is no blind position")
         names = BOARD.square_names
         try:
             pieces = {Square(0, names.index(word[:2])): Piece(word[2], int(word[3]) - 1)
@@ -370,7 +370,7 @@ class ThreeBlindRows(Game):
             known = [] if found[4] == "-" else found[4].split(",")
             seen = frozenset(Square(0, names.index(word)) for word in known)
         except (ValueError, IndexError):
-            raise PositionError(Text("the pieces are none")) from None
+            raise PositionError("the pieces are none") from None
         viewer = None if found[5] is None else int(found[5])
         living = frozenset(int(one) - 1 for one in found[3])
         return BlindPosition(pieces, int(found[2]) - 1, living, seen, viewer)

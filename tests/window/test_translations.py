@@ -22,7 +22,7 @@ from tests.packaging import script
 from tests.spoken import TRANSLATED
 
 TOOL = script("translations")
-SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
+SPEAKING = {"Text", *TOOL.text_errors()}
 PLUMBING = [
     ROOT / "cfanp_gui" / name
     for name in (
@@ -71,13 +71,15 @@ def calls(tree: ast.AST, within: str) -> Iterator[tuple[ast.Call, str]]:
 def read(text: str, name: str) -> Said:
     """Return what is found in a module."""
     said = Said(set(), [])
-    if not re.search(r"\b(Text|Plural|tr|translate)\(", text):
+    if not re.search(r"\b(\w*Error|Text|Plural|tr|translate)\(", text):
         return said  # or reading it takes time for nothing
     for node, within in calls(ast.parse(text), ""):
         match node.func:
-            case ast.Name(id="Text"):
+            case ast.Name(id=called) if called in SPEAKING:
                 # The values are named; the sentence stands alone.
                 context, args, full = "", node.args[:1], 0
+                if called != "Text" and not isinstance(args[0], ast.Constant | ast.JoinedStr):
+                    continue  # an error made of a sentence that is a literal elsewhere
             case ast.Name(id="Plural") if _literal(node.args[0]) is not None:
                 # Elsewhere it is what a piece type says, a literal where the type is made.
                 context, args, full = "", node.args, len(node.args)
@@ -122,7 +124,7 @@ def test_nothing_is_missing_or_left_over() -> None:
 
 def test_every_sentence_is_a_literal_and_found_by_lupdate() -> None:
     used, unclear = set[Sentence](), list[str]()
-    for path in SOURCES:
+    for path in TOOL.SOURCES:
         said = read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
         used |= said.sentences
         unclear += [] if path in PLUMBING else said.unclear

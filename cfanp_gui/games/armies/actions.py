@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.core import plain_actions
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 
 
@@ -185,9 +185,7 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if found := move_pattern(base).match(text):
         one, other = found["one"], found["other"]
         if one >= other:
-            raise ValueError(
-                Text("“{text}” must name two half-boards, the lower letter first", text=text)
-            )
+            raise TextError("“{text}” must name two half-boards, the lower letter first", text=text)
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
         goal, held, number = found["target"] or found["goal"], found["held"], base.names.number
         if not goal:
@@ -211,6 +209,6 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
         return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
     if found := _LEAVE.match(text):
         return Resign(int(found[2]), found[1] == "flag")
-    raise ValueError(
-        Text("“{text}” is not a move (expected a pair and a move, such as AB:e2e4)", text=text)
+    raise TextError(
+        "“{text}” is not a move (expected a pair and a move, such as AB:e2e4)", text=text
     )

@@ -199,10 +199,9 @@ def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesFiel
         word, _, value = one.partition("=")
         if word not in left or not value:
             expected = ", ".join(f"{word}=" for word in added)
-            message = Text(
+            raise PositionError(
                 "“{text}”: expected {expected} in this order", text=shown(one), expected=expected
             )
-            raise PositionError(message)
         del left[: left.index(word) + 1]
         found[added[word]] = value
     return found

@@ -30,7 +30,7 @@ from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.square_sets import kept
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import Move
@@ -296,12 +296,11 @@ class HiddenPosition(ArmiesPosition):
 
     def set_up(self, texts: Sequence[str]) -> Self:
         if len(texts) != self.players:
-            message = Text(
+            raise TextError(
                 "there are {count} set-ups (expected {players})",
                 count=len(texts),
                 players=self.players,
             )
-            raise ValueError(message)
         pieces = {
             Square(army, index): Piece(letter, army)
             for army, text in enumerate(texts)

@@ -25,9 +25,10 @@ NOTHING = "-"
 class ItemError(PositionError):
     """Error in the ninth field."""
 
-    def __init__(self, message: Text) -> None:
-        super().__init__(Problem(FIELD, message).sentence)
-        self.message = message
+    def __init__(self, template: str, /, **values: object) -> None:
+        super().__init__(template, **values)
+        self.message: Text = self.args[0]
+        self.args = (Problem(FIELD, self.message).sentence,)
 
 
 # Writing and reading the field
@@ -77,17 +78,16 @@ def _remember(text: str, state: State) -> None:
     for item in [] if text == NOTHING else text.split(";"):
         key, equals, value = item.partition("=")
         if not item:
-            raise ItemError(Text("an item is empty (expected one between two semicolons)"))
+            raise ItemError("an item is empty (expected one between two semicolons)")
         if key in order and equals and not value:
-            raise ItemError(Text("“{key}=” says nothing (expected it left out)", key=key))
+            raise ItemError("“{key}=” says nothing (expected it left out)", key=key)
         words = {"item": shown(item), "expected": expected}
         if key not in order or not equals:
-            message = Text(
+            raise ItemError(
                 "“{item}” is not an item of the rules that are on (expected {expected})", **words
             )
-            raise ItemError(message)
         if order.index(key) < latest:
-            raise ItemError(Text("“{item}” is out of order (expected {expected})", **words))
+            raise ItemError("“{item}” is out of order (expected {expected})", **words)
         latest = order.index(key)
         given.setdefault(key, []).append(Item(key, value, state))
     for modifier in modifiers:
@@ -160,7 +160,7 @@ class Item(NamedTuple):
         letter, colon, rest = text.partition(":")
         if not colon or not rest:
             words = {"item": shown(str(self)), "example": f"{self.key}=a:…"}
-            raise ItemError(Text("“{item}” is not complete (expected such as {example})", **words))
+            raise ItemError("“{item}” is not complete (expected such as {example})", **words)
         return self.army(letter), rest
 
     def army(self, letter: str) -> int:
@@ -221,9 +221,7 @@ class Item(NamedTuple):
 
     def _unsorted(self) -> ItemError:
         item = shown(str(self))
-        return ItemError(
-            Text("“{item}” is not sorted (expected each thing once, in order)", item=item)
-        )
+        return ItemError("“{item}” is not sorted (expected each thing once, in order)", item=item)
 
 
 def one_of(items: Mapping[str, Sequence[Item]], key: str, state: State) -> Item:
@@ -233,7 +231,7 @@ def one_of(items: Mapping[str, Sequence[Item]], key: str, state: State) -> Item:
     """
     found = items.get(key, ())
     if len(found) > 1:
-        raise ItemError(Text("“{key}=” is given twice", key=key))
+        raise ItemError("“{key}=” is given twice", key=key)
     return found[0] if found else Item(key, "", state)
 
 

@@ -83,7 +83,7 @@ class ArmiesNotation(Notation[ArmiesPosition]):
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
             raise UnreadableError(
-                Text("“{text}” is not a move (expected such as AB:e4)", text=shown(text))
+                "“{text}” is not a move (expected such as AB:e4)", text=shown(text)
             )
         if bare == "--":
             return EndTurn()
@@ -107,12 +107,11 @@ class ArmiesNotation(Notation[ArmiesPosition]):
         wanted = _read_move(position, bare, text)
         outcome = position.outcome()
         if outcome is not None:
-            message = Text(
+            raise NotationError(
                 "“{text}”: {reason}",
                 text=shown(text),
                 reason=Text("the game is over ({reason})", reason=outcome.reason),
             )
-            raise NotationError(message)
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
         found = [
@@ -127,16 +126,13 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
         if comma:
             # The move alone may be legal.
-            message = Text(
+            raise NotationError(
                 "“{text}”: {push} is not a pawn that may be pushed with this move",
                 text=shown(text),
                 push=shown(push),
             )
-            raise NotationError(message)
         refusal, reason = _reason(position, pairs, wanted)
-        raise NotationError(
-            Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
-        )
+        raise NotationError("“{text}”: {reason}", refusal=refusal, text=shown(text), reason=reason)
 
     def implied(self, position: ArmiesPosition, text: str) -> Action | None:
         """Return the end of turn that a move without ``&`` implies, or None.
@@ -147,12 +143,11 @@ class ArmiesNotation(Notation[ArmiesPosition]):
         if text.startswith("&"):
             if pushed:
                 return None
-            message = Text(
+            raise NotationError(
                 "“{text}” starts with & but no move was made this turn (expected the "
                 "first move of the next one)",
                 text=shown(text),
             )
-            raise NotationError(message)
         if not pushed or text == "--" or _OTHER.match(text):
             return None
         return EndTurn()
@@ -217,22 +212,20 @@ def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
     square = base.names.half_pattern
     found = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
     if found is None:
-        message = Text(
+        raise UnreadableError(
             "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
             text=shown(text),
         )
-        raise UnreadableError(message)
     letter, board, square, becomes = found.groups()
     at = Square(BOARD_LETTERS.index(board), base.names.number(square))
     piece = position.pieces().get(at)
     if letter and (piece is None or piece.letter != letter):
-        message = Text(
+        raise NotationError(
             "“{text}”: no {piece} stands on {square}",
             text=shown(text),
             piece=base.types[letter].title,
             square=base.names.title(at),
         )
-        raise NotationError(message)
     return Payment(at, base, becomes and becomes.upper())
 
 
@@ -320,23 +313,21 @@ def _suffix(position: ArmiesPosition, transition: Transition, mover: int) -> str
 def _read_pair(letters: str, text: str) -> Pair:
     one, other = (BOARD_LETTERS.index(letter) for letter in letters.upper())
     if one >= other:
-        message = Text(
+        raise NotationError(
             "“{text}” must name two half-boards, the lower letter first (it lies at the bottom)",
             text=shown(text),
         )
-        raise NotationError(message)
     return pair_of(one, other)
 
 
 def _read_move(position: ArmiesPosition, bare: str, text: str) -> MoveWanted:
     wanted = position.rules.pair_rules.san.read(bare)
     if wanted is None:
-        message = Text(
+        raise UnreadableError(
             "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
             "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
             text=shown(text),
         )
-        raise UnreadableError(message)
     return wanted
 
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
-from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.game import Position, Turn
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import Seat

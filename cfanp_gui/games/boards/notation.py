@@ -184,12 +184,12 @@ class BoardNotation(Notation[P]):
         if len(fitting) == 1:
             return fitting[0]
         expected = shortened(sorted(self._token(position, action) for action in fitting))
-        message = Text(
+        raise NotationError(
             "“{text}” fits several legal moves (expected one of {expected})",
+            tuple(fitting),
             text=shown(text),
             expected=expected,
         )
-        raise NotationError(message, tuple(fitting))
 
     def instead(self, position: P, text: str) -> str:
         if position.outcome() is not None:
@@ -283,6 +283,4 @@ def _letter(board: int, colour: int) -> str:
 
 def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationError:
     """Return the error for a text that is not a move in a position, with the refusal if given."""
-    return NotationError(
-        Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
-    )
+    return NotationError("“{text}”: {reason}", refusal=refusal, text=shown(text), reason=reason)

@@ -24,7 +24,7 @@ from cfanp_gui.core.half_boards import (
 )
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, TextError, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp.fen_faults import fault
 
@@ -54,7 +54,7 @@ _STATUS = {
 """Sentences for the reasons why python-chess calls a board invalid; others do not matter here."""
 
 
-class FenError(ValueError):
+class FenError(TextError):
     """A position that FEN cannot express; the message gives the reason."""
 
 
@@ -64,9 +64,9 @@ def write_fen(position: ArmiesPosition) -> str:
     Raises FenError for another number of armies and for a dead army.
     """
     if len(position.control) != 2:
-        raise FenError(Text("FEN has two armies, not {count}", count=len(position.control)))
+        raise FenError("FEN has two armies, not {count}", count=len(position.control))
     if None in position.control:
-        raise FenError(Text("FEN has no dead armies"))
+        raise FenError("FEN has no dead armies")
     board = chess.Board(None)
     for square, piece in position.pieces().items():
         colour = piece.army == 0
@@ -145,10 +145,10 @@ def _check(board: chess.Board) -> None:
     """Raise PositionError if a board cannot be played."""
     found = board.status()
     if found & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
-        raise PositionError(Text("a start position of Chess960 cannot be played yet"))
+        raise PositionError("a start position of Chess960 cannot be played yet")
     for status, words in _STATUS.items():
         if found & status:
-            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
+            raise PositionError("the FEN is not of a valid position: {words}", words=words)
 
 
 def _is_shuffled(board: chess.Board) -> bool:
@@ -174,12 +174,11 @@ def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
 def _board(text: str) -> chess.Board:
     """Return the board of a FEN, not checked yet. Raises PositionError."""
     if len(text) > (MAX_EPD if operations(text) else MAX_LENGTH):
-        message = Text(
+        raise PositionError(
             "the FEN has {count} characters (expected at most {most})",
             count=len(text),
             most=MAX_LENGTH,
         )
-        raise PositionError(message)
     try:
         if found := _EPD.match(text.strip()):
             counts = dict(_COUNT.findall(found[2]))
@@ -187,7 +186,7 @@ def _board(text: str) -> chess.Board:
         return chess.Board(text.strip())
     except ValueError:
         raise PositionError(
-            Text("“{text}” is not a FEN: {error}", text=shown(text), error=fault(text))
+            "“{text}” is not a FEN: {error}", text=shown(text), error=fault(text)
         ) from None
 
 

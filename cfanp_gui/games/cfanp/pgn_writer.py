@@ -10,7 +10,7 @@ import chess
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
@@ -21,14 +21,7 @@ from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, result_token
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import ROSTER, single
-from cfanp_gui.record.tree_writer import (
-    Branch,
-    PendingLine,
-    Word,
-    WritingDialect,
-    comment_words,
-    write_tree,
-)
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, comment_words, write_tree
 
 
 def write_game(game: GameRecord) -> str:
@@ -39,24 +32,23 @@ def write_game(game: GameRecord) -> str:
     """
     begin = game.start
     if not isinstance(begin, ArmiesPosition):
-        raise RecordError(Text("PGN has no word for “{game}”", game=game.game.name))
+        raise RecordError("PGN has no word for “{game}”", game=game.game.name)
     try:
         start = fen.write_fen(begin)
     except FenError as error:
-        raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+        raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
     if result == UNFINISHED:
         try:
             result = result_token(2, outcome_of(game.tags, game.final()))
         except IllegalAction as error:
-            raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+            raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     if result not in RESULTS:
-        message = Text(
+        raise RecordError(
             "PGN: “{result}” is not a result (expected {expected})",
             result=shown(result),
             expected=", ".join(RESULTS),
         )
-        raise RecordError(message)
     tags = ROSTER | {name: text for name, text in game.tags.items() if not IS_OURS.match(name)}
     names = (game.names[player - 1] for player in begin.control if player is not None)
     if begin.control == (2, 1):
@@ -70,7 +62,7 @@ def write_game(game: GameRecord) -> str:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
-    tokens = write_tree(_main(game, start), _Movetext(), movetext.comment(game.comment))
+    tokens = write_tree(_main(game, start), _word, movetext.comment(game.comment))
     return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
 
 
@@ -83,47 +75,41 @@ def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
     return PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
 
 
-class _Movetext(WritingDialect[ChessLine]):
-    """Dialect that writes the moves of two armies in SAN."""
-
-    def write(self, line: PendingLine[ChessLine]) -> Word[ChessLine]:
-        """Write the next piece move; see `WritingDialect.write`.
-
-        Notes on pushes before it are written with it.
-        """
-        nodes, state = line.nodes, line.state
-        index = line.index
-        while index < len(nodes) and move_of(nodes[index].action) is None:
-            index += 1
-        wordless = nodes[line.index : index]
-        if index == len(nodes):
-            return _end_of_line(wordless, state)
-        for node in wordless:
-            if not node.action.text.startswith(PAIR.name):
-                raise RecordError(
-                    Text("PGN has no word for “{action}” within a game", action=node.action.text)
-                )
-        written = [*wordless, nodes[index]]
-        branches = [
-            other
-            for node in written
-            for other in line.variations_on(node)
-            if any(move_of(one.action) for one in other.continuation())
-        ]
-        comments = [*map(_noted, wordless), nodes[index].noted]
-        variations = [Branch(other, state, 0) for other in branches]
-        word, number, after = _san(state, nodes[index])
-        return Word(
-            len(written),
-            [nag for node in written for nag in node.nags],
-            word,
-            number,
-            after,
-            comment_words(*(node.before for node in written)),
-            comment_words(*comments),
-            variations,
-            renumbered=any(comments),
-        )
+def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
+    """Return the SAN of the next piece move, with the notes on pushes before it."""
+    nodes, state = line.nodes, line.state
+    index = line.index
+    while index < len(nodes) and move_of(nodes[index].action) is None:
+        index += 1
+    wordless = nodes[line.index : index]
+    if index == len(nodes):
+        return _end_of_line(wordless, state)
+    for node in wordless:
+        if not node.action.text.startswith(PAIR.name):
+            raise RecordError(
+                "PGN has no word for “{action}” within a game", action=node.action.text
+            )
+    written = [*wordless, nodes[index]]
+    branches = [
+        other
+        for node in written
+        for other in line.variations_on(node)
+        if any(move_of(one.action) for one in other.continuation())
+    ]
+    comments = [*map(_noted, wordless), nodes[index].noted]
+    variations = [Branch(other, state, 0) for other in branches]
+    word, number, after = _san(state, nodes[index])
+    return Word(
+        len(written),
+        [nag for node in written for nag in node.nags],
+        word,
+        number,
+        after,
+        comment_words(*(node.before for node in written)),
+        comment_words(*comments),
+        variations,
+        renumbered=any(comments),
+    )
 
 
 def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
@@ -131,7 +117,7 @@ def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
     for node in wordless:
         if node.variations:
             raise RecordError(
-                Text("PGN: variations on “{action}” have no place", action=node.action.text)
+                "PGN: variations on “{action}” have no place", action=node.action.text
             )
     notes = comment_words(*(f"{node.before} {_noted(node)}" for node in wordless))
     return Word(len(wordless), (), None, None, state, [], notes, [])
@@ -151,10 +137,9 @@ def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:
         assert move is not None, "what has no word was passed over"
         word, after = state.write(move)
     except ValueError:
-        message = Text(
+        raise RecordError(
             "PGN: move {number} {action} is not legal",
             number=f"{number}{dots}",
             action=node.action.text,
-        )
-        raise RecordError(message) from None
+        ) from None
     return word, number, after

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.options import Choice, OptionError
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, TextError, shown
 
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.base_game import BaseGame
@@ -92,7 +92,7 @@ class DescribedGames(OwnGames):
             text = _decoded(data)
             at = error.start if "[" not in text else text.find("\0")
         if at >= 0:
-            raise ValueError(Text("byte {number} is not UTF-8 text", number=at + 1))
+            raise TextError("byte {number} is not UTF-8 text", number=at + 1)
         return cls(name, text)
 
     @cached_property
@@ -117,7 +117,7 @@ class DescribedGames(OwnGames):
             return
         for one in self.refused:
             raise ValueError(one.sentence)
-        raise ValueError(Text("there is no game in it (expected such as [name:chess])"))
+        raise TextError("there is no game in it (expected such as [name:chess])")
 
 
 def _decoded(data: bytes) -> str:
@@ -236,17 +236,15 @@ class BaseGameList:
         given = self._first_sources().get(key)
         for one in self.refused() if given is None else given.refused:
             if one.section == key:
-                message = Text(
+                raise OptionError(
                     "the base game “{key}” cannot be played here: {reason}",
                     key=shown(key),
                     reason=one.sentence,
                 )
-                raise OptionError(message)
-        message = Text(
+        raise OptionError(
             "the base game “{key}” is not known here (expected the file that has it)",
             key=shown(key),
         )
-        raise OptionError(message)
 
     def read(self, key: str, definition: str) -> BaseGame:
         """Return the game that a record's text describes, the same object each time.
@@ -260,10 +258,9 @@ class BaseGameList:
                 return game
         for one in source.refused:
             raise OptionError(one.sentence)
-        message = Text(
+        raise OptionError(
             "the base game “{key}” is not in it (expected a section of that name)", key=shown(key)
         )
-        raise OptionError(message)
 
 
 @lru_cache(32)

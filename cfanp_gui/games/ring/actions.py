@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.half_boards import NAMES, square_name
 from cfanp_gui.core.plain_actions import AgreeDraw
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.ring.starting_pieces import read_square
 
@@ -82,12 +82,11 @@ def parse_action(text: str) -> RingAction:
         return AgreeDraw()
     found = _ON_BOARD.match(text)
     if found is None:
-        message = Text(
+        raise TextError(
             "“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or "
             "2:e7e8N@f3)",
             text=text,
         )
-        raise ValueError(message)
     number, origin, target, promotion, goal, letter, square, lose, leave, player = found.groups()
     board = int(number)
     if lose:

@@ -96,12 +96,11 @@ class RingNotation(BoardNotation[RingPosition]):
             return Wanted(Placement, found[1] or "P", target=read_square(found[2]))
         found = re.match(_SAN, san)
         if found is None:
-            message = Text(
+            raise UnreadableError(
                 "“{text}” is not a move (expected a board and a move, such as 1A. e4, "
                 "1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)",
                 text=shown(text),
             )
-            raise UnreadableError(message)
         letter, file, rank, target, exchange, square = found.groups()
         return Wanted(
             Promotion if exchange else RingMove,

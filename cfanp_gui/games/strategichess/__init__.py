@@ -54,27 +54,26 @@ class StrategiLines(LineFormat):
         boards = value.get("boards")
         words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
         if boards is not None and type(boards) is not int:
-            text = Text("“{key}” must be a whole number (expected 1 to {most})", **words)
-            raise LineError(text)
+            raise LineError("“{key}” must be a whole number (expected 1 to {most})", **words)
         position = cast(StrategiPosition, super().start(value)).without_draws()
         count = len(position.state.boards)
         if boards not in (None, count):
-            text = Text(
+            raise LineError(
                 "“{key}” is {value} (expected {expected}, as many as “{position}” has)",
                 expected=count,
                 **words,
             )
-            raise LineError(text)
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
         boards = value.get("boards")
         words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
         if boards is None:
-            text = Text("neither “{key}” nor “{position}” is given (expected one of them)", **words)
-            raise LineError(text)
+            raise LineError(
+                "neither “{key}” nor “{position}” is given (expected one of them)", **words
+            )
         if not 1 <= boards <= MAX_BOARDS:
-            raise LineError(Text("“{key}” is {value} (expected 1 to {most})", **words))
+            raise LineError("“{key}” is {value} (expected 1 to {most})", **words)
         return self.game.initial(2 * boards, options)
 
     def arguments(self) -> tuple[Argument, ...]:

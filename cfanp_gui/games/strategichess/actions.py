@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import TextError
 from cfanp_gui.games.boards.actions import BoardMove, BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
@@ -93,12 +93,11 @@ def parse_action(text: str) -> StrategiAction:
         return ClaimDraw()
     found = _ON_BOARD.match(text)
     if found is None:
-        message = Text(
+        raise TextError(
             "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
             "3:a5<2:n5 or 2:--)",
             text=text,
         )
-        raise ValueError(message)
     number, first, over, there, second, passed, leave, team = found.groups()
     board = int(number)
     if passed:
@@ -116,5 +115,5 @@ def parse_action(text: str) -> StrategiAction:
 def _square(name: str) -> int:
     number = NUMBERS.get(name)
     if number is None:
-        raise ValueError(Text("“{square}” is not a square (expected a1 to n14)", square=name))
+        raise TextError("“{square}” is not a square (expected a1 to n14)", square=name)
     return number

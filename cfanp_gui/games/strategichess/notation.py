@@ -102,12 +102,11 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
             return _crossing(Pull, letter, origin, board, target)
         found = re.match(_SAN, san)
         if found is None:
-            message = Text(
+            raise UnreadableError(
                 "“{text}” is not a move (expected a board and a move, such as 1A. e7, "
                 "1a. Nxf8, 7B. Rn5>C:a5, 7C. Ra5<B:n5, 2B. -- or 2:e4e7)",
                 text=shown(text),
             )
-            raise UnreadableError(message)
         letter, file, rank, target = found.groups()
         return Wanted(
             StrategiMove,

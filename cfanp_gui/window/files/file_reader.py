@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.table.translate import translated
@@ -109,7 +108,7 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
         texts = filed.texts()
         first = next(texts, None)
         if first is None:
-            raise RecordError(Text("it contains no game"))
+            raise RecordError("it contains no game")
         if next(texts, None) is not None:
             return FileContent(file._replace(alone=False), [], filed.encoding)
         if first_seen == encoding:
@@ -158,7 +157,7 @@ def _positions(file: GameFile) -> FileContent:
     content = _content(file._replace(alone=len(read) == 1), read)
     if not content.games:
         unread = content.unread
-        raise unread[0].error if unread else RecordError(Text("it contains no game"))
+        raise unread[0].error if unread else RecordError("it contains no game")
     return content
 
 
@@ -207,7 +206,7 @@ def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -
 
     assert file.span is not None, "the list has the places"
     if not file.is_unchanged():
-        raise RecordError(Text("it was changed since its games were listed (open it again)"))
+        raise RecordError("it was changed since its games were listed (open it again)")
     with headings.games_of(file.path, encoding) as filed:
         return _read(file, filed, filed.text(*file.span), is_chosen)
 
@@ -237,4 +236,4 @@ def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) ->
 def _gone(number: int) -> Exception:
     from cfanp_gui.record.game_record import RecordError
 
-    return RecordError(Text("it contains no game {number} any more", number=number + 1))
+    return RecordError("it contains no game {number} any more", number=number + 1)

@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError, read_lessons, rehearse
@@ -48,13 +47,11 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        sentence = Text("{file} is no text (expected lessons in UTF-8)", file=path.name)
-        raise LessonError(sentence) from None
+        raise LessonError("{file} is no text (expected lessons in UTF-8)", file=path.name) from None
     if text.lstrip().startswith("puzzle:"):
-        sentence = Text(
+        raise LessonError(
             "{file} holds puzzles (to be opened from the list of puzzles)", file=path.name
         )
-        raise LessonError(sentence)
     read = read_lessons(text, default_game(), path.name)
     return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.window.files.draw_run import DrawRun, Tell, Work
@@ -120,7 +119,7 @@ def test_cancelled_while_it_is_drawn(qtbot: QtBot, owner: QObject, tmp_path: Pat
 
 def refuse(_: Tell) -> Iterable[str]:
     """Do work that fails."""
-    raise RecordError(Text("there is nothing"))
+    raise RecordError("there is nothing")
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from cfanp_gui.games.armies.modifiers.limits import (
     is_ordinary,
     moved_along,
 )
+from cfanp_gui.games.armies.ninth import ItemError
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner, threatened_by, threatening
@@ -226,23 +227,20 @@ class Defend(Modifier[State]):
         count = state.count
         k, b, m, x, c, o = (ninth.one_of(items, key, state) for key in self.items)
         if not k.text:
-            raise ninth.ItemError(Text("“{key}=” needs “k=” before it", key=next(iter(items))))
+            raise ItemError("“{key}=” needs “k=” before it", key=next(iter(items)))
         if not b.text:
-            raise ninth.ItemError(Text("“{item}” needs “b=” after it", item=shown(str(k))))
+            raise ItemError("“{item}” needs “b=” after it", item=shown(str(k)))
         players = k.in_order(map(k.player, k.text.split(",")), int)
         if not 2 <= len(players) < count:
-            message = Text(
+            raise ItemError(
                 "“{item}” names {number} (expected 2 to {most} opponents)",
                 item=str(k),
                 number=len(players),
                 most=count - 1,
             )
-            raise ninth.ItemError(message)
         if b.text not in map(str, range(1, count + 1)):
             words = {"bonus": b.text, "count": count}
-            raise ninth.ItemError(
-                Text("“b={bonus}” is not a number of moves (expected 1 to {count})", **words)
-            )
+            raise ItemError("“b={bonus}” is not a number of moves (expected 1 to {count})", **words)
         moved, threatened = (one.squares(one.text) if one.text else () for one in (m, o))
         taken, mated = (one.marked(one.text) if one.text else () for one in (x, c))
         return Counted(players, int(b.text), moved, taken, mated, threatened)

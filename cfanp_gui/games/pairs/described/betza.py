@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import TextError, shown
 
 
 class Way(Enum):
@@ -53,7 +53,7 @@ class PieceMoves(NamedTuple):
     """Whether it captures en passant."""
 
 
-class BetzaError(ValueError):
+class BetzaError(TextError):
     """Error of a text that is not the notation of a piece; the message says what was expected."""
 
 
@@ -128,9 +128,7 @@ def parse(text: str) -> PieceMoves:
         else:
             at = _modify(modifiers, text, at)
     if modifiers.text:
-        raise BetzaError(
-            Text("“{letters}” at the end says nothing of any move", letters=modifiers.text)
-        )
+        raise BetzaError("“{letters}” at the end says nothing of any move", letters=modifiers.text)
     quiet, takes, initial = (
         sorted(
             (leg for (of, _), ways in found.items() if of == kind for leg in ways.values()),
@@ -167,10 +165,9 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
             return at + 2
         modifiers.directions.append(letter * 2)
     else:
-        message = Text(
+        raise BetzaError(
             "“{letter}” is not a letter of the notation that can be read here", letter=shown(letter)
         )
-        raise BetzaError(message)
     return at + 1
 
 
@@ -179,22 +176,20 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     first, second = text[at : at + 1], text[at + 1 : at + 2]
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
-            message = Text(
+            raise BetzaError(
                 "“{written}”: the length of a line has one digit", written=letter + first + second
             )
-            raise BetzaError(message)
         repeat, at = int(first), at + 1
     elif first == letter:
         repeat, at = 0, at + 1
     else:
         return (0 if letter in LINES else None), at
     if letter in LEAPS and letter not in _STRETCHED:
-        message = Text(
+        raise BetzaError(
             "“{written}”: only {atoms} and lines are repeated",
             written=letter + first,
             atoms=", ".join(_STRETCHED),
         )
-        raise BetzaError(message)
     return repeat, at
 
 
@@ -204,18 +199,16 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
     written = f"{modifiers.text}{letter}"
     if modifiers.hop and (repeat is None or letter == "N"):
         raise BetzaError(
-            Text("“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written)
+            "“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written
         )
     if modifiers.hop == "g" and repeat:
-        message = Text(
+        raise BetzaError(
             "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
         )
-        raise BetzaError(message)
     if modifiers.lame and (repeat is not None or letter not in _LAMED):
-        message = Text(
+        raise BetzaError(
             "“{written}”: only {atoms} can be lame (n)", written=written, atoms=", ".join(_LAMED)
         )
-        raise BetzaError(message)
     if modifiers.hop:
         way = Way.HOP if modifiers.hop == "p" else Way.OVER
     elif repeat is None:

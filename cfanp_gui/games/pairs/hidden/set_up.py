@@ -66,43 +66,39 @@ class HiddenSetUps(SetUpRules):
         if len(rows) == 1:
             rows = ["".join(row.split()).upper() for row in text.strip().splitlines()]
         if len(rows) != RANKS:
-            message = Text(
+            raise PositionError(
                 "set-up: there are {count} rows (expected {most}, with / between, rank "
                 "{most} first)",
                 count=len(rows),
                 most=RANKS,
             )
-            raise PositionError(message)
         for rank, row in zip(range(RANKS, 0, -1), rows, strict=True):
             for letter in row:
                 if letter not in COUNTS:
-                    message = Text(
+                    raise PositionError(
                         "set-up, rank {rank}: “{letter}” is not a piece (expected one of "
                         "{expected})",
                         rank=rank,
                         letter=shown(letter),
                         expected=", ".join(COUNTS),
                     )
-                    raise PositionError(message)
             if len(row) != FILES:
-                message = Text(
+                raise PositionError(
                     "set-up, rank {rank}: “{row}” has {count} pieces (expected {most})",
                     rank=rank,
                     row=shown(row),
                     count=len(row),
                     most=FILES,
                 )
-                raise PositionError(message)
         found = Counter("".join(rows))
         for letter, most in COUNTS.items():
             if found[letter] != most:
-                message = Text(
+                raise PositionError(
                     "set-up: there are {count} {letter} (expected {most})",
                     count=found[letter],
                     letter=letter,
                     most=most,
                 )
-                raise PositionError(message)
         return dict(enumerate("".join(reversed(rows))))
 
     def write(self, letters: Mapping[int, str]) -> str:
