@@ -103,7 +103,7 @@ def validate(arguments: argparse.Namespace) -> int:
                 for _, remarks in reading:
                     for one in remarks:
                         place = {"game": one.game, "line": one.line, "column": one.column}
-                        report(name, _sentence(one), **place, remark=str(one.message))
+                        report(name, said(_sentence(one)), **place, remark=str(one.message))
                 is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
             status = FAILED

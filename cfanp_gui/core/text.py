@@ -35,6 +35,10 @@ class Text(str):
         made.values = values
         return made
 
+    def filled(self, **values: object) -> Text:
+        """Return the sentence with other values. Raises KeyError when one is missing."""
+        return Text(self.template, **values)
+
     def __reduce__(self) -> tuple[object, ...]:
         return _text, (self.template, self.values)
 

@@ -322,8 +322,9 @@ def _meant(at: Situation, text: str, own: Words, here: NamedPlace | None) -> Mea
         return _on(at, text[len(place.typed) :], own, place)
     squares = _between_squares(at, text, own)
     found = Meaning() if here is None else _on(at, text, own, here)
-    if not found.actions and not squares.actions and are_few(at.position):
-        found = found.with_more(_on(at, text, own, NamedPlace(places(at.position))))
+    if not found.actions and not squares.actions:
+        everywhere = places(at.position) if are_few(at.position) else ()
+        found = found.with_more(_on(at, text, own, NamedPlace(everywhere)))
     return found.with_more(squares)
 
 

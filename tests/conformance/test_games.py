@@ -96,7 +96,7 @@ def options_are_told_in_words(game: Game) -> None:
         for choice in option.choices:
             assert isinstance(choice.label, Text)
             assert isinstance(choice.help, Text)
-            assert option.choices.count(choice) == 1
+            assert list(option.choices).count(choice) == 1
     assert told(game.options, values).items() <= values.items()
 
 

@@ -58,7 +58,7 @@ class ArmyLost(ArmyEvent):
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
-        return Text(self.sentences[self.captured].template, **words)
+        return self.sentences[self.captured].filled(**words)
 
     @property
     def fallen(self) -> frozenset[int]:

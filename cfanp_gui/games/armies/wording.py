@@ -305,7 +305,7 @@ class ArmiesWording(Wording):
         }
         if event.mated and event.captured == "taken" and status.taken_over:
             return Text("Checkmate: {captor} has captured {loser}’s army from {holder}", **words)
-        return Text(event.notices[event.captured].template, **words)
+        return event.notices[event.captured].filled(**words)
 
     def loss(self, before: Situation, loss: Loss) -> str:
         """Return the lost army, and its holder if that is not its first player."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from argparse import Namespace
+from functools import partial
 from typing import Any
 
 import pytest
 
-from cfanp_gui.cli.playing import moves
-from cfanp_gui.cli.playing import play as play_line
+from cfanp_gui.cli import playing
 from cfanp_gui.core.boards import Edge, Square, linked, whole
 from cfanp_gui.core.events import Loss, Weight
 from cfanp_gui.core.game import PositionError
@@ -208,6 +209,10 @@ def test_a_send_ends_the_turns_of_two() -> None:
 
 
 # The command line and records
+
+DEFAULTS = Namespace(options={}, players=None)
+moves = partial(playing.moves, defaults=DEFAULTS)
+play_line = partial(playing.play, defaults=DEFAULTS)
 
 
 def line(**value: Any) -> str:
