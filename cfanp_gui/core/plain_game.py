@@ -28,14 +28,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
-from cfanp_gui.core.line_fields import (
-    BOARD,
-    LineField,
-    RanksField,
-    split_line,
-    write_line,
-    write_ranks,
-)
+from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import PlainMove, Resign, plain_move
@@ -253,8 +246,8 @@ class PlainPosition(Position):
                 if at.board == board.id
             }
             ranks.append(write_ranks(words, board.files, board.ranks))
-        text = f"{'|'.join(ranks)} {self.player} {self.players}"
-        return f"{text} {write_line(self.fields, self)}" if self.fields else text
+        more = (field.write(self) for field in self.fields)
+        return " ".join(("|".join(ranks), f"{self.player} {self.players}", *more))
 
 
 class PlainGame(Game):
@@ -288,9 +281,7 @@ class PlainGame(Game):
             for index, word in field.squares(spec.label, part).items():
                 piece = Piece(word[0][:-1], ARMY_LETTERS.index(word[0][-1]))
                 pieces[Square(spec.id, index)] = piece
-        values = [
-            field.value(field.match(None, part)) for field, part in zip(fields, parts, strict=True)
-        ]
+        values = [one.value(one.match(None, part)) for one, part in zip(fields, parts, strict=True)]
         position = type(start)(players, pieces, player, None, *values)
         if player not in position.alive():
             message = Text("{name} is out", name=PlayerName(player))
