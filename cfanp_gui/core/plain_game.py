@@ -1,8 +1,8 @@
 """Games whose positions are no more than pieces, of players who move in turn.
 
 The text of a position has the ranks of every board from the last to the first, with ``|`` between
-boards, the player to move, and the number of players. A piece is its letter and the letter of its
-army, such as ``Qa``; a number stands for so many empty squares.
+boards, the player to move, the number of players, and the game's own fields. A piece is its letter
+and the letter of its army, such as ``Qa``; a number stands for so many empty squares.
 """
 
 from __future__ import annotations
@@ -71,18 +71,23 @@ class PlayerOut(Event):
 class PlainPosition(Position):
     """Pieces on boards and the player to move; the next one is the next who can move."""
 
+    fields: Sequence[LineField[Any]] = ()
+    """The values that a position has besides, each an attribute with the field's key."""
+
     def __init__(
         self,
         players: int,
         pieces: Mapping[Square, Piece] | Sequence[tuple[Square, Piece]],
         player: int = 1,
         ended: Outcome | None = None,
+        *values: Any,
     ) -> None:
         self._players, self._ended = players, ended
         placed: dict[Square, Piece] = dict(pieces)
         self._placed = tuple(sorted(placed.items()))
         self.player = player
         """The player to move while the game goes on."""
+        vars(self).update(zip((field.key for field in self.fields), values, strict=False))
 
     # A game writes `boards` and these; the others have defaults
 
@@ -171,7 +176,8 @@ class PlainPosition(Position):
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         """Return the class and the values it is made of, without answers that are kept."""
-        return type(self), (self._players, self._placed, self.player, self._ended)
+        values = (getattr(self, field.key) for field in self.fields)
+        return type(self), (self._players, self._placed, self.player, self._ended, *values)
 
     def _key(self) -> Any:
         return self.__reduce__()
@@ -244,7 +250,8 @@ class PlainPosition(Position):
                 if at.board == board.id
             }
             ranks.append(write_ranks(words, board.files, board.ranks))
-        return f"{'|'.join(ranks)} {self.player} {self.players}"
+        more = (field.write(self) for field in self.fields)
+        return " ".join(("|".join(ranks), f"{self.player} {self.players}", *more))
 
 
 class PlainGame(Game):
@@ -260,8 +267,9 @@ class PlainGame(Game):
         return self.start(players)
 
     def from_text(self, text: str, options: OptionValues) -> PlainPosition:
-        names = (Text("boards"), Text("player"), Text("players"))
-        ranks, turn, count = split_line(text, names, MOST_LETTERS)
+        fields = self.start(self.min_players).fields
+        names = (Text("boards"), Text("player"), Text("players"), *(one.name for one in fields))
+        ranks, turn, count, *parts = split_line(text, names, MOST_LETTERS)
         players = _number(names[2], count, self.player_counts)
         start = self.initial(players, options)
         player = _number(names[1], turn, range(1, players + 1))
@@ -277,7 +285,8 @@ class PlainGame(Game):
             for index, word in field.squares(spec.label, part).items():
                 piece = Piece(word[0][:-1], ARMY_LETTERS.index(word[0][-1]))
                 pieces[Square(spec.id, index)] = piece
-        position = type(start)(players, pieces, player)
+        values = [one.value(one.match(None, part)) for one, part in zip(fields, parts, strict=True)]
+        position = type(start)(players, pieces, player, None, *values)
         if player not in position.alive():
             message = Text("{name} is out", name=PlayerName(player))
             raise PositionError(Problem(names[1], message).sentence)

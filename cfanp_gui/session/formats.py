@@ -8,7 +8,6 @@ as PGN, belong to the games that offer them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -69,14 +68,12 @@ class ImpossiblePositionError(RecordError):
         self.text = text
 
 
-@cache
 def kinds_of_games() -> tuple[str, ...]:
     """Return the suffixes of files with games; every game is loaded for them."""
     ends = (end for game in registry.GAMES for end in _game_formats(game))
     return (RECORD, *dict.fromkeys(ends))
 
 
-@cache
 def kinds_of_positions() -> tuple[str, ...]:
     """Return the suffixes of files with positions; every game is loaded for them."""
     return tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))

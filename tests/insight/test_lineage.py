@@ -9,10 +9,10 @@ import pytest
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.registry import GAMES
 from cfanp_gui.insight.lineage import Lineage, Turning, is_possible, lineage
 from cfanp_gui.insight.river import GAP, SAMPLES, nearest, place, river
 from cfanp_gui.session.game_session import GameSession
+from tests.published import PUBLISHED
 from tests.session.play import CFANP, a_session, any_action, play
 from tests.session.rings import ring_in_the_midst
 from tests.session.rows import a_row
@@ -116,7 +116,7 @@ def test_rows_of_boards_can_tell_and_rings_cannot() -> None:
     assert check(session).rounds == (None, None, None)
     ring = ring_in_the_midst(1)
     assert lineage(ring.line(), ring.game.piece_types) is None
-    starts = [game.initial(game.player_counts[0], {}) for game in GAMES]
+    starts = [game.initial(game.player_counts[0], {}) for game in PUBLISHED]
     assert [is_possible(start) for start in starts] == [True, False, True]
 
 

@@ -7,21 +7,23 @@ capture it is a draw.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Report
 from cfanp_gui.core.boards import BoardSpec, Square
-from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.line_fields import CountField
 from cfanp_gui.core.pieces import KNIGHT, Piece, PieceType
-from cfanp_gui.core.plain_game import PlainGame, PlainMove, PlainPosition
-from cfanp_gui.core.position import Outcome, PositionError
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.plain_actions import PlainMove
+from cfanp_gui.core.plain_game import PlainGame, PlainPosition
+from cfanp_gui.core.position import Outcome
+from cfanp_gui.core.text import Plural, Text
 
 BOARD = BoardSpec(0, 7, 7, 0, "1")
 STEPS = [(file, rank) for file in (-1, 0, 1) for rank in (-1, 0, 1) if (file, rank) != (0, 0)]
 LEAPS = [(file, rank) for file in (-2, -1, 1, 2) for rank in (-2, -1, 1, 2) if file**2 != rank**2]
-CROWN = PieceType("C", Text("crown"), Text("Crown"), "%n crown(s)", "", 0, royal=True)
+CROWNS = Plural("%n crown(s)", "", 1).template
+CROWN = PieceType("C", Text("crown"), Text("Crown"), CROWNS, "", 0, royal=True)
+TYPES = {"C": CROWN, "N": KNIGHT}
 HOMES = ("d1 c1 e1 d2", "a4 a3 a5 b4", "d7 c7 e7 d6")
 """The crown and the guards of each player, who sit at the south, the west and the north."""
 MOST_QUIET = 30
@@ -30,23 +32,8 @@ MOST_QUIET = 30
 class CrownsPosition(PlainPosition):
     """Where the pieces are, and how many moves captured nothing."""
 
-    def __init__(
-        self,
-        players: int,
-        pieces: Mapping[Square, Piece] | Sequence[tuple[Square, Piece]],
-        player: int = 1,
-        ended: Outcome | None = None,
-        quiet: int = 0,
-    ) -> None:
-        super().__init__(players, pieces, player, ended)
-        self.quiet = quiet
-
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        made, values = super().__reduce__()
-        return made, (*values, self.quiet)
-
-    def to_text(self) -> str:
-        return f"{super().to_text()} {self.quiet}"
+    fields = (CountField("quiet", Text("quiet moves"), 0),)
+    quiet = 0
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return (BOARD,)
@@ -84,7 +71,7 @@ class ThreeCrowns(PlainGame):
     name = "Three Crowns"
     key = "crowns"
     min_players = max_players = 3
-    piece_types: Mapping[str, PieceType] = {"C": CROWN, "N": KNIGHT}
+    piece_types = TYPES
 
     def start(self, players: int) -> CrownsPosition:
         pieces = {}
@@ -93,14 +80,3 @@ class ThreeCrowns(PlainGame):
                 square = Square(0, BOARD.square_names.index(name))
                 pieces[square] = Piece("N" if number else "C", army)
         return CrownsPosition(players, pieces)
-
-    def from_text(self, text: str, options: OptionValues) -> CrownsPosition:
-        line, _, quiet = text.rpartition(" ")
-        position = super().from_text(line, options)
-        assert isinstance(position, CrownsPosition), "it is made by `start`"
-        if quiet not in map(str, range(MOST_QUIET + 1)):
-            raise PositionError(
-                "quiet moves: “{text}” (expected a number up to 30)", text=shown(quiet)
-            )
-        position.quiet = int(quiet)
-        return position

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests import ROOT
 
-CODE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("```python\n")[1]
+CODE = (
+    (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+)
 
-exec(CODE.split("```")[0])
+exec(CODE)

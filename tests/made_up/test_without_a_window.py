@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,9 @@ from cfanp_gui.session.crossing import needs
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Consult, resolve
 from cfanp_gui.session.match import seat
+from tests import ROOT
 from tests.cli.answers import read
+from tests.made_up.page import CODE
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
 STUCK = "a1b|b1w/c26b/a26b w|w"
@@ -62,6 +66,17 @@ def test_a_game_by_the_papers_is_played_from_lines() -> None:
     (answer,) = asked("play", line)
     assert answer["crowns"] == "2NcCcNc2/3Nc3/Nb6/Cb6/Nb6/2Nb4/7 3 3 0"
     assert answer["events"] == [{"type": "out", "player": 1}]
+
+
+@pytest.mark.parametrize(
+    "tool", ["ruff check", "ruff format --check", pytest.param("mypy", marks=pytest.mark.slow)]
+)
+def test_the_game_of_the_papers_passes_the_checks(tool: str, tmp_path: Path) -> None:
+    (tmp_path / "islands.py").write_text(CODE, encoding="utf-8")
+    config = f"--config{'-file' if tool == 'mypy' else ''}={ROOT / 'pyproject.toml'}"
+    command = [sys.executable, "-m", *tool.split(), config, str(tmp_path / "islands.py")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:

@@ -48,17 +48,16 @@ TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
     "Anna", "Ben", "Clara", "David", "cpgn", "pgn", "cfen", "rfen", "stfen",
-    "fen", "epd", "svg", "html", "txt", "StrategiChess",
-    "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
+    "fen", "epd", "svg", "html", "txt", "Ctrl", "Shift", "Alt",
     "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
     "PgDown",
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
-NAMES |= {word for game in own().games for word in game.name.split()}
+NAMES |= {word for game in (*GAMES, *own().games) for word in game.name.split()}
 NAMES |= {word for language in known_languages() for word in name_of(language).split()}
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
 """Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""
-NOTATION = re.compile(r"\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")
+NOTATION = re.compile(r"\*\.\w+|\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")
 
 
 class Brackets(QTranslator):
