@@ -214,7 +214,7 @@ class _LineMaker:
         own = True
         for move in moves:
             if move in (IDLE, DRAWN):
-                break  # it is not certain what a player does who does nothing that matters
+                break  # a draw, or a quiet move that is unknown
             own = own and (not actions or self._goes_on(player))
             actions.append(state.action(move))
             turn += own

@@ -197,7 +197,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
             for topic in ("print", "warn"):  # workers' output would be printed here
                 client.subscribe_topic(topic, lambda _: None)
         except Exception as error:  # another kind of server may answer anything
-            client.status = "closed"  # or it would try to say goodbye, and report how that fails
+            client.status = "closed"  # or it would report that disconnecting failed
             reason = _first_line(str(error)) or type(error).__name__
             message = Text(
                 "what is at {address} does not answer as a scheduler: {reason}",

@@ -54,7 +54,7 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
-    """Return moves to choose from, each as a full line that means no other."""
+    """Return moves to choose from, each as a full, unambiguous line."""
     moves = [typed_move(at.game, at.position, one) for one in dict.fromkeys(actions)]
     found = [Completion(one.text, description(at, one.transition), one.action) for one in moves]
     return sorted(found, key=lambda one: one.text)

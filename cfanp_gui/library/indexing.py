@@ -35,7 +35,7 @@ _BROKEN = """
 SELECT id FROM files WHERE problem IS NOT NULL
 UNION SELECT file FROM games WHERE problem IS NOT NULL
 """
-"""Files of which something could not be read or played."""
+"""Files that could not be read, or have games that could not be read or played."""
 _STEP = 100
 """Number of games of a file whose tags are read in one step."""
 TELL_S = 0.1

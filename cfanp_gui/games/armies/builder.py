@@ -23,7 +23,7 @@ from cfanp_gui.games.armies.table_view import TableView
 
 OPTIONS = Text("options")
 _FIRST = (BASE.name, HALF_BOARDS, STRIP_FIELD)
-"""Names of the fields that are read before the others, which go by the pieces."""
+"""Names of the fields that are read first, since the others depend on the pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class ArmiesBuilder(ArmiesDraft):
             return
         wrong = []
         for field in fields_of(self.base):
-            # What is known of pieces goes by pieces that can be.
+            # These fields can be judged only if the boards are valid.
             if field not in KNOWN or not {one.field for one in wrong} & {HALF_BOARDS, STRIP_FIELD}:
                 wrong += field.problems(self)
         named = {one.field for one in wrong}
@@ -174,7 +174,7 @@ class ArmiesBuilder(ArmiesDraft):
         if self.count != 2 or self.used:
             return
         base = rules.pair_rules
-        # Rights attack nothing: those of a starting position will do.
+        # Rights do not affect attacks, so those of the starting position are used.
         halves, rights = base.halves_of(self.pieces, 2), base.start(2)[1]
         placed = PlacedArmies(base, halves, rights, self.control)
         other = 1 - self.army

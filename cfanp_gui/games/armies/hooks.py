@@ -145,7 +145,7 @@ class Modifier(Generic[S]):
         return moves
 
     def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:
-        """Return the pawn pushes of which one goes with a legal move; empty if none is needed."""
+        """Return the pawn pushes one of which must accompany a legal move; empty if none must."""
         return ()
 
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:

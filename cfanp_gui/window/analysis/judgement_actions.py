@@ -126,7 +126,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.course.follow(self._session())
             known = not (self.course.running or self.course.missing)
             if known and self._annotates is not None and self._annotates is self._session():
-                self._write()  # it waited beside an analysis while the last of it was judged
+                self._write()  # judging ended while an analysis was on the table
             self._show_position()
             self._show_course()
             self._timer.start()

@@ -180,7 +180,7 @@ class LessonPage(ExercisePage[LessonPanel]):
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)
             words = self._refuse(answer_to(lesson.steps[at.step], done))
-            # A sentence goes with its subject, and would be gone before it is read.
+            # Going back removes the sentences on the table, so this one is said afterwards.
             self._exercises.take_back(at.astray, partial(self._view.say, words))
         elif at.phase is Phase.REPLY:
             self.light()

@@ -43,7 +43,7 @@ class DraughtsNotation(San):
 
     @staticmethod
     def becoming(promotion: str | None) -> str:
-        """Return nothing, since the promotion of a piece goes without saying."""
+        """Return nothing, since promotion is automatic."""
         return ""
 
     def kind(self, text: str) -> str:

@@ -110,10 +110,10 @@ class Watch(NamedTuple):
     near: int
     steps: tuple[Steps, ...]
     lines: tuple[Attack, ...]
-    glares: tuple[Attack, ...]
+    king_attacks: tuple[Attack, ...]
     """Attacks that exist only if a King stands on the square."""
     rays: tuple[Attack, ...]
-    """`lines` and `glares` together."""
+    """`lines` and `king_attacks` together."""
 
 
 class Tables:
@@ -316,12 +316,12 @@ class Tables:
         squares = near
         for line in lines:
             squares |= line.squares
-        glares: tuple[Attack, ...] = ()
+        facing: tuple[Attack, ...] = ()
         if self.game.flying:
-            glares = (self._attack(self._glares(square), EVERY, (0,)),)
-        return Watch(squares, near, tuple(steps), tuple(lines), glares, (*lines, *glares))
+            facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
+        return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
-    def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
+    def _king_attacks(self, square: int) -> dict[int, tuple[Sight, ...]]:
         """Return the squares from which a King would attack another on an open file or rank."""
         found: dict[int, tuple[Sight, ...]] = {}
         for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
