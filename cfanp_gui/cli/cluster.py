@@ -27,7 +27,7 @@ from uuid import uuid4
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
-from cfanp_gui.cli.workers import TICK, Played, Remark, Waiting, Work, WorkerError, local_games
+from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text, one_line, sentence_of
 
 if TYPE_CHECKING:
@@ -81,10 +81,10 @@ def check_address(address: str, tls: Tls) -> None:
 
 def cluster_games(
     job: Any, numbers: Sequence[int], address: str, tls: Tls, work: Work[Played]
-) -> Iterator[Played | Waiting | Remark]:
+) -> Iterator[Played | Waiting | Notice]:
     """Yield games of a job as they end, played by the workers of the scheduler at an address.
 
-    `Waiting` and `Remark` are yielded while it waits.
+    `Waiting` and `Notice` are yielded while it waits.
 
     A wrong answer is remarked on, and the game is finally played by this machine. When the iterator
     is closed, pending games are not begun. Raises BotError, and ClusterError for a scheduler that
@@ -124,7 +124,7 @@ def cluster_games(
                                 count=len(wrong),
                             )
                             raise ClusterError(message) from None
-                        yield Remark(
+                        yield Notice(
                             Text(
                                 "game {number} was answered wrongly by {who}: {reason} (it is "
                                 "played again on this machine)",

@@ -19,7 +19,7 @@ from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.record.reading_report import Told, told_of
+from cfanp_gui.record.reading_report import PlacedRemark, told_of
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -48,7 +48,7 @@ class Reading:
         """Number of games with remarks, or lost."""
         self.first_error: RecordError | None = None
 
-    def __iter__(self) -> Iterator[tuple[GameRecord | None, list[Told]]]:
+    def __iter__(self) -> Iterator[tuple[GameRecord | None, list[PlacedRemark]]]:
         """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
         progress = on_terminal(0, MEGABYTES, self._quiet)
         told_at = 0
@@ -75,7 +75,7 @@ class Reading:
         progress.make_room()
 
 
-def _sentence(remark: Told) -> str:
+def _sentence(remark: PlacedRemark) -> str:
     """Return a remark on a game as a sentence, with its place."""
     message = said(remark.message)
     if remark.line is None:
@@ -127,7 +127,7 @@ def validate(arguments: argparse.Namespace) -> int:
     return status
 
 
-def _write_told(name: str, remark: Told, as_json: bool) -> None:
+def _write_told(name: str, remark: PlacedRemark, as_json: bool) -> None:
     if as_json:
         place = {"game": remark.game, "line": remark.line, "column": remark.column}
         write_line(json.dumps({"file": name, **place, "remark": str(remark.message)}))

@@ -89,7 +89,7 @@ class CommandParser(argparse.ArgumentParser):
         return formatter.format_help()
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """A command's name, with the place of its declaration."""
 
     name: str
@@ -118,7 +118,7 @@ def _found(path: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def add_commands(parser: CommandParser, commands: Iterable[Command], metavar: str) -> None:
+def add_commands(parser: CommandParser, commands: Iterable[Subcommand], metavar: str) -> None:
     """Add commands to a parser."""
     parsers = parser.add_subparsers(title="commands", metavar=metavar, required=True)
     for one in commands:

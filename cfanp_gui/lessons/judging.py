@@ -126,7 +126,7 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
     return next((one.sentence for one in step.wrong if is_about(one.when)), "")
 
 
-class Phase(Enum):
+class LessonPhase(Enum):
     """Next event of a lesson."""
 
     AWAITED = auto()
@@ -144,7 +144,7 @@ class Standing(NamedTuple):
 
     step: int
     """Index of the step, from 0; that of the last one when all are done."""
-    phase: Phase
+    phase: LessonPhase
     replies: tuple[str, ...] = ()
     """Actions the program must play now."""
     astray: int = 0
@@ -163,7 +163,7 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         assert transition is not None, "only the root has none"
         if waiting:
             if lesson.game.notation.parse(before, waiting[0]) != transition.action:
-                return Standing(at, Phase.ASTRAY, astray=len(path) - number)
+                return Standing(at, LessonPhase.ASTRAY, astray=len(path) - number)
             waiting = waiting[1:]
             if not waiting:
                 at += 1
@@ -175,14 +175,14 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         if at > last:
             break  # no step asks for later actions
         if not does(lesson.steps[step], done):
-            return Standing(step, Phase.ASTRAY, astray=len(path) - number)
+            return Standing(step, LessonPhase.ASTRAY, astray=len(path) - number)
         waiting = lesson.steps[step].replies
         at = step if waiting else step + 1
     if waiting:
-        return Standing(at, Phase.REPLY, waiting)
+        return Standing(at, LessonPhase.REPLY, waiting)
     if at <= last and pair is not None and wanted_pair(lesson.steps[at], node.position) == pair:
         at += 1
-    return Standing(min(at, last), Phase.OVER if at > last else Phase.AWAITED)
+    return Standing(min(at, last), LessonPhase.OVER if at > last else LessonPhase.AWAITED)
 
 
 def way_to(lesson: Lesson, step: int) -> list[Action]:

@@ -10,7 +10,7 @@ from cfanp_gui.library import headings
 from cfanp_gui.library.listing import FileJob, Place
 from cfanp_gui.record.game_record import UnreadGame
 from cfanp_gui.record.game_texts import Pulse
-from cfanp_gui.record.reading_report import Told, told_of
+from cfanp_gui.record.reading_report import PlacedRemark, told_of
 
 MOST_TOLD = 2000
 """Maximum number of remarks kept; further ones are only counted."""
@@ -21,7 +21,7 @@ _TELL_S = 0.2
 class ToldGame(NamedTuple):
     """A remark with the place of its game in the file."""
 
-    told: Told
+    told: PlacedRemark
     place: Place
 
 

@@ -26,7 +26,7 @@ _RULES = ("Variant", "Players", "Options", DEFINITION_TAG)
 """Tags that determine the rules of a game."""
 
 
-class Rules(NamedTuple):
+class TaggedRules(NamedTuple):
     """Rules of a game, from its tags."""
 
     game: Game
@@ -179,7 +179,7 @@ _ENCODINGS: dict[tuple[Path, int, int], str | None] = {}
 _MOST_KNOWN = 100
 
 
-def rules_of(path: Path, tags: dict[str, str]) -> Rules:
+def rules_of(path: Path, tags: dict[str, str]) -> TaggedRules:
     """Return the rules by which a game of a file is played. Raises RecordError."""
     if not _is_record(path):
         return _foreign_rules(path)
@@ -197,9 +197,9 @@ def _told_rules(path: Path, tags: dict[str, str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
+def _rules(tags: tuple[tuple[str, str], ...]) -> TaggedRules:
     (record,) = cpgn.read_games(f"{tag_lines(tags)}\n{UNFINISHED}\n", registry.find_game)
-    return Rules(record.game, record.options, record.start.players)
+    return TaggedRules(record.game, record.options, record.start.players)
 
 
 @lru_cache(maxsize=16)
@@ -209,14 +209,14 @@ def _sides(path: Path) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16)
-def _foreign_rules(path: Path) -> Rules:
+def _foreign_rules(path: Path) -> TaggedRules:
     read = formats.game_format(path.suffix.lower(), registry.default_game()).read
     (text,) = game_texts(source_of(UNFINISHED))
     record = read(text)
-    return Rules(record.game, record.options, record.start.players)
+    return TaggedRules(record.game, record.options, record.start.players)
 
 
-def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> Heading:
+def _heading(path: Path, text: GameText, tags: dict[str, str], rules: TaggedRules) -> Heading:
     def value(name: str) -> str:
         return plain(tags.get(name, ""))
 

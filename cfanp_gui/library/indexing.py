@@ -42,7 +42,7 @@ TELL_S = 0.1
 """Seconds between two progress reports of a job."""
 
 
-class Stage(Enum):
+class UpdateStage(Enum):
     """Stage of an update of an index."""
 
     FILES = "files"
@@ -54,14 +54,14 @@ class Stage(Enum):
 class Progress(NamedTuple):
     """Progress of an update."""
 
-    stage: Stage
+    stage: UpdateStage
     done: int
     """Number of changed files that have been read, or of games that are played through."""
     all: int
     """Number of changed files, or of all games."""
 
 
-class Work(NamedTuple):
+class PendingWork(NamedTuple):
     """The work of an update."""
 
     size: int
@@ -75,20 +75,20 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
     Each step is short, and the update can be interrupted after any. Raises sqlite3.Error.
     """
-    yield Progress(Stage.FILES, 0, 0)
+    yield Progress(UpdateStage.FILES, 0, 0)
     states = {path: _state(path) for path in files_in(folders)}
     changed = _forget_others(file, states)
     for done, path in enumerate(changed):
-        progress = Progress(Stage.FILES, done, len(changed))
+        progress = Progress(UpdateStage.FILES, done, len(changed))
         yield progress
         for _ in _read_file(file, path, states[path]):
             yield progress
     if changed:
-        yield Progress(Stage.FILES, len(changed), len(changed))
+        yield Progress(UpdateStage.FILES, len(changed), len(changed))
     yield from _play_games(file)
 
 
-def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
+def work_in(file: IndexFile, folders: Sequence[Path]) -> PendingWork:
     """Return the work needed to update an index. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
     known = {
@@ -96,7 +96,7 @@ def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
     }
     size = sum(state[1] for path, state in states.items() if known.get(path) != list(state))
     ((games,),) = file.rows("SELECT COUNT(*) FROM games WHERE played = 0")
-    return Work(size, games)
+    return PendingWork(size, games)
 
 
 def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list[Path]:
@@ -168,7 +168,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
     filed, file_of = None, -1
     with contextlib.ExitStack() as kept_open:
         for game, at, begins, ends, name, modified, size in waiting:
-            yield Progress(Stage.GAMES, played, games)
+            yield Progress(UpdateStage.GAMES, played, games)
             path = path_of(name)
             if at != file_of:
                 kept_open.close()
@@ -184,7 +184,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
                 else:
                     games -= 1
     if waiting:
-        yield Progress(Stage.GAMES, played, games)
+        yield Progress(UpdateStage.GAMES, played, games)
 
 
 def _play_game(
@@ -217,7 +217,7 @@ def _state(path: Path) -> tuple[int, int]:
 # In a process of its own
 
 
-class Ending(Enum):
+class JobEnd(Enum):
     """End of an indexing job."""
 
     DONE = "done"
@@ -237,18 +237,18 @@ class IndexJob:
 
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[Progress], object]
-    ) -> tuple[Ending, Exception | None]:
+    ) -> tuple[JobEnd, Exception | None]:
         """Return the end of the job, with the problem if the index is broken."""
         try:
             file = IndexFile(self.path, mends=False)
             with contextlib.closing(file):
-                return Ending.DONE if self._run(file, stopped, tell) else Ending.STOPPED, None
+                return JobEnd.DONE if self._run(file, stopped, tell) else JobEnd.STOPPED, None
         except IndexBusyError:
-            return Ending.BUSY, None
+            return JobEnd.BUSY, None
         except (OSError, sqlite3.DatabaseError) as problem:
             if use_after(problem) is Use.BUSY:
-                return Ending.BUSY, None
-            return Ending.BROKEN, problem
+                return JobEnd.BUSY, None
+            return JobEnd.BROKEN, problem
 
     def _run(
         self, file: IndexFile, stopped: Callable[[], bool], tell: Callable[[Progress], object]

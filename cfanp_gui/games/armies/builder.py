@@ -19,7 +19,7 @@ from cfanp_gui.games.armies.options import Rules, unfit
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.state import MOVED, State
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 
 OPTIONS = Text("options")
 _FIRST = (BASE.name, HALF_BOARDS, STRIP_FIELD)
@@ -31,7 +31,7 @@ class ArmiesBuilder(ArmiesDraft):
     """The fields of a CFEN line, from which a position is built."""
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], TableView]) -> ArmiesBuilder:
+    def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
         return cls(
             state.pieces(),
@@ -55,7 +55,7 @@ class ArmiesBuilder(ArmiesDraft):
 
     @classmethod
     def read(
-        cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
+        cls, text: str, rules: Rules, make_position: Callable[[State], ArmiesView]
     ) -> ArmiesBuilder:
         """Return the fields of a line, not checked yet.
 
@@ -72,7 +72,7 @@ class ArmiesBuilder(ArmiesDraft):
             draft = field.read(draft, given.get(field, ""))
         return draft
 
-    def build(self) -> TableView:
+    def build(self) -> ArmiesView:
         self.check()
         return self.make_position(self.check_remembered())
 
@@ -82,7 +82,7 @@ class ArmiesBuilder(ArmiesDraft):
         ninth.read(self.remembered, state)
         return state
 
-    def unchecked(self) -> TableView:
+    def unchecked(self) -> ArmiesView:
         return self.make_position(self._state())
 
     def to_text(self) -> str:

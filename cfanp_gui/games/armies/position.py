@@ -22,7 +22,7 @@ from cfanp_gui.core.game import Outcome, Piece, Turn
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
@@ -69,7 +69,7 @@ class _Key(tuple[Hashable, ...]):
         return self._hash
 
 
-class ArmiesPosition(TableView):
+class ArmiesPosition(ArmiesView):
     """`State` with the positions since the last capture or pawn move, and the end of the game.
 
     In a starting position army a is to move, nobody is in check, and nothing has happened that
@@ -117,7 +117,7 @@ class ArmiesPosition(TableView):
             return (self.players, self.rules) == (other.players, other.rules)
         return super().__eq__(other)
 
-    __hash__ = TableView.__hash__
+    __hash__ = ArmiesView.__hash__
 
     @kept
     def _key(self) -> Hashable:

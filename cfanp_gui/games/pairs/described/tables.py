@@ -21,7 +21,7 @@ Lines = tuple[tuple[int, Memo[int, int]], ...]
 MEMO = 1 << 13
 
 
-class Reach(NamedTuple):
+class PieceReach(NamedTuple):
     """Squares that a piece reaches from a square."""
 
     steps: int
@@ -32,9 +32,9 @@ class Reach(NamedTuple):
 class Moves(NamedTuple):
     """Squares that a kind of piece of an army reaches, by origin."""
 
-    quiet: Memo[int, Reach]
+    quiet: Memo[int, PieceReach]
     """Moves to empty squares."""
-    takes: Memo[int, Reach]
+    takes: Memo[int, PieceReach]
     """Captures."""
     same: bool
     """Whether its moves and its captures have the same targets."""
@@ -188,11 +188,11 @@ class Tables:
     def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
         region = self.region(kind, home, colour)
 
-        def quiet(square: int) -> Reach:
+        def quiet(square: int) -> PieceReach:
             usual = self.legs(kind, home, square, "quiet")
             return self._reach(square, usual + self._first_legs(kind, home, colour, square), region)
 
-        def takes(square: int) -> Reach:
+        def takes(square: int) -> PieceReach:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
         def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
@@ -219,9 +219,9 @@ class Tables:
             Memo(usual, 1 << 10),
         )
 
-    def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> Reach:
+    def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> PieceReach:
         steps = self._walk(square, (leg for leg in legs if leg.way is Way.STEP), 0, region)
-        return Reach(steps, self._lines_of(square, legs, region))
+        return PieceReach(steps, self._lines_of(square, legs, region))
 
     def _lines_of(self, square: int, legs: tuple[Leg, ...], region: int) -> Lines:
         lines = []
