@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from cfanp_gui.cli.output import FAILED, write_line
-from cfanp_gui.cli.progress_line import Counted, on_terminal
+from cfanp_gui.cli.progress_line import Unit, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.commands import fold
@@ -27,7 +27,7 @@ DRAWN = (*converting.PICTURES, *rendering.FILMS)
 
 
 _MEGABYTE = 1_000_000
-MEGABYTES = Counted(
+MEGABYTES = Unit(
     lambda count: Plural("%n megabyte(s)", "", count),
     lambda pace: Text("{pace} megabytes/min", pace=pace),
 )

@@ -139,7 +139,7 @@ class LessonPhase(Enum):
     """Nothing more follows from this start."""
 
 
-class Standing(NamedTuple):
+class LessonProgress(NamedTuple):
     """Progress of a lesson."""
 
     step: int
@@ -151,7 +151,7 @@ class Standing(NamedTuple):
     """Number of actions to take back."""
 
 
-def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Standing:
+def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> LessonProgress:
     """Return the progress of a lesson at a node of the tree that begins with a step's start.
 
     `pair` are the boards that lie pushed together there.
@@ -163,7 +163,7 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         assert transition is not None, "only the root has none"
         if waiting:
             if lesson.game.notation.parse(before, waiting[0]) != transition.action:
-                return Standing(at, LessonPhase.ASTRAY, astray=len(path) - number)
+                return LessonProgress(at, LessonPhase.ASTRAY, astray=len(path) - number)
             waiting = waiting[1:]
             if not waiting:
                 at += 1
@@ -175,14 +175,14 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         if at > last:
             break  # no step asks for later actions
         if not does(lesson.steps[step], done):
-            return Standing(step, LessonPhase.ASTRAY, astray=len(path) - number)
+            return LessonProgress(step, LessonPhase.ASTRAY, astray=len(path) - number)
         waiting = lesson.steps[step].replies
         at = step if waiting else step + 1
     if waiting:
-        return Standing(at, LessonPhase.REPLY, waiting)
+        return LessonProgress(at, LessonPhase.REPLY, waiting)
     if at <= last and pair is not None and wanted_pair(lesson.steps[at], node.position) == pair:
         at += 1
-    return Standing(min(at, last), LessonPhase.OVER if at > last else LessonPhase.AWAITED)
+    return LessonProgress(min(at, last), LessonPhase.OVER if at > last else LessonPhase.AWAITED)
 
 
 def way_to(lesson: Lesson, step: int) -> list[Action]:

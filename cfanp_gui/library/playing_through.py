@@ -21,7 +21,7 @@ MAX_POSITIONS = 2_000
 """Maximum number of positions of a game that can be searched for; later ones are ignored."""
 
 
-class Reached(NamedTuple):
+class GamePosition(NamedTuple):
     """A position of a game, with its continuation."""
 
     key: int
@@ -64,7 +64,7 @@ class GameFacts(NamedTuple):
     """Texts of positions, each with its ply: in the game's own form, then in any other."""
     final: str
     """Text of the last position."""
-    reached: tuple[Reached, ...]
+    reached: tuple[GamePosition, ...]
     armies: tuple[Material, ...]
     boards: tuple[Material, ...]
     captures: tuple[ArmyCapture, ...]
@@ -179,7 +179,7 @@ def _owner(position: Position) -> int | None:
 
 def _reached(
     game: Game, own: list[str], words: list[str], owners: list[int | None]
-) -> Iterator[Reached]:
+) -> Iterator[GamePosition]:
     """Yield the positions of a main line, each with the rest of its turn."""
     rest = ""
     reached = []
@@ -187,7 +187,7 @@ def _reached(
         if ply < len(words):
             goes_on = owners[ply] is not None and owners[ply] == owners[ply + 1]
             rest = f"{words[ply]} {rest}" if goes_on and rest else words[ply]
-        reached.append(Reached(_key(game.title, own[ply]), ply, rest))
+        reached.append(GamePosition(_key(game.title, own[ply]), ply, rest))
     yield from reversed(reached)
 
 

@@ -50,7 +50,7 @@ class DescribedBoard(NamedTuple):
     """Passed squares of this pair, some of which may have lapsed."""
 
 
-class Layout:
+class BoardLayout:
     """Reader and writer of the half-boards of a game."""
 
     def __init__(self, tables: Tables, letters: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
+from cfanp_gui.games.pairs.described.board import BoardLayout, DescribedBoard, Halves, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
@@ -39,7 +39,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         self.tables = tables = Tables(game)
         self.frame = tables.frame
         self.kinds = game.kinds
-        self.layout = Layout(tables, self.letters)
+        self.layout = BoardLayout(tables, self.letters)
         self.movers = Movers(tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)

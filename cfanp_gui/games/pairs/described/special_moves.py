@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Layout, Passing
+from cfanp_gui.games.pairs.described.board import BoardLayout, DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.movers import Mover, Movers
 from cfanp_gui.games.pairs.described.moves import attackers
-from cfanp_gui.games.pairs.described.rights import Passed, Rights
+from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import Moves
 
 
@@ -163,7 +163,7 @@ class InPassing:
         """Return rights after an initial move, which passes squares on which it may be captured."""
         places = self._places[pair]
         passed = tuple(
-            Passed(places[at], places[target], army) for at in self._between[origin, target]
+            PassedSquare(places[at], places[target], army) for at in self._between[origin, target]
         )
         if not passed:
             return rights
@@ -197,7 +197,7 @@ class InPassing:
 class Drops:
     """Squares on which pieces of a hand may be dropped."""
 
-    def __init__(self, movers: Movers, layout: Layout) -> None:
+    def __init__(self, movers: Movers, layout: BoardLayout) -> None:
         self._movers = movers
         self._layout = layout
         self._game = game = movers.game
