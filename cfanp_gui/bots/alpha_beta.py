@@ -228,9 +228,9 @@ class AlphaBeta(Lookahead):
         less: int,
         own: bool = True,
     ) -> float:
-        """Return the value of a position after a move that may only have to be proved worse.
+        """Return the value of a position after a move; with `scouts` by a null window at first.
 
-        That proof is `less` plies less deep. `own` is True if the player made the move.
+        That search is shallower by `less` plies. `own` is True if the player made the move.
         """
         if scouts and self._manner.scouts:
             if own:

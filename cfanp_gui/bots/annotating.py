@@ -39,7 +39,7 @@ NODES = 4000
 CLOSER = 4
 """Factor of positions for a closer look at a move that seems to deserve a sign."""
 GLIMPSE = 200
-"""Positions of a short look; to find a good move that this finds is no achievement."""
+"""Positions of a short search; a good move that it finds is too easy for an !."""
 
 Implies = Callable[[Action, Action], bool]
 GOOD, MISTAKE, BLUNDER = 1, 2, 4

@@ -360,7 +360,7 @@ class Standing(NamedTuple):
     def above(self) -> float | None:
         """Return its distance above `fair`, in standard errors; None for one on all seats.
 
-        What floating point leaves of none is none, and has no sign.
+        Rounding errors count as 0, without a sign.
         """
         return round((self.rate - self.fair) / self.error, 9) + 0.0 if self.error else None
 

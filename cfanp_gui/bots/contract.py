@@ -42,7 +42,7 @@ class Thinking:
     ) -> None:
         """Begin to count; `clock` returns seconds.
 
-        Raises ValueError for a limit that limits nothing, or to nothing.
+        Raises ValueError for a limit that is empty, of no nodes, or of negative seconds.
         """
         if limit.nodes is None and limit.seconds is None:
             raise TextError("A bot needs a limit of nodes or of seconds")

@@ -31,7 +31,7 @@ MUCH = 40.0
 SAVING = 24
 """Most other moves that are tried."""
 GLANCE = -1
-"""In place of a depth: only the lap, in which everybody does what seems to win most."""
+"""In place of a depth: only the last lap, in which everybody does what seems to win most."""
 MOST_KEPT = 50_000
 """Most positions that are remembered."""
 

@@ -34,7 +34,7 @@ class BotFaultError(TextError):
     """Error of a bot that costs it its seat; the message describes it."""
 
 
-class Patience(NamedTuple):
+class BotTimeouts(NamedTuple):
     """Times to wait for a program, in seconds."""
 
     start: float = 10.0
@@ -45,7 +45,7 @@ class Patience(NamedTuple):
     """For an answer without a limit of time."""
 
 
-PATIENCE = Patience()
+PATIENCE = BotTimeouts()
 """The times to wait for any program."""
 
 
@@ -57,7 +57,7 @@ class ProgramBot(Bot):
         name: str,
         command: Sequence[str],
         is_host: bool = False,
-        patience: Patience = PATIENCE,
+        patience: BotTimeouts = PATIENCE,
     ) -> None:
         """`command` is the program and its arguments; `is_host` is True if it is ours."""
         self.name = Text(one_line(name))
@@ -144,7 +144,7 @@ class _Program(LineProgram):
         command: Sequence[str],
         surroundings: Mapping[str, str],
         is_host: bool = False,
-        patience: Patience = PATIENCE,
+        patience: BotTimeouts = PATIENCE,
     ) -> None:
         """Start it, and check its identification. Raises OSError, BotFaultError."""
         super().__init__(command, surroundings)

@@ -32,7 +32,7 @@ def owners(position: Position) -> Mapping[tuple[int, int], int]:
     """Return the player who moves an army's pieces on a board, by the board's id and the army.
 
     An army belongs to the player of its seat. Where several seats have it, as in games of White
-    against Black on many boards, it is that on the board, or else across one of its seams.
+    against Black on many boards, it is the one on the board, or else on a joined board.
     """
     seats: dict[int, list[tuple[int, int]]] = {}
     for seat in position.seats():

@@ -13,35 +13,35 @@ from collections.abc import Callable
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
-from cfanp_gui.cli.subcommands import Command, CommandParser, Table, add_commands
+from cfanp_gui.cli.subcommands import CommandParser, Subcommand, Table, add_commands
 from cfanp_gui.core.text import Text, sentence_of
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
 
 COMMANDS = (
-    Command("moves", "legal moves of positions", "cfanp_gui.cli.answering:declare_moves"),
-    Command("play", "play moves on positions", "cfanp_gui.cli.answering:declare_play"),
-    Command("insight", "what positions hold for every army", "cfanp_gui.cli.surveying:declare"),
-    Command("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
-    Command("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),
-    Command("puzzles", "mine, prove and solve puzzles", "cfanp_gui.cli.puzzling:declare"),
-    Command(
+    Subcommand("moves", "legal moves of positions", "cfanp_gui.cli.answering:declare_moves"),
+    Subcommand("play", "play moves on positions", "cfanp_gui.cli.answering:declare_play"),
+    Subcommand("insight", "what positions hold for every army", "cfanp_gui.cli.surveying:declare"),
+    Subcommand("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
+    Subcommand("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),
+    Subcommand("puzzles", "mine, prove and solve puzzles", "cfanp_gui.cli.puzzling:declare"),
+    Subcommand(
         "validate",
         "check files of games and positions",
         "cfanp_gui.cli.file_commands:declare_validate",
     ),
-    Command(
+    Subcommand(
         "convert",
         "turn games, positions and pictures into each other",
         "cfanp_gui.cli.file_commands:declare_convert",
     ),
-    Command(
+    Subcommand(
         "annotate",
         "judge the moves of games, and note it",
         "cfanp_gui.cli.file_commands:declare_annotate",
     ),
-    Command("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
+    Subcommand("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
 )
 """All commands, in the order of the help."""
 EXITS = (

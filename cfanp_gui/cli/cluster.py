@@ -27,7 +27,7 @@ from uuid import uuid4
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
-from cfanp_gui.cli.workers import TICK, Played, Remark, Waiting, Work, WorkerError, local_games
+from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text, TextError, one_line, sentence_of
 
 if TYPE_CHECKING:
@@ -79,10 +79,10 @@ def check_address(address: str, tls: Tls) -> None:
 
 def cluster_games(
     job: Any, numbers: Sequence[int], address: str, tls: Tls, work: Work[Played]
-) -> Iterator[Played | Waiting | Remark]:
+) -> Iterator[Played | Waiting | Notice]:
     """Yield games of a job as they end, played by the workers of the scheduler at an address.
 
-    `Waiting` and `Remark` are yielded while it waits.
+    `Waiting` and `Notice` are yielded while it waits.
 
     A wrong answer is remarked on, and the game is finally played by this machine. When the iterator
     is closed, pending games are not begun. Raises BotError, and ClusterError for a scheduler that
@@ -121,7 +121,7 @@ def cluster_games(
                                 reason=reason,
                                 count=len(wrong),
                             ) from None
-                        yield Remark(
+                        yield Notice(
                             Text(
                                 "game {number} was answered wrongly by {who}: {reason} (it is "
                                 "played again on this machine)",
@@ -192,7 +192,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
             for topic in ("print", "warn"):  # workers' output would be printed here
                 client.subscribe_topic(topic, lambda _: None)
         except Exception as error:  # another kind of server may answer anything
-            client.status = "closed"  # or it would try to say goodbye, and report how that fails
+            client.status = "closed"  # or it would report that disconnecting failed
             reason = _first_line(str(error)) or type(error).__name__
             raise ClusterError(
                 "what is at {address} does not answer as a scheduler: {reason}",

@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from cfanp_gui.cli.output import FAILED, fail, write_line
-from cfanp_gui.cli.progress_line import Counted, on_terminal
+from cfanp_gui.cli.progress_line import Unit, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.commands import fold
@@ -19,7 +19,7 @@ from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.record.reading_report import Told, told_of
+from cfanp_gui.record.reading_report import PlacedRemark, told_of
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -27,7 +27,7 @@ DRAWN = (*converting.PICTURES, *rendering.FILMS)
 
 
 _MEGABYTE = 1_000_000
-MEGABYTES = Counted(
+MEGABYTES = Unit(
     lambda count: Plural("%n megabyte(s)", "", count),
     lambda pace: Text("{pace} megabytes/min", pace=pace),
 )
@@ -48,7 +48,7 @@ class Reading:
         """Number of games with remarks, or lost."""
         self.first_error: RecordError | None = None
 
-    def __iter__(self) -> Iterator[tuple[GameRecord | None, list[Told]]]:
+    def __iter__(self) -> Iterator[tuple[GameRecord | None, list[PlacedRemark]]]:
         """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
         progress = on_terminal(0, MEGABYTES, self._quiet)
         told_at = 0
@@ -75,7 +75,7 @@ class Reading:
         progress.make_room()
 
 
-def _sentence(remark: Told) -> str:
+def _sentence(remark: PlacedRemark) -> str:
     """Return a remark on a game as a sentence, with its place."""
     if remark.line is None:
         return remark.message  # it names its line

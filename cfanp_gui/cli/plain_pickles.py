@@ -30,7 +30,7 @@ class RefusedError(AttributeError):
 @contextmanager
 def plain_pickles() -> Iterator[list[str]]:
     """Have the whole process refuse pickles that name something; yield the list of these names."""
-    global _is_hooked  # noqa: PLW0603 -- Python lets go of no hook, so there is one
+    global _is_hooked  # noqa: PLW0603 -- a hook cannot be removed, so there is one
     if not _is_hooked:
         sys.addaudithook(_audit)
         _is_hooked = True

@@ -18,7 +18,7 @@ _WIDEST_BAR = 30
 _NARROWEST_BAR = 8
 
 
-class Counted(NamedTuple):
+class Unit(NamedTuple):
     """The unit that a run counts."""
 
     number: Callable[[int], Text]
@@ -27,18 +27,18 @@ class Counted(NamedTuple):
     """Function that returns the number of them done per minute in words."""
 
 
-GAMES = Counted(
+GAMES = Unit(
     lambda count: Plural("%n game(s)", "", count), lambda pace: Text("{pace} games/min", pace=pace)
 )
-POSITIONS = Counted(
+POSITIONS = Unit(
     lambda count: Plural("%n position(s)", "", count),
     lambda pace: Text("{pace} positions/min", pace=pace),
 )
-PUZZLES = Counted(
+PUZZLES = Unit(
     lambda count: Plural("%n puzzle(s)", "", count),
     lambda pace: Text("{pace} puzzles/min", pace=pace),
 )
-MOVES = Counted(
+MOVES = Unit(
     lambda count: Plural("%n move(s)", "", count), lambda pace: Text("{pace} moves/min", pace=pace)
 )
 
@@ -52,7 +52,7 @@ class ProgressLine:
         games: int,
         before: int,
         clock: Callable[[], float] = time.monotonic,
-        what: Counted = GAMES,
+        what: Unit = GAMES,
         quiet: bool = False,
     ) -> None:
         """Begin a run of `games` games, of which `before` were played earlier; `clock` has seconds.
@@ -160,7 +160,7 @@ def add_quiet(parser: CommandParser) -> None:
     parser.flag("--quiet", "show no progress on standard error")
 
 
-def on_terminal(total: int, what: Counted, quiet: bool) -> ProgressLine:
+def on_terminal(total: int, what: Unit, quiet: bool) -> ProgressLine:
     """Return progress that is shown if standard error is a terminal, unless it is quiet."""
     stream = sys.stderr
     is_heard = stream is not None and stream.isatty()

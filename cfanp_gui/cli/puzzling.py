@@ -11,7 +11,7 @@ from cfanp_gui.cli.output import FAILED, USAGE, fail, write_line
 from cfanp_gui.cli.playing import read_position
 from cfanp_gui.cli.progress_line import PUZZLES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason, said
-from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
+from cfanp_gui.cli.subcommands import CommandParser, Subcommand, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
@@ -21,9 +21,9 @@ from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
 COMMANDS = (
-    Command("mine", "look for puzzles in games of bots", "cfanp_gui.cli.mining:declare"),
-    Command("check", "prove puzzles again", "cfanp_gui.cli.puzzling:declare_check"),
-    Command("solve", "solve or cook a puzzle", "cfanp_gui.cli.puzzling:declare_solve"),
+    Subcommand("mine", "look for puzzles in games of bots", "cfanp_gui.cli.mining:declare"),
+    Subcommand("check", "prove puzzles again", "cfanp_gui.cli.puzzling:declare_check"),
+    Subcommand("solve", "solve or cook a puzzle", "cfanp_gui.cli.puzzling:declare_solve"),
 )
 
 

@@ -25,7 +25,7 @@ from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser
-from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
+from cfanp_gui.cli.workers import Notice, Played, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games import registry
 from cfanp_gui.record.file_urls import named_file
@@ -258,7 +258,7 @@ class Run(Generic[Played]):
         written, before = self._clock(), len(played)
         try:
             for game in self._games(job, missing):
-                if isinstance(game, Remark):
+                if isinstance(game, Notice):
                     progress.make_room()
                     self.say(game.sentence)
                     continue
@@ -289,7 +289,7 @@ class Run(Generic[Played]):
         if out is not None and missing:
             self._write(job, out, played)
 
-    def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Remark]:
+    def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Notice]:
         arguments, work = self._arguments, self._work
         if arguments.cluster is not None:
             return cluster_games(job, missing, arguments.cluster, _tls(arguments), work)

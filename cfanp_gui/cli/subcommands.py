@@ -97,7 +97,7 @@ class CommandParser(argparse.ArgumentParser):
         return formatter.format_help()
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """A command's name, with the place of its declaration."""
 
     name: str
@@ -115,7 +115,7 @@ def called_late(path: str) -> Callable[[Any], Any]:
     return call
 
 
-def add_commands(parser: CommandParser, commands: Iterable[Command], metavar: str) -> None:
+def add_commands(parser: CommandParser, commands: Iterable[Subcommand], metavar: str) -> None:
     """Add commands to a parser."""
     parsers = parser.add_subparsers(title="commands", metavar=metavar, required=True)
     for one in commands:

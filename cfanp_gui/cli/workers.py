@@ -23,7 +23,7 @@ class Waiting(NamedTuple):
     """Number of workers, if it has changed."""
 
 
-class Remark(NamedTuple):
+class Notice(NamedTuple):
     """Message to be shown while games are being played."""
 
     sentence: str

@@ -1,6 +1,6 @@
 """Attacks, and the options of every army: a part of the contract of `Position`.
 
-The defaults are right where the rules tell nothing of the kind.
+The defaults are for games without attacks.
 """
 
 from collections.abc import Mapping

@@ -72,7 +72,7 @@ _SYNONYMS = {
 }
 """Synonyms in English and German, always understood."""
 _TAILS = {"apart": "apart", "end": "turn", "tidy": "up"}
-"""Words that may follow another for the sake of English, as in “tidy up”."""
+"""Filler words that may follow another word, as “up” in “tidy up”."""
 _ARGUED = frozenset(("board", "on", "push", "where"))
 """Words that mean nothing alone."""
 _MOVES = frozenset(("move", "moves", "zug", "zuge", "zuege"))

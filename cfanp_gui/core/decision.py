@@ -6,7 +6,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.text import Text
 
 
-class Option(NamedTuple):
+class DecisionOption(NamedTuple):
     """One answer to a decision."""
 
     label: Text
@@ -21,4 +21,4 @@ class Decision(NamedTuple):
     player: int
     question: Text
     """Question with ``{player}`` filled in by the game's caller; see `Position.decision`."""
-    options: tuple[Option, ...]
+    options: tuple[DecisionOption, ...]

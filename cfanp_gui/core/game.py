@@ -136,8 +136,8 @@ class Game(ABC):
     def variant(self, options: OptionValues, definition: str = "") -> Game:
         """Return the game as played with the given options; itself if they change no pieces.
 
-        A variant has the same key and name, but may have other options, pieces and moves. Where
-        options name none, this one is returned. `definition` is the definition of it that a record
+        A variant has the same key and name, but may have other options, pieces and moves. Without
+        a variant option, this game is returned. `definition` is the definition of it that a record
         carries. Raises OptionError for a variant that is not known.
         """
         return self

@@ -62,7 +62,7 @@ _KNOWN: Mapping[str, Callable[[Situation], bool]] = {
     "pass": lambda at: at.position.passes() is not None,
     "radar": lambda at: bool(at.position.living_armies()),
 }
-"""Words that have a meaning in some games only, and where they have."""
+"""Words of some games only, each with its test."""
 
 
 def known_words(at: Situation) -> Mapping[str, Text]:

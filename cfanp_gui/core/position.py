@@ -297,8 +297,8 @@ class Position(Turns, Joins, Attacks, ABC):
     def known_refusal(self, action: Action) -> Refusal | None:
         """Return the refusal of an action, as far as the viewer of this position may know it.
 
-        It equals `refusal`, except in a viewer's view, which cannot be played on: there it tells of
-        the position that is seen.
+        It equals `refusal`, except in a viewer's view, which cannot be played on: there the action
+        is judged by what is seen.
         """
         return self.refusal(action)
 

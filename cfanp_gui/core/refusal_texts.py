@@ -110,8 +110,8 @@ def blocker(origin: int, others: int, files: int, reaches: Callable[[int], bool]
 class Refusals(ABC):
     """Reasons why a player's piece cannot go to a square, the plainest first.
 
-    A game answers what stands on the numbered squares of a board, who moves that, how the squares
-    are called, what stands in the way, and what is wrong with a move that only exposes a King.
+    Each game names the pieces on the numbered squares of a board and their players, the squares,
+    the pieces in the way of a move, and the problem of a move that only exposes a King.
     """
 
     rule: str

@@ -48,7 +48,7 @@ class Search(NamedTuple):
         return one_line(Path(self.setup.program).name)
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """Times to wait for a program, in seconds."""
 
     reply: float = 10.0
@@ -60,7 +60,7 @@ class Patience(NamedTuple):
     update: float = 0.2
     """Between two answers."""
 
-    def allowing_for(self, seconds: float) -> "Patience":
+    def allowing_for(self, seconds: float) -> "Timeouts":
         """Return the times for a program that took some seconds to load, and may do so again."""
         ask = max(self.ask, seconds)
         return self._replace(ask=ask, reply=max(self.reply, ask + 2 * seconds))

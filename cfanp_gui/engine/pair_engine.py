@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.engine.analysis import Analysis, Patience, ProgramError, Search, Status
+from cfanp_gui.engine.analysis import Analysis, ProgramError, Search, Status, Timeouts
 from cfanp_gui.engine.uci_program import Loading, Publish, UciProgram
 
 _log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ class PairEngine:
     The thread begins with the first search. Results are published on it.
     """
 
-    def __init__(self, publish: Publish, patience: Patience = Patience()) -> None:  # noqa: B008
+    def __init__(self, publish: Publish, patience: Timeouts = Timeouts()) -> None:  # noqa: B008
         self._publish = publish
         self._patience = patience
         self._wanted: Search | None = None

@@ -18,7 +18,7 @@ import chess.engine
 
 from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import Analysis, EngineSetup, Patience, ProgramError, Search, Status
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, renamed
 from cfanp_gui.engine.uci_output import UciOutput
@@ -141,7 +141,7 @@ class UciProgram:
     """One process of a program that has said it speaks UCI."""
 
     def __init__(
-        self, path: Path, patience: Patience, loading: Loading, protocol: _Protocol, line: Lifeline
+        self, path: Path, patience: Timeouts, loading: Loading, protocol: _Protocol, line: Lifeline
     ) -> None:
         self._file = shown(path.name)
         self._patience = patience
@@ -161,7 +161,7 @@ class UciProgram:
     async def start(
         cls,
         path: Path,
-        patience: Patience,
+        patience: Timeouts,
         loading: Loading | None = None,
         setup: EngineSetup = EngineSetup(),  # noqa: B008 -- a value
     ) -> UciProgram:
@@ -426,10 +426,10 @@ def _board(fen: str, variant: str) -> chess.Board:
     if variant == chess.Board.uci_variant:
         return chess.Board(fen)
 
-    class Board(chess.Board):
+    class VariantBoard(chess.Board):
         uci_variant = variant
 
         def fen(self, **_: Any) -> str:
             return fen
 
-    return Board(None)
+    return VariantBoard(None)

@@ -118,7 +118,7 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
     return next((one.sentence for one in step.wrong if is_about(one.when)), "")
 
 
-class Phase(Enum):
+class LessonPhase(Enum):
     """Next event of a lesson."""
 
     AWAITED = auto()
@@ -131,19 +131,19 @@ class Phase(Enum):
     """Nothing more follows from this start."""
 
 
-class Standing(NamedTuple):
+class LessonProgress(NamedTuple):
     """Progress of a lesson."""
 
     step: int
     """Index of the step, from 0; that of the last one when all are done."""
-    phase: Phase
+    phase: LessonPhase
     replies: tuple[str, ...] = ()
     """Actions the program must play now."""
     astray: int = 0
     """Number of actions to take back."""
 
 
-def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Standing:
+def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> LessonProgress:
     """Return the progress of a lesson at a node of the tree that begins with a step's start.
 
     `pair` are the boards that lie pushed together there.
@@ -155,7 +155,7 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         assert transition is not None, "only the root has none"
         if waiting:
             if lesson.game.notation.parse(before, waiting[0]) != transition.action:
-                return Standing(at, Phase.ASTRAY, astray=len(path) - number)
+                return LessonProgress(at, LessonPhase.ASTRAY, astray=len(path) - number)
             waiting = waiting[1:]
             if not waiting:
                 at += 1
@@ -167,14 +167,14 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
         if at > last:
             break  # no step asks for later actions
         if not does(lesson.steps[step], done):
-            return Standing(step, Phase.ASTRAY, astray=len(path) - number)
+            return LessonProgress(step, LessonPhase.ASTRAY, astray=len(path) - number)
         waiting = lesson.steps[step].replies
         at = step if waiting else step + 1
     if waiting:
-        return Standing(at, Phase.REPLY, waiting)
+        return LessonProgress(at, LessonPhase.REPLY, waiting)
     if at <= last and pair is not None and wanted_pair(lesson.steps[at], node.position) == pair:
         at += 1
-    return Standing(min(at, last), Phase.OVER if at > last else Phase.AWAITED)
+    return LessonProgress(min(at, last), LessonPhase.OVER if at > last else LessonPhase.AWAITED)
 
 
 def way_to(lesson: Lesson, step: int) -> list[Action]:

@@ -19,7 +19,7 @@ Condition = tuple[Clause, ...]
 """Requirements that must all hold."""
 
 
-class Answer(NamedTuple):
+class Feedback(NamedTuple):
     """Answer to a legal action that is not the one asked for."""
 
     when: Condition
@@ -44,7 +44,7 @@ class Step(NamedTuple):
     """The task in one or two short sentences."""
     done: tuple[Condition, ...]
     """Conditions, one of which must be fulfilled."""
-    wrong: tuple[Answer, ...] = ()
+    wrong: tuple[Feedback, ...] = ()
     hint: str = ""
     light: Lights = Lights()
     """Highlights from the beginning."""

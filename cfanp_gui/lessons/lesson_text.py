@@ -25,7 +25,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.judging import CLAUSES, solutions
-from cfanp_gui.lessons.lesson import Answer, Clause, Condition, Lesson, Lights, Step, pair_named
+from cfanp_gui.lessons.lesson import Clause, Condition, Feedback, Lesson, Lights, Step, pair_named
 
 OF_FILE = "game"
 """Field that may stand before all lessons: the key of the game they are of."""
@@ -250,7 +250,7 @@ class _Reader:
             given["say"].text,
             done,
             tuple(
-                Answer(self._condition(one, one.asked) if one.asked else (), one.text)
+                Feedback(self._condition(one, one.asked) if one.asked else (), one.text)
                 for one in fields
                 if one.name == "wrong"
             ),

@@ -26,8 +26,8 @@ _RULES = ("Variant", "Players", "Options", DEFINITION_TAG)
 """Tags that determine the rules of a game."""
 
 
-class Rules(NamedTuple):
-    """Rules of a game, from its tags."""
+class TaggedRules(NamedTuple):
+    """TaggedRules of a game, from its tags."""
 
     game: Game
     options: dict[str, OptionValue]
@@ -167,7 +167,7 @@ _ENCODINGS: dict[tuple[Path, int, int], str | None] = {}
 _MOST_KNOWN = 100
 
 
-def rules_of(path: Path, tags: dict[str, str]) -> Rules:
+def rules_of(path: Path, tags: dict[str, str]) -> TaggedRules:
     """Return the rules by which a game of a file is played. Raises RecordError."""
     if not _is_record(path):
         return _foreign(path)[0]
@@ -185,21 +185,21 @@ def _told_rules(path: Path, tags: dict[str, str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
+def _rules(tags: tuple[tuple[str, str], ...]) -> TaggedRules:
     (record,) = cpgn.read_games(f"{tag_lines(tags)}\n{UNFINISHED}\n", registry.find_game)
-    return Rules(record.game, record.options, record.start.players)
+    return TaggedRules(record.game, record.options, record.start.players)
 
 
 @lru_cache(maxsize=16)
-def _foreign(path: Path) -> tuple[Rules, tuple[str, ...]]:
+def _foreign(path: Path) -> tuple[TaggedRules, tuple[str, ...]]:
     """Return the rules of another program's file, and the tags with the players' names."""
     form = formats.game_format(path.suffix.lower(), registry.default_game())
     (text,) = game_texts(source_of(UNFINISHED))
     record = form.read(text)
-    return Rules(record.game, record.options, record.start.players), tuple(form.players)
+    return TaggedRules(record.game, record.options, record.start.players), tuple(form.players)
 
 
-def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> Heading:
+def _heading(path: Path, text: GameText, tags: dict[str, str], rules: TaggedRules) -> Heading:
     def value(name: str) -> str:
         return plain(tags.get(name, ""))
 

@@ -16,7 +16,7 @@ from cfanp_gui.library import headings, stored_text
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
 from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import reading
-from cfanp_gui.library.playing_through import Capture, Material, PlayedGame
+from cfanp_gui.library.playing_through import ArmyCapture, GameFacts, Material
 from cfanp_gui.record.game_record import RecordError
 
 T = TypeVar("T")
@@ -90,10 +90,10 @@ def tags_of(column: object) -> dict[str, str]:
 
 
 @reading()
-def captures_of(column: object) -> list[Capture]:
+def captures_of(column: object) -> list[ArmyCapture]:
     """Return the captures of armies. Raises DamageError."""
     return [
-        Capture(_number(ply), _number(captor), _number(loser), _text(army))
+        ArmyCapture(_number(ply), _number(captor), _number(loser), _text(army))
         for ply, captor, loser, army in json.loads(_text(column))
     ]
 
@@ -151,7 +151,7 @@ def game_row(number: int, heading: headings.Heading) -> tuple[object, ...]:
     )
 
 
-def keep(db: sqlite3.Connection, stamp: int, game: int, played: PlayedGame) -> None:
+def keep(db: sqlite3.Connection, stamp: int, game: int, played: GameFacts) -> None:
     """Write the data found in a game by playing it."""
     db.execute(
         "UPDATE games SET names = ?, result = ?, rounds = ?, actions = ?, captures = ?, "

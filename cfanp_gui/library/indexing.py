@@ -35,14 +35,14 @@ _BROKEN = """
 SELECT id FROM files WHERE problem IS NOT NULL
 UNION SELECT file FROM games WHERE problem IS NOT NULL
 """
-"""Files of which something could not be read or played."""
+"""Files that could not be read, or have games that could not be read or played."""
 _STEP = 100
 """Number of games of a file whose tags are read in one step."""
 TELL_S = 0.1
 """Seconds between two progress reports of a job."""
 
 
-class Stage(Enum):
+class UpdateStage(Enum):
     """Stage of an update of an index."""
 
     FILES = "files"
@@ -54,7 +54,7 @@ class Stage(Enum):
 class Progress(NamedTuple):
     """Progress of an update."""
 
-    stage: Stage
+    stage: UpdateStage
     done: int
     """Number of changed files that have been read, or of games that are played through."""
     all: int
@@ -66,16 +66,16 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
     Each step is short, and the update can be interrupted after any. Raises sqlite3.Error.
     """
-    yield Progress(Stage.FILES, 0, 0)
+    yield Progress(UpdateStage.FILES, 0, 0)
     states = {path: _state(path) for path in files_in(folders)}
     changed = _forget_others(file, states)
     for done, path in enumerate(changed):
-        progress = Progress(Stage.FILES, done, len(changed))
+        progress = Progress(UpdateStage.FILES, done, len(changed))
         yield progress
         for _ in _read_file(file, path, states[path]):
             yield progress
     if changed:
-        yield Progress(Stage.FILES, len(changed), len(changed))
+        yield Progress(UpdateStage.FILES, len(changed), len(changed))
     yield from _play_games(file)
 
 
@@ -160,7 +160,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
     filed, file_of = None, -1
     with contextlib.ExitStack() as kept_open:
         for game, at, begins, ends, name, modified, size in waiting:
-            yield Progress(Stage.GAMES, played, games)
+            yield Progress(UpdateStage.GAMES, played, games)
             path = path_of(name)
             if at != file_of:
                 kept_open.close()
@@ -176,7 +176,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
                 else:
                     games -= 1
     if waiting:
-        yield Progress(Stage.GAMES, played, games)
+        yield Progress(UpdateStage.GAMES, played, games)
 
 
 def _play_game(
@@ -209,7 +209,7 @@ def _state(path: Path) -> tuple[int, int]:
 # In a process of its own
 
 
-class Ending(Enum):
+class JobEnd(Enum):
     """End of an indexing job."""
 
     DONE = "done"
@@ -229,21 +229,21 @@ class IndexJob:
 
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[Progress], object]
-    ) -> tuple[Ending, Exception | None]:
+    ) -> tuple[JobEnd, Exception | None]:
         """Return the end of the job, with the problem if the index is broken."""
         try:
             shown_at, stage = 0.0, None
             with contextlib.closing(IndexFile(self.path, mends=False)) as file:
                 for progress in update(file, self.folders):
                     if stopped():
-                        return Ending.STOPPED, None
+                        return JobEnd.STOPPED, None
                     if progress.stage is not stage or monotonic() - shown_at >= TELL_S:
                         tell(progress)
                         shown_at, stage = monotonic(), progress.stage
-                return Ending.DONE, None
+                return JobEnd.DONE, None
         except IndexBusyError:
-            return Ending.BUSY, None
+            return JobEnd.BUSY, None
         except (OSError, sqlite3.DatabaseError) as problem:
             if use_after(problem) is Use.BUSY:
-                return Ending.BUSY, None
-            return Ending.BROKEN, problem
+                return JobEnd.BUSY, None
+            return JobEnd.BROKEN, problem

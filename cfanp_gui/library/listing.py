@@ -21,7 +21,7 @@ from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.library import headings, stored_text
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import Pulse
-from cfanp_gui.record.reading_report import Told, told_of
+from cfanp_gui.record.reading_report import PlacedRemark, told_of
 
 PAGE = 4096
 """Maximum number of games in a page."""
@@ -230,7 +230,7 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
 class ToldGame(NamedTuple):
     """A remark with the place of its game in the file."""
 
-    told: Told
+    told: PlacedRemark
     place: Place
 
 

@@ -21,7 +21,7 @@ MAX_POSITIONS = 2_000
 """Maximum number of positions of a game that can be searched for; later ones are ignored."""
 
 
-class Reached(NamedTuple):
+class GamePosition(NamedTuple):
     """A position of a game, with its continuation."""
 
     key: int
@@ -42,7 +42,7 @@ class Material(NamedTuple):
     """Sorted letters; each followed by its army's if there are several."""
 
 
-class Capture(NamedTuple):
+class ArmyCapture(NamedTuple):
     """An army that a player captured from another."""
 
     ply: int
@@ -53,7 +53,7 @@ class Capture(NamedTuple):
     """Label of its seat."""
 
 
-class PlayedGame(NamedTuple):
+class GameFacts(NamedTuple):
     """Searchable data of a game."""
 
     names: tuple[str, ...]
@@ -64,10 +64,10 @@ class PlayedGame(NamedTuple):
     """Texts of positions, each with its ply: in the game's own form, then in any other."""
     final: str
     """Text of the last position."""
-    reached: tuple[Reached, ...]
+    reached: tuple[GamePosition, ...]
     armies: tuple[Material, ...]
     boards: tuple[Material, ...]
-    captures: tuple[Capture, ...]
+    captures: tuple[ArmyCapture, ...]
 
 
 class GameEnd(NamedTuple):
@@ -94,7 +94,7 @@ def game_end(record: GameRecord, steps: Iterable[Step] | None = None) -> GameEnd
     return GameEnd(final.seen_by(EVERYBODY) if unfinished else final, rounds, actions, unfinished)
 
 
-def play_through(record: GameRecord) -> PlayedGame:
+def play_through(record: GameRecord) -> GameFacts:
     """Return the searchable data of a game. Raises IllegalAction if it cannot be played."""
     steps = record.steps()
     first = list(islice(steps, MAX_POSITIONS))
@@ -104,7 +104,7 @@ def play_through(record: GameRecord) -> PlayedGame:
     positions, turns = [seen], [_owner(start)]
     words: list[str] = []
     armies, boards = list(_armies(0, seen)), list[Material]()
-    captures: list[Capture] = []
+    captures: list[ArmyCapture] = []
     for actions, step in enumerate(first, start=1):
         before, seen, done = seen, step.after, step.transition
         if end.unfinished:
@@ -117,7 +117,7 @@ def play_through(record: GameRecord) -> PlayedGame:
         boards += _boards(actions, seen, done)
         captures += _captures(actions, before, done)
     own = [position.to_text() for position in positions]
-    return PlayedGame(
+    return GameFacts(
         record.names,
         record.result,
         end.rounds,
@@ -179,7 +179,7 @@ def _owner(position: Position) -> int | None:
 
 def _reached(
     game: Game, own: list[str], words: list[str], owners: list[int | None]
-) -> Iterator[Reached]:
+) -> Iterator[GamePosition]:
     """Yield the positions of a main line, each with the rest of its turn."""
     rest = ""
     reached = []
@@ -187,7 +187,7 @@ def _reached(
         if ply < len(words):
             goes_on = owners[ply] is not None and owners[ply] == owners[ply + 1]
             rest = f"{words[ply]} {rest}" if goes_on and rest else words[ply]
-        reached.append(Reached(_key(game.title, own[ply]), ply, rest))
+        reached.append(GamePosition(_key(game.title, own[ply]), ply, rest))
     yield from reversed(reached)
 
 
@@ -234,11 +234,11 @@ def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material
     yield Material(ply, place, "".join(sorted(pieces)))
 
 
-def _captures(ply: int, before: Position, done: Transition) -> Iterator[Capture]:
+def _captures(ply: int, before: Position, done: Transition) -> Iterator[ArmyCapture]:
     """Yield the armies that an action captured from a player."""
     for event in done.events:
         for loss in event.losses:
             status = before.seat_status(loss.seat)
             if loss.captor is not None and status.player not in (None, loss.captor):
                 assert status.player is not None
-                yield Capture(ply, loss.captor, status.player, status.seat.label)
+                yield ArmyCapture(ply, loss.captor, status.player, status.seat.label)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.library.entries import Ending, GameEntry
-from cfanp_gui.library.playing_through import Capture
+from cfanp_gui.library.playing_through import ArmyCapture
 
 
 class QueryError(TextError):
@@ -151,7 +151,7 @@ def _kind(word: str) -> str:
 _TAKES = re.compile(r"(?P<captor>.*?) ?(?:\b[xX]\b|×) ?(?P<loser>.*)")
 
 
-def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
+def captures_wanted(text: str) -> Callable[[GameEntry, ArmyCapture], bool]:
     """Return a predicate for captures from a text: ``Ann x Ben``, ``Ann x``, ``x C``.
 
     Each is a part of a name, or the label of a seat. Raises QueryError.
@@ -164,7 +164,7 @@ def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
             text=shown(text),
         )
 
-    def wanted(entry: GameEntry, capture: Capture) -> bool:
+    def wanted(entry: GameEntry, capture: ArmyCapture) -> bool:
         naming = entry.game.notation.naming
         return _is(entry, capture.captor, naming.label(capture.captor), captor) and _is(
             entry, capture.loser, capture.army, loser

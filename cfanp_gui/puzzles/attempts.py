@@ -25,7 +25,7 @@ class Judged(Enum):
     UNDECIDED = "not decided"
 
 
-class Judgement(NamedTuple):
+class AttemptJudgement(NamedTuple):
     """Verdict on an attempt, with the replies of all other players."""
 
     judged: Judged
@@ -38,7 +38,7 @@ class Judgement(NamedTuple):
 
 def judge(
     puzzle: Puzzle, tried: Sequence[Action], limit: Limit = USUAL, stopped: Stopped = never
-) -> Judgement:
+) -> AttemptJudgement:
     """Return the judgement of all actions played since a puzzle's position.
 
     In the middle of a turn it is on the way without replies as long as the goal can be reached.
@@ -49,7 +49,7 @@ def judge(
     try:
         return _Attempt(puzzle, state, prover).judge(tried)
     except OutOfLimitError:
-        return Judgement(Judged.UNDECIDED)
+        return AttemptJudgement(Judged.UNDECIDED)
 
 
 class _Attempt:
@@ -58,7 +58,7 @@ class _Attempt:
         self._state = state
         self._prover = prover
 
-    def judge(self, tried: Sequence[Action]) -> Judgement:
+    def judge(self, tried: Sequence[Action]) -> AttemptJudgement:
         """Return the judgement of an attempt. Raises OutOfLimitError, IllegalAction."""
         state, prover = self._state, self._prover
         saves = self._puzzle.stipulation.goal is Goal.SAVE
@@ -68,22 +68,22 @@ class _Attempt:
             step = prover.play(action)  # type: ignore[arg-type]  # see `Action`
             mated += step.mated
             if was_solving and prover.is_reached(step, mated):
-                return Judgement(Judged.SOLVED)
+                return AttemptJudgement(Judged.SOLVED)
             if saves and step.lost:
-                return Judgement(Judged.WRONG)
+                return AttemptJudgement(Judged.WRONG)
             if was_solving and not (state.is_solving and state.is_begun):
                 turns, mated = turns - 1, 0
         if state.is_solving and (saves or turns > 0):
             if saves and not state.is_begun and tried:
-                return Judgement(Judged.SOLVED)
+                return AttemptJudgement(Judged.SOLVED)
             if prover.attains(turns, mated):
-                return Judgement(Judged.ON_THE_WAY)
-            return Judgement(Judged.WRONG, self._ended(turns))
+                return AttemptJudgement(Judged.ON_THE_WAY)
+            return AttemptJudgement(Judged.WRONG, self._ended(turns))
         if prover.holds(turns):
             if saves:
-                return Judgement(Judged.SOLVED)
-            return Judgement(Judged.ON_THE_WAY, self._leading_on(tried, turns))
-        return Judgement(Judged.WRONG, prover.replies(turns) or self._natural())
+                return AttemptJudgement(Judged.SOLVED)
+            return AttemptJudgement(Judged.ON_THE_WAY, self._leading_on(tried, turns))
+        return AttemptJudgement(Judged.WRONG, prover.replies(turns) or self._natural())
 
     def _ended(self, turns: int) -> Line:
         """Return the end of a turn that cannot reach the goal any more, and its refutation."""

@@ -21,7 +21,7 @@ _NEAREST = 8
 """Number of best-suited puzzles from which one is chosen at random."""
 
 
-class Progress(NamedTuple):
+class Results(NamedTuple):
     """Results of puzzles."""
 
     results: Mapping[str, bool] = MappingProxyType({})
@@ -30,7 +30,7 @@ class Progress(NamedTuple):
     rated: int = 0
     """Number of puzzles that the rating comes from."""
 
-    def after(self, puzzle: Puzzle, solved: bool) -> Progress:
+    def after(self, puzzle: Puzzle, solved: bool) -> Results:
         """Return the progress after a puzzle, of which only the first try is rated."""
         results = {**self.results, puzzle.key: solved or self.results.get(puzzle.key, False)}
         if puzzle.key in self.results:
@@ -38,7 +38,7 @@ class Progress(NamedTuple):
         expected = 1 / (1 + 10 ** ((puzzle.rating - self.rating) / 400))
         step = _EARLY_STEP if self.rated < _EARLY else _STEP
         rating = min(max(self.rating + step * (solved - expected), LEAST), MOST)
-        return Progress(results, rating, self.rated + 1)
+        return Results(results, rating, self.rated + 1)
 
     def solved(self, puzzles: Iterable[Puzzle]) -> int:
         """Return the number of solved puzzles among some."""
@@ -52,7 +52,7 @@ class Progress(NamedTuple):
         return json.dumps(state, separators=(",", ":"))
 
     @classmethod
-    def read(cls, text: str) -> Progress:
+    def read(cls, text: str) -> Results:
         """Return the progress in a text; an empty one if the text is invalid."""
         try:
             state = json.loads(text)
@@ -117,7 +117,7 @@ def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
 
 def next_puzzle(
-    puzzles: Sequence[Puzzle], progress: Progress, chance: random.Random, but: str = ""
+    puzzles: Sequence[Puzzle], progress: Results, chance: random.Random, but: str = ""
 ) -> Puzzle | None:
     """Return a puzzle of suitable difficulty, an unsolved one if there is any.
 

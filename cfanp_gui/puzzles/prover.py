@@ -24,7 +24,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
 from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState, Step
+from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, MoveEffect, SolvingState
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
 
 POSITIONS = 400_000
@@ -328,7 +328,7 @@ class Prover:
                 return True
         return False
 
-    def is_reached(self, step: Step, mated: int) -> bool:
+    def is_reached(self, step: MoveEffect, mated: int) -> bool:
         """Return True if a move of the player has reached the goal; `mated` is by the turn so far.
 
         Saving the King is not reached by a move but when the next turn begins.
@@ -341,7 +341,7 @@ class Prover:
             return mated >= 2
         return bool(step.unpushed if self._goal is Goal.UNPUSHED_MATE else step.mated)
 
-    def _is_lost(self, step: Step) -> bool:
+    def _is_lost(self, step: MoveEffect) -> bool:
         """Return True if a move has made the goal impossible."""
         return bool(step.lost) and self._goal is Goal.SAVE
 
@@ -362,7 +362,7 @@ class Prover:
                 return move
         return None
 
-    def play(self, move: SearchMove) -> Step:
+    def play(self, move: SearchMove) -> MoveEffect:
         """Play a move, and return its effect."""
         self._thinking.spend()
         self._ply += 1

@@ -16,7 +16,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 
-class Step(NamedTuple):
+class MoveEffect(NamedTuple):
     """Effect of a move for the solving player."""
 
     mated: int = 0
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     """Number of armies or seats that the player lost by it."""
 
 
-NOTHING = Step()
+NOTHING = MoveEffect()
 
 
 _Choice = tuple[int | None, Sequence[Action]]
@@ -105,7 +105,7 @@ class ContractState:
         """Return True if a move is the end of the turn."""
         return move == self.position.turn_end
 
-    def play(self, move: SearchMove) -> Step:
+    def play(self, move: SearchMove) -> MoveEffect:
         """Play a move, and return its effect."""
         before, mover = self.position, self._look()[0]
         self._past.append((before, self._choice))
@@ -145,7 +145,7 @@ def _board(position: Position, seat: int) -> int | None:
     return None
 
 
-def _step(before: Position, done: Transition, player: int, by_player: bool) -> Step:
+def _step(before: Position, done: Transition, player: int, by_player: bool) -> MoveEffect:
     """Return the effect of an action on a player, who may be the one who acted."""
     mated = unpushed = lost = 0
     for event in done.events:
@@ -158,7 +158,7 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> S
                 mated += 1
                 boards = {square.board for square in (*event.kings, *event.attackers)}
                 unpushed += done.pushed is not None and not boards.issubset(done.pushed)
-    return Step(mated, unpushed, lost)
+    return MoveEffect(mated, unpushed, lost)
 
 
 class QuickState:
@@ -202,7 +202,7 @@ class QuickState:
     def is_end(self, move: SearchMove) -> bool:
         return self._state.action(move) == self._end
 
-    def play(self, move: SearchMove) -> Step:
+    def play(self, move: SearchMove) -> MoveEffect:
         """Play a move; the boards of a mate are unknown, and assumed to be other ones."""
         by_player = self.is_solving
         self._past.append(self._held)
@@ -212,7 +212,7 @@ class QuickState:
             return NOTHING
         gained = self._held - before
         mated = gained if by_player and gained > 0 else 0
-        return Step(mated, mated, max(-gained, 0))
+        return MoveEffect(mated, mated, max(-gained, 0))
 
     def take_back(self) -> None:
         self._state.take_back()

@@ -33,7 +33,7 @@ from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
 from cfanp_gui.record.text_encoding import UNREADABLE
-from cfanp_gui.record.tree_reader import MAX_TAGS, Dialect, Head, Source, read_tree
+from cfanp_gui.record.tree_reader import MAX_TAGS, Dialect, Head, TokenSource, read_tree
 
 _OWN_TAGS = 100
 """Maximum number of tags beyond those any reader accepts: more than the writer adds."""
@@ -64,7 +64,7 @@ def read_line(text: str, position: Position, notation: Notation[Any]) -> MoveNod
     line and column and what was expected.
     """
     lexer = Lexer(text)
-    source, head = Source(lexer), Head()
+    source, head = TokenSource(lexer), Head()
     dialect = _MoveDialect(lexer, position, notation, Kept(), analysis=True)
     head.read(source, dialect.complain)
     return read_tree(source, dialect, position, head.notes).root
@@ -181,7 +181,7 @@ class _Reader:
 
     def __init__(self, lexer: Lexer, find_game: GameLookup, kept: Kept) -> None:
         self.lexer = lexer
-        self.source = source = Source(lexer)
+        self.source = source = TokenSource(lexer)
         self._find_game = find_game
         self._kept = kept
         self.begin = 0 if source.next is None else source.next.at

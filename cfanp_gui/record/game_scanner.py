@@ -17,7 +17,7 @@ from cfanp_gui.record.text_encoding import TextEncoding
 MAX_GAME = 16 * 1024 * 1024
 """Maximum size in bytes of a game that is read."""
 _LONGEST = MAX_TEXT
-"""Bytes of a comment after which no end is searched if a tag stands in it."""
+"""Size in bytes above which a comment that contains a tag counts as unclosed."""
 _TAG = re.compile(
     rb'(?:\xef\xbb\xbf|[ \t\xa0])*\[\s*(?P<name>[A-Za-z0-9_][^\s"\[\]]*)\s*'
     rb'(?:(?P<whole>"(?:[^"\\\r\n]++|\\[^\r\n])*+"[ \t]*\])|(?P<loose>[^\r\n]*\][ \t\r]*$)'

@@ -18,7 +18,7 @@ from cfanp_gui.record.game_scanner import MAX_GAME, USUAL, GameScanner, GameText
 from cfanp_gui.record.lexer import unescaped
 from cfanp_gui.record.loose_lexer import LooseLexer
 from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
-from cfanp_gui.record.tree_reader import Head, Source
+from cfanp_gui.record.tree_reader import Head, TokenSource
 
 _BLOCK = 1 << 20
 Pulse = Callable[[], object]
@@ -161,7 +161,7 @@ def tags_of(text: GameText) -> dict[str, str]:
     first = _FIRST_TAG.search(content)
     content = content[0 if first is None else first.start() :]
     lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
-    head.read(Source(lexer), lambda _token, _message: None)
+    head.read(TokenSource(lexer), lambda _token, _message: None)
     return {name: token.text for name, token in head.tags.items()}
 
 

@@ -8,7 +8,7 @@ from cfanp_gui.core.text import sentence_of
 from cfanp_gui.record.game_record import GameRecord, PlacedError, UnreadGame
 
 
-class Told(NamedTuple):
+class PlacedRemark(NamedTuple):
     """A remark on a game of a file, or the reason why it cannot be read."""
 
     game: int
@@ -24,14 +24,14 @@ class Told(NamedTuple):
     """Move in the game that it is about, as in `Remark`."""
 
 
-def told_of(number: int, game: GameRecord | UnreadGame) -> list[Told]:
+def told_of(number: int, game: GameRecord | UnreadGame) -> list[PlacedRemark]:
     """Return the remarks on a game, or why it was not read; `number` counts from 1."""
     if isinstance(game, GameRecord):
         return [
-            Told(number, remark.line, remark.column, remark.message, False, remark.place)
+            PlacedRemark(number, remark.line, remark.column, remark.message, False, remark.place)
             for remark in game.remarks
         ]
     error = game.error
     if isinstance(error, PlacedError):
-        return [Told(number, error.line, error.column, error.problem, is_unread=True)]
-    return [Told(number, None, None, sentence_of(error), is_unread=True)]
+        return [PlacedRemark(number, error.line, error.column, error.problem, is_unread=True)]
+    return [PlacedRemark(number, None, None, sentence_of(error), is_unread=True)]

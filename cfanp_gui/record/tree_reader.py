@@ -101,7 +101,7 @@ Complain = Callable[[Token, str], None]
 """Function that rejects a token by a RecordError, or continues without it."""
 
 
-class Source:
+class TokenSource:
     """The tokens of a text, with one token of lookahead."""
 
     def __init__(self, lexer: Lexer) -> None:
@@ -129,7 +129,7 @@ class Head:
     most: int = MAX_TAGS
     """Maximum number of tags."""
 
-    def read(self, source: Source, complain: Complain) -> bool:
+    def read(self, source: TokenSource, complain: Complain) -> bool:
         """Read tags and comments; return True if there is a game. Raises RecordError."""
         length = 0
         while (token := source.next) is not None:
@@ -205,7 +205,7 @@ class _Line(Generic[S]):
         return ""
 
 
-def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
+def read_tree(source: TokenSource, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
     """Read the movetext of a game.
 
     `start` is the state before the first move, `notes` are comments that stand ahead of it.
@@ -231,7 +231,7 @@ def check_length(complain: Complain, token: Token, length: int) -> None:
 class _Walk(Generic[S]):
     """Reader of the movetext of one game; a stack of lines avoids recursion in deep variations."""
 
-    def __init__(self, source: Source, dialect: Dialect[S], start: S) -> None:
+    def __init__(self, source: TokenSource, dialect: Dialect[S], start: S) -> None:
         self._source = source
         self._dialect = dialect
         self._root = MoveNode(reached=Reached(start) if isinstance(start, Position) else None)

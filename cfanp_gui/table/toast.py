@@ -37,7 +37,7 @@ class Toast(QLabel):
         self._tip = ""
         self._cover: QWidget | None = None
         self._theme: Theme | None = None
-        self._worn: Theme | None = None
+        self._shown: Theme | None = None
         """Theme whose colours it has; another theme is applied when it is next shown."""
 
     def set_theme(self, theme: Theme) -> None:
@@ -47,7 +47,7 @@ class Toast(QLabel):
             self._apply_theme(theme)
 
     def _apply_theme(self, theme: Theme) -> None:
-        self._worn = theme
+        self._shown = theme
         self.setStyleSheet(
             f"background: {theme.text.name()}; color: {theme.table.name()};"
             "border-radius: 10px; padding: 8px 14px;"
@@ -112,7 +112,7 @@ class Toast(QLabel):
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
-        if self._theme is not None and self._theme is not self._worn:
+        if self._theme is not None and self._theme is not self._shown:
             self._apply_theme(self._theme)
         self.ensurePolished()
         # One line if it fits: the label's own size hint is rather square.

@@ -23,7 +23,7 @@ from pathlib import Path
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.library.indexing import Stage
+from cfanp_gui.library.indexing import UpdateStage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.record import cpgn
@@ -89,7 +89,7 @@ def index_games(index: GameIndex, folder: Path, most: int) -> None:
     """Index a folder, and tell how fast."""
     began, first, played = time.perf_counter(), 0.0, 0
     for step in index.update([folder]):
-        if step.stage is Stage.GAMES:
+        if step.stage is UpdateStage.GAMES:
             first = first or time.perf_counter()
             played = step.done
             if played >= most:

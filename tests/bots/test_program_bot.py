@@ -20,7 +20,7 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
 from cfanp_gui.bots.plugin_host import ClassFaultError, Host, made
-from cfanp_gui.bots.program_bot import PATIENCE, BotFaultError, Patience, ProgramBot, command_of
+from cfanp_gui.bots.program_bot import PATIENCE, BotFaultError, BotTimeouts, ProgramBot, command_of
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.session.match import BotSeat
@@ -153,7 +153,7 @@ for line in sys.stdin:
 OK = "    if word == 'cfanp-bot': print('ok', flush=True)\n"
 
 
-def a_bot(folder: Path, body: str, patience: Patience = PATIENCE) -> ProgramBot:
+def a_bot(folder: Path, body: str, patience: BotTimeouts = PATIENCE) -> ProgramBot:
     """Return a program that says “ok”, unless its body says otherwise."""
     file = folder / "bot.py"
     file.write_text(BEGIN + (body if body.startswith("    #") else OK + body))
@@ -220,7 +220,7 @@ def test_a_program_at_fault_is_told(tmp_path: Path, body: str, reason: str) -> N
     assert reason in str(fault.value)
 
 
-LONG = Patience(60, 0.02, 60)
+LONG = BotTimeouts(60, 0.02, 60)
 SHORT = Limit(seconds=0.08)
 
 
@@ -241,7 +241,7 @@ SHORT = Limit(seconds=0.08)
     ],
 )  # fmt: skip
 def test_the_limit_that_one_has_passed_is_told(
-    tmp_path: Path, body: str, limit: Limit, patience: Patience, stopped: bool, reason: str
+    tmp_path: Path, body: str, limit: Limit, patience: BotTimeouts, stopped: bool, reason: str
 ) -> None:
     """Where it is not that of its time, that of any bot, and that after it was told to stop."""
     with pytest.raises(BotFaultError, match=reason):

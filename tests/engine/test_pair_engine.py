@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.engine.analysis import Analysis, Patience, Status
+from cfanp_gui.engine.analysis import Analysis, Status, Timeouts
 from cfanp_gui.engine.pair_engine import PairEngine
 from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told
@@ -22,7 +22,7 @@ TIMEOUT = 60
 class Listener:
     """What an engine publishes, and one who waits for it."""
 
-    def __init__(self, patience: Patience = PATIENT) -> None:
+    def __init__(self, patience: Timeouts = PATIENT) -> None:
         self.fails = False
         self.heard: list[Analysis] = []
         self._news = threading.Condition()
@@ -54,7 +54,7 @@ class Listener:
 def listen() -> Iterator[Callable[..., Listener]]:
     made_ones: list[Listener] = []
 
-    def make(patience: Patience = PATIENT) -> Listener:
+    def make(patience: Timeouts = PATIENT) -> Listener:
         made_ones.append(Listener(patience))
         return made_ones[-1]
 
@@ -173,7 +173,7 @@ def test_a_fault_of_ours_is_told(tmp_path: Path, listen: Listen) -> None:
 )
 def test_nothing_is_left_of_one_that_hangs(tmp_path: Path, listen: Listen, way: str) -> None:
     path = made(tmp_path, way)
-    one = listen(Patience(reply=60, ask=60, leave=0.1, update=0.01))
+    one = listen(Timeouts(reply=60, ask=60, leave=0.1, update=0.01))
     one.engine.search(a_search(path), fresh=True)
     wanted = "uci" if way == "silent at the start" else "go infinite"
     wait_until(lambda: wanted in [order for _, order in told(path)])

@@ -11,7 +11,7 @@ import pytest
 from cfanp_gui.core.game_pair import ProgramVariant
 from cfanp_gui.core.text import Text
 from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import EngineSetup, Patience, ProgramError
+from cfanp_gui.engine.analysis import EngineSetup, ProgramError, Timeouts
 from cfanp_gui.engine.chess_programs import check_program, installed
 from cfanp_gui.engine.uci_options import read_option, renamed
 from cfanp_gui.engine.uci_program import Loading
@@ -28,7 +28,7 @@ def test_numbers_that_make_no_sense_are_brought_within_bounds() -> None:
 
 
 def test_one_that_was_slow_to_be_ready_may_be_so_again() -> None:
-    patience = Patience(reply=10, ask=2)
+    patience = Timeouts(reply=10, ask=2)
     assert patience.allowing_for(0.1) == patience
     slow = patience.allowing_for(14)
     assert (slow.ask, slow.reply) == (14, 42)

@@ -9,7 +9,7 @@ import chess
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.engine.uci_output import LONGEST, MOST_WORDS, UciOutput
-from cfanp_gui.games.cfanp.chess_pairs import PairLine
+from cfanp_gui.games.cfanp.chess_pairs import UciLine
 from tests.slow import examples
 
 SQUARES = tuple(Square(0, index) for index in range(64))
@@ -18,7 +18,7 @@ SQUARES = tuple(Square(0, index) for index in range(64))
 def searching(fen: str = chess.STARTING_FEN) -> UciOutput:
     """Return the output of a program that has begun to search."""
     output = UciOutput()
-    output.begin(PairLine(fen, SQUARES, NAMES))
+    output.begin(UciLine(fen, SQUARES, NAMES))
     return output
 
 

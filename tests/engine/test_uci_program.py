@@ -15,11 +15,11 @@ from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.engine.analysis import (
     Analysis,
     EngineSetup,
-    Patience,
     ProgramError,
     Score,
     Search,
     Status,
+    Timeouts,
 )
 from cfanp_gui.engine.chess_programs import installed
 from cfanp_gui.engine.uci_program import Loading, UciProgram
@@ -29,9 +29,9 @@ from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_session, pair
 from tests.systems import runs, wait_until
 
-PATIENT = Patience(reply=60, ask=60, leave=60, update=0.01)
+PATIENT = Timeouts(reply=60, ask=60, leave=60, update=0.01)
 """For what must not fail because a machine is slow."""
-HASTY = Patience(reply=0.3, ask=0.05, leave=0.1, update=0.01)
+HASTY = Timeouts(reply=0.3, ask=0.05, leave=0.1, update=0.01)
 
 
 def start_position() -> GamePair:
@@ -61,7 +61,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 async def asked(
-    path: Path, *searches: Search, patience: Patience = PATIENT, to_the_end: bool = False
+    path: Path, *searches: Search, patience: Timeouts = PATIENT, to_the_end: bool = False
 ) -> list[Analysis]:
     """Return the last that is published about each search until it names a line of play."""
     found: list[Analysis] = []

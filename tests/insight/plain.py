@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.armies.table_view import ArmiesView as HalfBoardPosition
 from tests.judges import compare
 from tests.judges.comparing.players import murderous
 from tests.judges.reference import Options, read

@@ -19,7 +19,7 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.library import index_file, indexing
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.library.indexing import Ending, IndexJob, Progress
+from cfanp_gui.library.indexing import IndexJob, JobEnd, Progress
 from cfanp_gui.record import cpgn
 from tests.judges.kills import LossError, killed
 from tests.library.games import finished, names_of
@@ -91,7 +91,7 @@ def _kill_one(path: Path, folder: Path, chance: random.Random) -> int:
         os.write(writer, b"begun 0\n")
         indexing.TELL_S = 0
         ending, _ = IndexJob(path, (folder,)).run(lambda: False, tell)
-        os._exit(0 if ending is Ending.DONE else 1)
+        os._exit(0 if ending is JobEnd.DONE else 1)
 
     lines = killed(index, chance, LONGEST)
     played_through = [int(line.split()[1]) for line in lines if line.startswith("games")]

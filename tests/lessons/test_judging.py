@@ -6,7 +6,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.lessons.judging import (
     Done,
-    Phase,
+    LessonPhase,
     answer_to,
     answer_to_push,
     holds,
@@ -131,37 +131,37 @@ def test_a_drop() -> None:
 def test_how_far_a_lesson_has_come_follows_what_was_played() -> None:
     taught, session = lesson(), a_session(3)
 
-    def at(laid: Pair | None = None) -> tuple[int, Phase, tuple[str, ...], int]:
+    def at(laid: Pair | None = None) -> tuple[int, LessonPhase, tuple[str, ...], int]:
         return tuple(standing(taught, 0, session.node, laid))
 
-    assert at() == (0, Phase.AWAITED, (), 0)
-    assert at(pair("AC")) == (0, Phase.AWAITED, (), 0)
-    assert at(pair("AB")) == (1, Phase.AWAITED, (), 0)
+    assert at() == (0, LessonPhase.AWAITED, (), 0)
+    assert at(pair("AC")) == (0, LessonPhase.AWAITED, (), 0)
+    assert at(pair("AB")) == (1, LessonPhase.AWAITED, (), 0)
     play(session, "AB:e4")
-    assert at() == (1, Phase.REPLY, ("BC:e4", "AC:e5"), 0)
+    assert at() == (1, LessonPhase.REPLY, ("BC:e4", "AC:e5"), 0)
     play(session, "BC:e4")
-    assert at() == (1, Phase.REPLY, ("AC:e5",), 0)
+    assert at() == (1, LessonPhase.REPLY, ("AC:e5",), 0)
     play(session, "AC:e5")
-    assert at() == (2, Phase.AWAITED, (), 0)
+    assert at() == (2, LessonPhase.AWAITED, (), 0)
     play(session, "AB:a3")
-    assert at() == (2, Phase.OVER, (), 0)
+    assert at() == (2, LessonPhase.OVER, (), 0)
     play(session, "BC:a3")
-    assert at() == (2, Phase.OVER, (), 0)
+    assert at() == (2, LessonPhase.OVER, (), 0)
     session.undo(4)
-    assert at() == (1, Phase.REPLY, ("BC:e4", "AC:e5"), 0)
+    assert at() == (1, LessonPhase.REPLY, ("BC:e4", "AC:e5"), 0)
     session.undo()
-    assert at() == (0, Phase.AWAITED, (), 0)
+    assert at() == (0, LessonPhase.AWAITED, (), 0)
 
 
 def test_what_is_wrong_is_to_be_taken_back() -> None:
     taught, session = lesson(), a_session(3)
     play(session, "AC:e4")
-    assert standing(taught, 0, session.node, None)[:2] == (0, Phase.ASTRAY)
+    assert standing(taught, 0, session.node, None)[:2] == (0, LessonPhase.ASTRAY)
     play(session, "BC:e4")
     assert standing(taught, 0, session.node, None).astray == 2
     session.undo(2)
     play(session, "AB:e4 BC:a3")
-    assert standing(taught, 0, session.node, None) == (1, Phase.ASTRAY, (), 1)
+    assert standing(taught, 0, session.node, None) == (1, LessonPhase.ASTRAY, (), 1)
 
 
 def test_what_is_answered() -> None:

@@ -15,7 +15,7 @@ from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.library.indexing import Stage
+from cfanp_gui.library.indexing import UpdateStage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, QueryError, Sought
 from cfanp_gui.record import cpgn
@@ -117,7 +117,7 @@ def test_it_tells_of_games_what_their_records_do(known: GameIndex, records: Reco
 
 def test_tags_alone_tell_the_same_before_games_are_played(index: GameIndex, folder: Path) -> None:
     for step in index.update([folder]):
-        if step.stage is Stage.GAMES:
+        if step.stage is UpdateStage.GAMES:
             break
     assert index.waiting() == len(games_of(index))
     early = [(one.names, one.result, one.game.title) for one in games_of(index)]
@@ -256,7 +256,7 @@ def test_only_what_has_changed_is_read_again(index: GameIndex, folder: Path) -> 
 def test_it_goes_on_where_it_was_left(index: GameIndex, folder: Path, tmp_path: Path) -> None:
     steps = index.update([folder])
     for step in steps:
-        if step.stage is Stage.GAMES and step.done == 3:
+        if step.stage is UpdateStage.GAMES and step.done == 3:
             break
     steps.close()
     index.close()

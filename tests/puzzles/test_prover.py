@@ -14,11 +14,11 @@ from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import miner, puzzle_file, solving_state, stipulation
-from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
+from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge
 from cfanp_gui.puzzles.miner import Mine, mine_game, rating_of
 from cfanp_gui.puzzles.prover import NotProvenError, Proof, Prover, Verdict, check, prove, written
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
-from cfanp_gui.puzzles.solving_state import ContractState, Step, quick_state
+from cfanp_gui.puzzles.solving_state import ContractState, MoveEffect, quick_state
 from cfanp_gui.puzzles.stipulation import seat_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, THEMES
 from tests.judges import second_prover
@@ -169,7 +169,7 @@ def test_both_tell_of_a_mate_and_take_it_back() -> None:
         state.take_back()
         assert state.key() == before
         quiet = next(move for move in state.moves() if move != mate)
-        assert state.play(quiet) == Step()
+        assert state.play(quiet) == MoveEffect()
         assert not state.is_solving
         state.take_back()
 
@@ -222,7 +222,7 @@ solution: AB:e2e4
 """
 
 
-def attempt(found: Puzzle, *moves: str, nodes: int = 100_000) -> Judgement:
+def attempt(found: Puzzle, *moves: str, nodes: int = 100_000) -> AttemptJudgement:
     """Return what becomes of moves, whose replies are each by somebody else but an end."""
     tried = [found.game.parse_action(move) for move in moves]
     judgement = judge(found, tried, Limit(nodes))
@@ -237,16 +237,16 @@ def attempt(found: Puzzle, *moves: str, nodes: int = 100_000) -> Judgement:
 
 def test_right_wrong_and_in_the_middle_of_a_turn() -> None:
     """What leaves the mate is no mistake; after what does not, the turn ends."""
-    assert attempt(puzzle(), "AB:a1a8") == Judgement(Judged.SOLVED)
+    assert attempt(puzzle(), "AB:a1a8") == AttemptJudgement(Judged.SOLVED)
     wrong = attempt(puzzle(), "AB:a1a7")
     assert (wrong.judged, len(wrong.replies)) == (Judged.WRONG, 1)
     with pytest.raises(IllegalAction):
         attempt(puzzle(), "AB:a1b8")
     bonus = puzzle(position=THREE)
-    assert attempt(bonus) == Judgement(Judged.ON_THE_WAY)
+    assert attempt(bonus) == AttemptJudgement(Judged.ON_THE_WAY)
     assert attempt(bonus, "AC:e1d1").judged is Judged.WRONG  # A was used: the Rook has moved
     assert attempt(bonus, "AC:a1b1").judged is Judged.WRONG
-    assert attempt(bonus, "AB:a1a8") == Judgement(Judged.SOLVED)
+    assert attempt(bonus, "AB:a1a8") == AttemptJudgement(Judged.SOLVED)
     (longer,) = puzzle_file.read(puzzle_file.write(puzzle()).replace("in 1", "in 2"))
     assert attempt(longer, "AB:a1a7", nodes=5).judged is Judged.UNDECIDED
 
@@ -257,7 +257,7 @@ def test_it_is_answered_as_the_solution_says_and_else_as_a_proof_finds() -> None
         (found,) = puzzle_file.read(text.replace("in 1", "in 2"))
         answered = [written(attempt(found, key).replies) for key in ("AB:a6a7", "AB:b1b7")]
         assert answered == [(reply,), ("AB:e8d8",)]
-        assert attempt(found, "AB:a6a7", reply, "AB:b1b8") == Judgement(Judged.SOLVED)
+        assert attempt(found, "AB:a6a7", reply, "AB:b1b8") == AttemptJudgement(Judged.SOLVED)
 
 
 def test_who_does_not_save_the_king_loses_it() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.progress import FIRST_RATING, Progress, Streak, next_puzzle, puzzle_of_day
+from cfanp_gui.puzzles.progress import FIRST_RATING, Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import Puzzle, PuzzleError
 from cfanp_gui.puzzles.puzzle_file import PuzzleFileError, load, read, write, write_all
 from cfanp_gui.puzzles.stipulation import (
@@ -179,20 +179,20 @@ DAY = date(2026, 11, 24)
 
 def test_the_rating_goes_up_and_down_and_by_the_first_try_alone() -> None:
     mate = replace(puzzle(), rating=1200)
-    up = Progress().after(mate, True)
+    up = Results().after(mate, True)
     assert up.rating == FIRST_RATING + 32
-    assert Progress().after(mate, False).rating == FIRST_RATING - 32
-    steps = [Progress()._replace(rated=rated).after(mate, True).rating for rated in (0, 19, 20)]
+    assert Results().after(mate, False).rating == FIRST_RATING - 32
+    steps = [Results()._replace(rated=rated).after(mate, True).rating for rated in (0, 19, 20)]
     assert steps == [1232, 1232, 1212], "less after twenty"
-    highest = Progress()._replace(rating=3000.0)
+    highest = Results()._replace(rating=3000.0)
     assert highest.after(replace(mate, rating=2400), True).rating == 3000
     again = up.after(mate, False)
     assert (again.rating, again.rated, again.results["known"]) == (up.rating, 1, True)
-    progress = Progress().after(SET[0], True).after(SET[1], False)
-    assert Progress.read(progress.text) == progress._replace(rating=round(progress.rating, 1))
+    progress = Results().after(SET[0], True).after(SET[1], False)
+    assert Results.read(progress.text) == progress._replace(rating=round(progress.rating, 1))
     for line in ("", "[]", "{", '{"results": 3}', '{"results":{},"rating":"x","rated":1}'):
-        assert Progress.read(line) == Progress()
-    assert Progress.read('{"results":{"a":1},"rating":1e9,"rated":1}').rating == FIRST_RATING
+        assert Results.read(line) == Results()
+    assert Results.read('{"results":{"a":1},"rating":1e9,"rated":1}').rating == FIRST_RATING
 
 
 def test_a_streak_goes_on_from_day_to_day() -> None:
@@ -215,7 +215,7 @@ def test_which_puzzles_come_next() -> None:
     assert sorted(shown) == sorted(one.key for one in SET)
     mixed = random.Random(1).sample(SET, len(SET))
     assert puzzle_of_day(mixed, DAY) == puzzle_of_day(SET, DAY)
-    chance, progress = random.Random(3), Progress()
+    chance, progress = random.Random(3), Results()
     for _ in SET:
         found = next_puzzle(SET, progress, chance)
         assert found is not None
@@ -226,4 +226,4 @@ def test_which_puzzles_come_next() -> None:
     assert next_puzzle(SET, progress, chance) in SET
     failed = progress._replace(results={**progress.results, "p7": False})
     assert next_puzzle(SET, failed, chance) == SET[7]
-    assert next_puzzle(SET[:1], Progress(), chance, but="p0") is None
+    assert next_puzzle(SET[:1], Results(), chance, but="p0") is None

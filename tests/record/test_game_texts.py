@@ -16,7 +16,7 @@ from cfanp_gui.record.game_scanner import MAX_GAME, GameScanner, GameText
 from cfanp_gui.record.game_texts import GameSource, opened, source_of, tags_of
 from cfanp_gui.record.lexer import TokenType
 from cfanp_gui.record.loose_lexer import LooseLexer, result_of
-from cfanp_gui.record.reading_report import Told, told_of
+from cfanp_gui.record.reading_report import PlacedRemark, told_of
 from cfanp_gui.record.text_encoding import UNREADABLE, TextEncoding, encoding_named, find_encoding
 from cfanp_gui.session import formats
 from cfanp_gui.session.pasted_text import read_pasted
@@ -252,5 +252,5 @@ def test_a_remark_is_told_with_its_place_and_so_is_why_a_game_is_not_read() -> N
     assert told.place == "0*2", "behind 1... e5"
     assert "Ke3" in told.message
     lost = told_of(2, UnreadGame(2, PlacedError(5, 6, "it is odd")))
-    assert lost == [Told(2, 5, 6, "it is odd", is_unread=True)]
-    assert told_of(1, UnreadGame(1, RecordError("so"))) == [Told(1, None, None, "so", True)]
+    assert lost == [PlacedRemark(2, 5, 6, "it is odd", is_unread=True)]
+    assert told_of(1, UnreadGame(1, RecordError("so"))) == [PlacedRemark(1, None, None, "so", True)]

@@ -19,11 +19,11 @@ from cfanp_gui.games.armies.options import Rules, unfit
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.state import MOVED, State
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 
 OPTIONS = Text("options")
 _FIRST = (BASE.name, HALF_BOARDS, STRIP_FIELD)
-"""Names of the fields that are read before the others, which go by the pieces."""
+"""Names of the fields that are read first, since the others depend on the pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class ArmiesBuilder(ArmiesDraft):
     """The fields of a CFEN line, from which a position is built."""
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], TableView]) -> ArmiesBuilder:
+    def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
         return cls(
             state.pieces(),
@@ -55,7 +55,7 @@ class ArmiesBuilder(ArmiesDraft):
 
     @classmethod
     def read(
-        cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
+        cls, text: str, rules: Rules, make_position: Callable[[State], ArmiesView]
     ) -> ArmiesBuilder:
         """Return the fields of a line, not checked yet.
 
@@ -72,7 +72,7 @@ class ArmiesBuilder(ArmiesDraft):
             draft = field.read(draft, given.get(field, ""))
         return draft
 
-    def build(self) -> TableView:
+    def build(self) -> ArmiesView:
         self.check()
         return self.make_position(self.check_remembered())
 
@@ -82,7 +82,7 @@ class ArmiesBuilder(ArmiesDraft):
         ninth.read(self.remembered, state)
         return state
 
-    def unchecked(self) -> TableView:
+    def unchecked(self) -> ArmiesView:
         return self.make_position(self._state())
 
     def to_text(self) -> str:
@@ -132,7 +132,7 @@ class ArmiesBuilder(ArmiesDraft):
             return
         wrong = []
         for field in fields_of(self.base):
-            # What is known of pieces goes by pieces that can be.
+            # These fields can be judged only if the boards are valid.
             if field not in KNOWN or not {one.field for one in wrong} & {HALF_BOARDS, STRIP_FIELD}:
                 wrong += field.problems(self)
         named = {one.field for one in wrong}
@@ -174,7 +174,7 @@ class ArmiesBuilder(ArmiesDraft):
         if self.count != 2 or self.used:
             return
         base = rules.pair_rules
-        # Rights attack nothing: those of a starting position will do.
+        # Rights do not affect attacks, so those of the starting position are used.
         halves, rights = base.halves_of(self.pieces, 2), base.start(2)[1]
         placed = PlacedArmies(base, halves, rights, self.control)
         other = 1 - self.army

@@ -87,7 +87,7 @@ class _Ranks(RanksField[Any], ArmiesField):
             label = None if board == STRIP else BOARD_LETTERS[board]
             for index, found in self.squares(label, part).items():
                 pieces[Square(board, index)] = Piece(found[1], ARMY_LETTERS.index(found[2]))
-        # Pieces of an unknown army can be neither shown nor changed, so not even a draft has any.
+        # Pieces of an unknown army can be neither shown nor changed, so even drafts refuse them.
         for square, piece in pieces.items():
             refuse(self._unknown_army(draft, square, piece))
         return draft.replace(pieces={**draft.pieces, **pieces})

@@ -19,7 +19,7 @@ from cfanp_gui.games.armies.ninth import NOTHING
 from cfanp_gui.games.armies.options import Rules, rules_of
 from cfanp_gui.games.armies.pair_rules import PairRules
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class ArmiesDraft(PositionBuilder):
     """Facts that Peterson's rules remember, as the ninth field of CFEN writes them."""
     options: OptionValues = field(default_factory=dict)
     base: BaseGame = field(kw_only=True, repr=False)
-    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
+    make_position: Callable[[State], ArmiesView] = field(kw_only=True, repr=False)
     """Makes the position of a state; passed in because the class of positions is not known here."""
 
     @property

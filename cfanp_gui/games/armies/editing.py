@@ -186,7 +186,7 @@ def _with_options(builder: ArmiesBuilder, options: OptionValues) -> ArmiesBuilde
 
 
 def _fitting(builder: ArmiesBuilder) -> ArmiesBuilder:
-    """Return the fields without what cannot be."""
+    """Return the fields with impossible rights and marks removed."""
     for field in fields_of(builder.base):
         builder = field.fitting(builder)
     if any(one.field == ninth.FIELD for one in builder.problems()):

@@ -190,7 +190,7 @@ class PairRefusals(Refusals):
         return self._of_friend(super().occupied(target), target)
 
     def _of_friend(self, refusal: Refusal | None, at: int) -> Refusal | None:
-        """Return a refusal; the rule of capture keeps a player's armies from each other."""
+        """Return a refusal; by the rule of capture a player's armies cannot capture each other."""
         piece = self.piece(at)
         if refusal is None or piece is None or piece.army == self.state.army:
             return refusal

@@ -118,9 +118,9 @@ class HiddenSearch(StateSearch):
                     at = state.base.square(target, pair)
                     piece = state.standing(state.base.square(origin, pair))
                     taken = state.standing(at)
-                    # A piece that can attack a Flag may find it, of whatever kind it is.
+                    # Any piece may attack a Flag, and so find it by chance.
                     is_open = not blind or at in open_to_all or taken.letter == prize
-                    if not is_open and not self._dares(piece, taken.army, at.board):
+                    if not is_open and not self._attacks_hidden(piece, taken.army, at.board):
                         continue
                     gain, victim = self._attack(board, origin, target, piece, taken)
                 found.append((pair, origin, target, becomes, gain, victim))
@@ -136,7 +136,7 @@ class HiddenSearch(StateSearch):
             return -lost, 0
         return self._worth[taken.letter] - lost, self.state.control[taken.army] or 0
 
-    def _dares(self, piece: Piece, army: int, board: int) -> bool:
+    def _attacks_hidden(self, piece: Piece, army: int, board: int) -> bool:
         """Return True if a player attacks an army's hidden pieces on a board with a given piece.
 
         A piece on any board but its home has moved.

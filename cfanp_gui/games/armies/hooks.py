@@ -59,7 +59,7 @@ class Played(NamedTuple):
     push: Step | None = None
 
 
-class Mate(NamedTuple):
+class ArmyMate(NamedTuple):
     """Checkmate of an army."""
 
     army: int
@@ -145,7 +145,7 @@ class Modifier(Generic[S]):
         return moves
 
     def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:
-        """Return the pawn pushes of which one goes with a legal move; empty if none is needed."""
+        """Return the pawn pushes one of which must accompany a legal move; empty if none must."""
         return ()
 
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:
@@ -194,7 +194,7 @@ class Modifier(Generic[S]):
         """Return True if a checkmate of an army on a pair is ignored."""
         return False
 
-    def on_mate(self, state: S, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: S, mate: ArmyMate, report: TurnReport) -> bool:
         """Deal with the checkmate of an army; return False to leave it to others."""
         return False
 

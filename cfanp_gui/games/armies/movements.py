@@ -150,7 +150,7 @@ class _Search:
         ]
 
     def _reachable(self) -> set[int]:
-        """Return the squares that it can reach; all for a piece that may arrive by other ways."""
+        """Return the squares it can reach; all if it has no starting squares or may be dropped."""
         base = self._rules.base
         if not self._starts or self._letter in base.dropped:
             return set(range(self._size))
@@ -213,7 +213,7 @@ def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
 
 
 def _further(first: Terms, usual: Terms) -> bool:
-    """Return True if a piece goes farther, or elsewhere, by some terms than by others."""
+    """Return True if `first` leads farther than `usual`, or in other directions."""
     known = {strand.way: strand.times for strand in usual.goes | usual.hops}
     return any(
         strand.times > known.get(strand.way, -1) > FAR or strand.way not in known

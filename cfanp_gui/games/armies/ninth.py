@@ -111,8 +111,8 @@ _RULES = {"defend": "kbmxco", "exchange": "rdl", "kingcapture": "fw"}
 def as_found(line: str) -> tuple[str, dict[str, OptionValue]]:
     """Return a CFEN line without given rules, and the rules that its ninth field implies.
 
-    An empty field is left out: any of the rules may have written it, and a line of eight fields
-    reads the same under each. A field with an unknown item is given all rules, so that it is
+    An empty field is left out: it implies none of the rules, and a line of eight fields reads
+    the same under each. A field with an unknown item is given all rules, so that it is
     refused because of that item.
     """
     fields = line.split(" ")

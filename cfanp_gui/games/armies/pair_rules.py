@@ -44,8 +44,8 @@ PairMove = tuple[int, int, int]
 has ``~number`` as its origin, which is below 0."""
 
 View = tuple[int, int, int, int, Sequence[int]]
-"""An army; the squares of its own pieces, of these and those of its allies, and of those of the
-other living armies; and its allies, which are the other armies of its player."""
+"""``(army, own, friends, hostile, allies)``: an army, the squares of its pieces, of its and its
+allies' pieces, and of those of the other living armies; allies are its player's other armies."""
 
 
 class JoinedBoard(Protocol):
@@ -95,8 +95,8 @@ class Reason(NamedTuple):
 
 
 PairPlay = tuple[B, R, int, bool]
-"""Result of a move on a pair: the joined board, the rights, the squares (as they were before) of
-the captured pieces, and True if the move is one without progress, which no capture is."""
+"""``(board, rights, captured, idle)`` after a move on a pair: the joined board, the rights, the
+former squares of the captured pieces, and True if it makes no progress; captures always do."""
 
 
 class PairRules(ABC, Generic[H, B, R]):
@@ -403,7 +403,7 @@ class PairRules(ABC, Generic[H, B, R]):
     def reason_exposed(
         self, board: B, pair: Pair, move: PairMove, hostile: int, checkers: int
     ) -> Reason | None:
-        """Return the reason a move is illegal that only attacks on its way or on the King forbid.
+        """Return the reason for a move that is illegal only because of attacks on its way or King.
 
         Without a reason the sentence says which pieces would attack the King.
         """
@@ -414,7 +414,7 @@ class PairRules(ABC, Generic[H, B, R]):
     def lapse(self, rights: R, army: int) -> R:
         """Return the rights left when the order reaches an army; the same object if none ended.
 
-        None of those that end may matter to the moves of the army itself.
+        An army's own moves must never depend on the rights that end here.
         """
         return rights
 

@@ -26,7 +26,7 @@ def perft(state: State, depth: int) -> int:
     if depth == 1:
         return _count(state)
     nodes = 0
-    report = TurnReport()  # nobody reads it
+    report = TurnReport()  # required, but unused
     for pair in state.pairs():
         for move, push in _moves(state, pair):
             after = play(state, pair, move, report, push)

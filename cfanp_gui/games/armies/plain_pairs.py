@@ -85,7 +85,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         reads the pair, and the pieces square by square.
         """
 
-    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
+    def king_attacks(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         """Yield the squares on which a piece attacks a King though it cannot move there."""
         return iter(())
 
@@ -253,7 +253,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
             assert piece is not None, "armies stand where pieces do"
             watched = _Watched(board.pieces)
             seen = board._replace(pieces=watched)
-            reached = (*self.reach(seen, origin, piece), *self.glares(seen, origin, piece))
+            reached = (*self.reach(seen, origin, piece), *self.king_attacks(seen, origin, piece))
             checks = king.bit_length() - 1 in reached
             found.append((1 << origin, -1 if checks else watched.looked))
         return found
@@ -309,13 +309,13 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 )  # attacks on an empty square count as on an occupied one
             pieces = tuple(changed)
             seen = board._replace(pieces=pieces)
-        glared = board.kings >> square & 1
+        on_king = board.kings >> square & 1
         found = 0
         for origin in squares[by & ~without & ~(1 << square)]:
             piece = pieces[origin]
             if piece is not None and (
                 square in self.reach(seen, origin, piece)
-                or (glared and square in self.glares(seen, origin, piece))
+                or (on_king and square in self.king_attacks(seen, origin, piece))
             ):
                 found |= 1 << origin
         return found

@@ -24,7 +24,7 @@ from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.late import Later
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game_pair import GamePair
@@ -67,7 +67,7 @@ class _Key(tuple[Hashable, ...]):
         return self._hash
 
 
-class ArmiesPosition(TableView):
+class ArmiesPosition(ArmiesView):
     """`State` with the positions since the last capture or pawn move, and the end of the game.
 
     In a starting position army a is to move, nobody is in check, and nothing has happened that
@@ -115,7 +115,7 @@ class ArmiesPosition(TableView):
             return (self.players, self.rules) == (other.players, other.rules)
         return super().__eq__(other)
 
-    __hash__ = TableView.__hash__
+    __hash__ = ArmiesView.__hash__
 
     @kept
     def _key(self) -> Hashable:

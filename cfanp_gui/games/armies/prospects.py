@@ -45,7 +45,7 @@ class ArmiesProspects(Prospects):
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
-        """Return the pairs that a rule which is switched on would not let the army push."""
+        """Return the pairs that an active rule bars the army from pushing."""
         state = self._state
         if not state.hooks.modifiers or state.decided:
             return frozenset()

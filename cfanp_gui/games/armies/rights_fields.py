@@ -24,7 +24,7 @@ HALF_BOARD = Scope(Text("half-board"), "|")
 Draft = Any
 """The fields of a position, an `ArmiesDraft`, which base games do not import."""
 Renumbered = Callable[[int], int]
-"""Function that returns the number of an army or a half-board after another one has gone."""
+"""Function that returns the new number of an army or a half-board after a removal."""
 
 
 class ArmiesField(LineField[Any]):

@@ -229,7 +229,7 @@ class StateSearch(SearchState):
 
     def play(self, move: SearchMove) -> None:
         self._stack.append(self.state)
-        report = TurnReport()  # nobody reads it
+        report = TurnReport()  # required, but unused
         if move is END:
             self.state = turns.end_turn(self.state, report)
         else:

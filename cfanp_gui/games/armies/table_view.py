@@ -36,7 +36,7 @@ WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 
 
-class TableView(Position):
+class ArmiesView(Position):
     """The part of a position that the table, the command line and assistive tools read."""
 
     notation_path = "cfanp_gui.games.armies.notation:ArmiesNotation"

@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.events import (
     PrizeCaptured,
     TurnLost,
 )
-from cfanp_gui.games.armies.hooks import Mate, Played, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import Extra, State
 from cfanp_gui.games.armies.threats import attacking
@@ -213,24 +213,24 @@ def change_hands(
     """
     control = list(state.control)
     for army, by_army in mated:
-        mate = Mate(army, by_army, pairs, control)
+        mate = ArmyMate(army, by_army, pairs, control)
         if not any(on_mate(state, mate, report) for on_mate in state.hooks.on_mate):
             lose(state, mate, state.control[by_army], "taken", report)
     state.give(tuple(control))
 
 
-def lose(state: State, mate: Mate, player: int | None, captured: str, report: TurnReport) -> None:
-    """Give a captured army to a player, or to nobody; `captured` is its fate."""
+def lose(state: State, mate: ArmyMate, player: int | None, fate: str, report: TurnReport) -> None:
+    """Give a captured army to a player, or to nobody; `fate` names its new state."""
     army, by_army, _, control = mate
     by_player, loser = state.holder(by_army), control[army]
     control[army] = player
     eliminated = None if loser in control else loser
     if state.rules.base.prize:
         square = report.prizes.get(army)
-        report.events.append(PrizeCaptured(army, by_player, by_army, captured, square, eliminated))
+        report.events.append(PrizeCaptured(army, by_player, by_army, fate, square, eliminated))
         return
     king, attackers = state.king_of(army), tuple(attacking(state, army))
-    report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))
+    report.events.append(Checkmate(army, by_player, by_army, fate, king, eliminated, attackers))
 
 
 def _acted(state: State, pair: Pair | None, report: TurnReport) -> None:

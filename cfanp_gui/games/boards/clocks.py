@@ -47,7 +47,7 @@ class SeatClocks(ClockPolicy):
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
         """Return the clocks of boards that were won, with those of the seats taken over for them.
 
-        The winner keeps their own time: nobody shall lose by another's slowness.
+        The winner keeps their own time: a captured clock never costs them any.
         """
         return tuple(
             (

@@ -40,7 +40,7 @@ class BoardPosition(Position):
     """
 
     state: Any
-    """The boards, and what the rules know besides."""
+    """The boards, and other state that the rules need."""
     actions: UnionType
     """Classes of the game's actions."""
     parts = 1

@@ -33,7 +33,7 @@ _KING_FILE = 4
 _SYMBOLS = chess.PIECE_SYMBOLS
 
 
-class PairLine(NamedTuple):
+class UciLine(NamedTuple):
     """Position of chess, played on by moves in UCI."""
 
     fen: str
@@ -42,7 +42,7 @@ class PairLine(NamedTuple):
     names: tuple[str, ...]
     """Names of these squares in notation while the boards are pushed together."""
 
-    def step(self, word: str) -> tuple[LineMove, PairLine] | None:
+    def step(self, word: str) -> tuple[LineMove, UciLine] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
         board = chess.Board(self.fen)
         try:
@@ -96,7 +96,7 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
-    line = PairLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
+    line = UciLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
     return _problem(board, armies) or GamePair(
         fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
     )

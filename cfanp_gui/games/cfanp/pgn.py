@@ -31,7 +31,7 @@ from cfanp_gui.record.loose_lexer import LooseLexer, result_of
 from cfanp_gui.record.move_tree import MoveNode, Reached, places
 from cfanp_gui.record.movetext import ROSTER, single
 from cfanp_gui.record.text_encoding import UNREADABLE
-from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
+from cfanp_gui.record.tree_reader import Dialect, Head, TokenSource, read_tree
 
 S = TypeVar("S")
 
@@ -125,7 +125,7 @@ class _Reading:
                 "some bytes are not text in the encoding {name}", name=text.encoding.name
             )
             self._remarks.append(Remark(*place, message, is_lost=True))
-        self._source = Source(self.lexer)
+        self._source = TokenSource(self.lexer)
         self._head = Head()
         self.tags = self._head.tags
 

@@ -166,7 +166,7 @@ class BaseGameList:
         self._given: list[Source] = []
         """Sources that a person has named for now; they alone count for their keys."""
         self.added: Source | None = None
-        """Source that a person has added for good, which comes last."""
+        """Source of the games that a person has saved, which comes last."""
 
     def _all(self) -> tuple[Source, ...]:
         added = () if self.added is None else (self.added,)
@@ -174,7 +174,7 @@ class BaseGameList:
 
     @contextmanager
     def including(self, source: Source) -> Iterator[None]:
-        """Include another source behind the others for a while, but ask it first.
+        """Include another source, listed last but searched first, within the context.
 
         Its answer about a game takes precedence, even if it refuses the game.
         """
@@ -197,7 +197,7 @@ class BaseGameList:
 
     @contextmanager
     def with_added(self, source: Source) -> Iterator[None]:
-        """Include a source of games that a person has added for good, for a while."""
+        """Include the games that a person has saved, within the context."""
         before, self.added = self.added, source
         try:
             yield

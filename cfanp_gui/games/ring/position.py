@@ -10,7 +10,7 @@ from types import MappingProxyType
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.decision import Decision
-from cfanp_gui.core.decision import Option as Answer
+from cfanp_gui.core.decision import DecisionOption as Answer
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle

@@ -191,8 +191,8 @@ class StrategiState:
         facing = EDGE_FILES[0 if other > board else 1]
         open_to_lines = there is not None and there % FILES == facing
         if not open_to_lines and not self.in_check(board, colour):
-            # The man that arrives only covers, and from another board a King is attacked at the
-            # edge only.
+            # An arriving man can only block attacks, and a King is attacked from another board only
+            # at the edge.
             return crossing.origin not in self.boards[board].pins(colour)
         origin, target = Square(board, crossing.origin), Square(other, crossing.target)
         after = self.with_boards(self.moved(origin, target))

@@ -49,7 +49,7 @@ class _Actions(QAccessibleActionInterface):
         return []
 
 
-class Told:
+class AccessibleTexts:
     """Mixin, placed before Qt's class, of an interface with texts and children."""
 
     last_words: dict[QAccessible.Text, str]
@@ -79,7 +79,7 @@ class Told:
         return nodes.index(child) if child in nodes else -1
 
 
-class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, which Qt takes
+class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no child is None, which Qt takes
     """Interface of the view itself, which tells its descendants about the table."""
 
     def __init__(self, view: TableView) -> None:
@@ -165,7 +165,7 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
             view.card.take()
 
 
-class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
+class AccessNode(AccessibleTexts, QAccessibleInterface):  # type: ignore[misc]  # as above
     """A node without a `QObject`, anywhere below the table's node.
 
     Its texts, area and actions are used only while it is valid.

@@ -195,7 +195,7 @@ class PlateItem(ThemedItem):
             draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
         shown = fitted(text, right - rect.left())
         fonts = _fonts(text.turn)
-        # The pieces follow the note, so that they do not look like part of what it says is owed.
+        # Captures follow the note, so that they do not look like part of a debt it states.
         for words, font in ((shown.taken, fonts.taken), (shown.note, fonts.note)):
             if words:
                 right = _write_right(painter, rect, right, words, font, soft) - _SPACE

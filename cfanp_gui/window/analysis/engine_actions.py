@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Patience, Search
+from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Search, Timeouts
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -40,7 +40,7 @@ class EngineActions(LateDock[EnginePanel]):
         super().__init__(window)
         self.engine: PairEngine | None = None
         """Engine; None until a program is first run."""
-        self.patience = Patience()
+        self.patience = Timeouts()
         self.heard.connect(self._hear)
         self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
         self._asked: Search | None = None

@@ -151,7 +151,7 @@ class MoveShow(QObject):
         return not (table.motion.busy or table.moments.playing)
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
-        """Push the boards of a move, if that is no action and visible; return True if it did."""
+        """Push the boards of a move, unless that is an action or unseen; return True if it did."""
         pair = chosen.pushed
         if pair is None or pair == session.pair or self._hurried or not self._pace.before:
             return False

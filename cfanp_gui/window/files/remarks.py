@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.listing import Checked, ToldGame
 from cfanp_gui.record.game_record import Remark
-from cfanp_gui.record.reading_report import Told
+from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
@@ -34,7 +34,7 @@ def check_sentence(checked: Checked) -> str:
     return " ".join(parts)
 
 
-def told_line(remark: Told) -> str:
+def told_line(remark: PlacedRemark) -> str:
     """Return a remark in one line, with its place in the file."""
     message = one_line(translated(remark.message))
     if remark.is_unread:

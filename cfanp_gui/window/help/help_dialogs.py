@@ -30,7 +30,7 @@ from cfanp_gui.table.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.movement_tip import MADE_HERE
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_of, is_example
+from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
 from cfanp_gui.window.help.help_movements import movements_html
 from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.help.page_list import PageList
@@ -114,7 +114,7 @@ class HelpDialog(QDialog):
         self.pages = PageList()
         self.example = ExampleView(art)
         self.example.left.connect(self.show_pages)
-        self._examples: dict[str, tuple[Example, ...]] = {}
+        self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""
         self._undrawn: dict[str, list[str]] = {}
         """Names in the ``M: `` lines of each page until it is shown, because drawing is slow."""
@@ -179,7 +179,7 @@ class HelpDialog(QDialog):
         """Return the open page."""
         return self._browsers[self._name]
 
-    def _offered(self) -> tuple[Example, ...]:
+    def _offered(self) -> tuple[HelpExample, ...]:
         """Return the examples on the open page."""
         return self._examples.get(self._name, ())
 
@@ -216,7 +216,7 @@ class HelpDialog(QDialog):
             if link.toString() == _SCHEME + example.file:
                 self._show_example(example)
 
-    def _show_example(self, example: Example, at: int = 0) -> None:
+    def _show_example(self, example: HelpExample, at: int = 0) -> None:
         self.example.show_example(example, at)
         self._place.setCurrentWidget(self.example)
         self.search.hide()

@@ -42,7 +42,7 @@ _FILE = re.compile(r"[a-z][a-z-]*\.cpgn\Z")
 """Pattern of a help record's file name; it cannot lead out of the folder."""
 
 
-class Example(NamedTuple):
+class HelpExample(NamedTuple):
     """Example on a page of the help."""
 
     file: str
@@ -57,14 +57,14 @@ def is_example(name: str) -> bool:
     return _FILE.match(name) is not None
 
 
-def examples_of(text: str) -> tuple[Example, ...]:
+def examples_of(text: str) -> tuple[HelpExample, ...]:
     """Return the examples on a page of the help, in order."""
-    examples: list[Example] = []
+    examples: list[HelpExample] = []
     for line in text.splitlines():
         mark, _, rest = line.partition(" ")
         if mark == "X:":
             file, _, title = rest.strip().partition(" ")
-            examples.append(Example(file, title.strip(), ()))
+            examples.append(HelpExample(file, title.strip(), ()))
         elif mark == "S:" and examples:
             examples[-1] = examples[-1]._replace(steps=(*examples[-1].steps, rest.strip()))
     return tuple(examples)
@@ -143,7 +143,7 @@ class ExampleView(QWidget):
         super().__init__(parent)
         self._record: GameRecord | None = None
         self._stages: list[ExampleStage] = []
-        self.example = Example("", "", ())
+        self.example = HelpExample("", "", ())
         """Example shown; one without a file when none is."""
         self.at = 0
         """Step shown, from 0."""
@@ -182,7 +182,7 @@ class ExampleView(QWidget):
             QShortcut(QKeySequence(key), self).activated.connect(lambda goal=goal: self.go(goal()))
         self.retranslate()
 
-    def show_example(self, example: Example, at: int = 0) -> None:
+    def show_example(self, example: HelpExample, at: int = 0) -> None:
         """Show an example from a step on. Raises as `load_example` does."""
         if self._record is None or example.file != self.example.file:
             self._record = load_example(example.file)

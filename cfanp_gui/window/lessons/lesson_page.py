@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.lessons.judging import (
     Done,
-    Phase,
+    LessonPhase,
     answer_to,
     answer_to_push,
     solutions,
@@ -174,19 +174,19 @@ class LessonPage(ExercisePage[LessonPanel]):
         if session is None or lesson is None:
             return
         at = standing(lesson, self._first, session.node, session.pair)
-        if at.phase is Phase.ASTRAY:
+        if at.phase is LessonPhase.ASTRAY:
             node = next(islice(session.node.path(), at.astray - 1, None))
             assert node.parent is not None, "an action has led there"
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)
             words = self._refuse(answer_to(lesson.steps[at.step], done))
-            # A sentence goes with its subject, and would be gone before it is read.
+            # Going back removes the sentences on the table, so this one is said afterwards.
             self._exercises.take_back(at.astray, partial(self._view.say, words))
-        elif at.phase is Phase.REPLY:
+        elif at.phase is LessonPhase.REPLY:
             self.light()
             reply = lesson.game.notation.parse(session.position, at.replies[0])
             self._exercises.play([reply])
-        elif at.phase is Phase.AWAITED:
+        elif at.phase is LessonPhase.AWAITED:
             if at.step != self.step:
                 self.step = at.step
                 self._tell()

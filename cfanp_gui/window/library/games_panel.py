@@ -29,7 +29,7 @@ from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, SupersededError
 from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import IndexBusyError
-from cfanp_gui.library.indexing import Progress, Stage
+from cfanp_gui.library.indexing import Progress, UpdateStage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
@@ -37,7 +37,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
-from cfanp_gui.window.library.index_update import Answer, IndexTask, IndexUpdate, answer
+from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
@@ -327,7 +327,7 @@ class GamesPanel(DockPanel):
         self.pictures.forget()
 
     def _show_progress(self, progress: Progress) -> None:
-        files, before = progress.stage is Stage.FILES, self._read
+        files, before = progress.stage is UpdateStage.FILES, self._read
         # Then there is more to list, or one game less.
         begins = before is None or progress.stage is not before.stage
         self._read = progress
@@ -368,7 +368,7 @@ class GamesPanel(DockPanel):
         read = self._read
         if read is None:
             return self._progress
-        if read.stage is Stage.GAMES:
+        if read.stage is UpdateStage.GAMES:
             text = self.tr("playing through game {number} of {all}")
             number = min(self._total - self._waiting + 1, self._total)
             return text.format(number=number, all=self._total)
@@ -423,7 +423,7 @@ class GamesPanel(DockPanel):
         self._asking = task
         task.start()
 
-    def _show_answer(self, answer: Answer) -> None:
+    def _show_answer(self, answer: Findings) -> None:
         self._asking, self._listed_at = None, monotonic()
         chosen = self.view.currentIndex().data(ENTRY_ROLE)
         scrolled = self.view.verticalScrollBar().value()

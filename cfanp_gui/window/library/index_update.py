@@ -14,7 +14,7 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
 from cfanp_gui.library.game_index import Found, GameIndex
 from cfanp_gui.library.index_file import BUSY, IndexBusyError
-from cfanp_gui.library.indexing import Ending, IndexJob, Progress
+from cfanp_gui.library.indexing import IndexJob, JobEnd, Progress
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, QueryError
 from cfanp_gui.table.translate import tr, translated
@@ -136,14 +136,14 @@ class IndexUpdate(QObject):
         thought.done.connect(partial(self._end, folders))
         thought.failed.connect(lambda _: self._give_up(tr("the indexing has ended unexpectedly")))
 
-    def _end(self, folders: tuple[Path, ...], answer: tuple[Ending, Exception | None]) -> None:
+    def _end(self, folders: tuple[Path, ...], answer: tuple[JobEnd, Exception | None]) -> None:
         """Handle the answer of a process."""
         self._drop()
         ending, problem = answer
-        if ending is Ending.BUSY:
+        if ending is JobEnd.BUSY:
             self._fail(IndexBusyError(BUSY))
         elif problem is None:
-            self.finished.emit(ending is Ending.DONE)
+            self.finished.emit(ending is JobEnd.DONE)
         elif self._mended:
             self._fail(problem)
         else:
@@ -183,7 +183,7 @@ class IndexUpdate(QObject):
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 
 
-class Answer(NamedTuple):
+class Findings(NamedTuple):
     """Immediate answer of an index."""
 
     found: list[Found]
@@ -204,7 +204,7 @@ def answer(
     table: tuple[Game, Position] | None,
     order: Order,
     stopped: Callable[[], bool],
-) -> Answer:
+) -> Findings:
     """Return the answers for the panel of games, from one state of the index; on any thread."""
     reply = index.at_once(lambda: _answer(index, query, table, stopped))
     return reply._replace(found=in_order(reply.found, order), order=order)
@@ -212,7 +212,7 @@ def answer(
 
 def _answer(
     index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
-) -> Answer:
+) -> Findings:
     found: list[Found] = []
     problem = ""
     try:
@@ -231,4 +231,4 @@ def _answer(
         labels = [game.notation.naming.label(player + 1) for player in range(position.players)]
     titles = frozenset(entry.game.title for entry in games)
     waiting = sum(entry.rounds is None for entry in games)
-    return Answer(found, _UNSORTED, broken, len(games), waiting, titles, turns, labels, problem)
+    return Findings(found, _UNSORTED, broken, len(games), waiting, titles, turns, labels, problem)

@@ -112,8 +112,8 @@ class Endings(QObject):
     def show_card(self, session: GameSession, change: Change) -> None:
         """Put the hand-over card on the table when another player is to move.
 
-        If several may be to move at once there is no next player. Nobody hides anything from a bot,
-        nor has a person who plays against bots alone anybody to hide it from.
+        If several may be to move at once there is no next player. No card is needed before the turn
+        of a bot, nor for a person who plays against bots alone.
         """
         seat = seat_to_move(change.after)
         if seat is None or seat == seat_to_move(change.before):

@@ -140,7 +140,7 @@ class HandOverDialog(FormDialog):
             moving = position.seat_status(turn.seat).seat.army
             own.sort(key=lambda army: army != moving)
         self.armies = PlayerBox(armies, next(iter(own), None))
-        self.players = PlayerBox(names, _heir(session, giver))
+        self.players = PlayerBox(names, _default_receiver(session, giver))
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
@@ -160,13 +160,13 @@ class HandOverDialog(FormDialog):
         return self.players.chosen()
 
 
-def _heir(session: GameSession, giver: int | None) -> int | None:
+def _default_receiver(session: GameSession, giver: int | None) -> int | None:
     """Return the default receiver of an army: the next player in the game, a person if any."""
     if giver is None:
         return None
     seated, count = session.match.bots, session.position.players
     others = session.position.alive() - {giver}
-    return min(others, key=lambda heir: (heir in seated, (heir - giver) % count), default=None)
+    return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
 
 
 class SubstituteDialog(FormDialog):

@@ -17,14 +17,14 @@ _PACE, _REST_S = 64, 0.0005
 """Number of positions after which the search gives way to the window's thread, and the seconds."""
 
 
-class Search(Task):
+class SearchTask(Task):
     """Search that checks at intervals whether it is still wanted."""
 
     advanced = Signal(int, int)
     """Carries the number of first moves searched, and their total."""
     pauses_collection = True
 
-    def __init__(self, work: Callable[[Search], Any]) -> None:
+    def __init__(self, work: Callable[[SearchTask], Any]) -> None:
         """`work` is called with the search itself, whose `is_stopped` it checks."""
         super().__init__(lambda: work(self))
         self._asked = 0

@@ -18,7 +18,7 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.narrator import Announcer
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import ask_new_name
-from cfanp_gui.window.puzzles.background_search import Search
+from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
@@ -34,7 +34,7 @@ class ProofDialog(AskingDialog):
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:
         super().__init__(parent)
         self._settings, self._given = settings, given
-        self._search: Search | None = None
+        self._search: SearchTask | None = None
         self._puzzle: Puzzle | None = None
         """Puzzle that was proved."""
         self.setWindowTitle(tr("Puzzle"))
@@ -104,7 +104,7 @@ class ProofDialog(AskingDialog):
         except stipulation.StipulationError as problem:
             self._say(tr("This cannot be asked: {reason}.").format(reason=translated(problem)))
             return
-        search = self._search = Search(
+        search = self._search = SearchTask(
             lambda search: prove(position, asked, LIMIT, search.is_stopped, search.tell)
         )
         search.advanced.connect(self._advance)

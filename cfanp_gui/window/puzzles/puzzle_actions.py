@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetIt
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import progress, puzzle_file
-from cfanp_gui.puzzles.progress import Progress, Streak, next_puzzle, puzzle_of_day
+from cfanp_gui.puzzles.progress import Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
@@ -45,7 +45,7 @@ class PuzzlesDialog(AskingDialog):
         self,
         parent: QWidget | None,
         puzzles: Sequence[Puzzle],
-        progress: Progress,
+        progress: Results,
         streak: Streak,
         today: date,
     ) -> None:
@@ -199,9 +199,9 @@ class PuzzleActions(QObject):
         window.documents.closed.connect(self.page.cancel)
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> Results:
         """Return the person's progress."""
-        return Progress.read(self._window.settings.puzzles("progress"))
+        return Results.read(self._window.settings.puzzles("progress"))
 
     @property
     def streak(self) -> Streak:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
-from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
+from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge
 from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import THEMES
@@ -23,7 +23,7 @@ from cfanp_gui.window.exercises.exercise_mode import (
     ExercisePanel,
     exercise_session,
 )
-from cfanp_gui.window.puzzles.background_search import Search, right_action
+from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 from cfanp_gui.window.workplace import Workplace
 
@@ -31,8 +31,8 @@ LIMIT = Limit(POSITIONS, 20.0)
 """Limit of the search for an answer that is not the solution's."""
 
 
-class Phase(Enum):
-    """Phase of solving a puzzle."""
+class PuzzlePhase(Enum):
+    """PuzzlePhase of solving a puzzle."""
 
     SOLVING = auto()
     REFUTED = auto()
@@ -118,13 +118,13 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         super().__init__(window, exercises)
         self.puzzle: Puzzle | None = None
         """Puzzle on the table, or the last that was there."""
-        self.phase = Phase.SOLVING
+        self.phase = PuzzlePhase.SOLVING
         self._title = ""
         self._is_told = False
         """True if `tried` was emitted for the puzzle."""
         self._right: set[tuple[Action, ...]] = set()
         """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
-        self._search: Search | None = None
+        self._search: SearchTask | None = None
         self._clues: list[Clue] = []
         """Steps of a hint that are still to be told."""
 
@@ -146,7 +146,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def begin(self, puzzle: Puzzle, title: str) -> None:
         """Put a puzzle on the table; `title` is its title."""
         self.cancel()
-        self.puzzle, self._title, self.phase = puzzle, title, Phase.SOLVING
+        self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
         options = {**puzzle.game.as_seated, **puzzle.options}
         if not self.lay(
@@ -165,7 +165,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def retranslate(self) -> None:
         super().retranslate()
-        if self.is_on_table and self.phase in (Phase.SOLVING, Phase.REFUTED):
+        if self.is_on_table and self.phase in (PuzzlePhase.SOLVING, PuzzlePhase.REFUTED):
             self._show()
 
     def _show(self) -> None:
@@ -190,9 +190,9 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if not self.is_on_table or self._exercises.is_waiting:
             return
         line = self._line()
-        if self.phase is Phase.REFUTED:
+        if self.phase is PuzzlePhase.REFUTED:
             self._take_back(line)
-        elif self.phase is Phase.SOLVING:
+        elif self.phase is PuzzlePhase.SOLVING:
             self.cancel()
             if line in self._right:
                 return
@@ -201,18 +201,18 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
                 return
             puzzle = self._begun
             self.panel.say(tr("Looking for an answer…"))
-            search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
+            search = SearchTask(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
             search.done.connect(partial(self._answer, line))
             self._start(search)
 
-    def _by_solution(self, line: tuple[Action, ...]) -> Judgement | None:
+    def _by_solution(self, line: tuple[Action, ...]) -> AttemptJudgement | None:
         """Return the judgement of moves of the solution itself; None for others."""
         puzzle = self._begun
         solution = puzzle.actions()
         if line != solution[: len(line)]:
             return None
         if line == solution:
-            return Judgement(Judged.SOLVED)
+            return AttemptJudgement(Judged.SOLVED)
         position, replies = puzzle.position, list[Action]()
         for at, action in enumerate(solution):
             position, done = position.apply(action)
@@ -221,9 +221,9 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             if done.actor == puzzle.player:
                 break
             replies.append(action)
-        return Judgement(Judged.ON_THE_WAY, tuple(replies))
+        return AttemptJudgement(Judged.ON_THE_WAY, tuple(replies))
 
-    def _start(self, search: Search) -> None:
+    def _start(self, search: SearchTask) -> None:
         self.cancel()
         self._search = search
         search.failed.connect(self._fail)
@@ -240,14 +240,14 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._search.cancel()
             self._search = None
 
-    def _answer(self, line: tuple[Action, ...], judgement: Judgement) -> None:
+    def _answer(self, line: tuple[Action, ...], judgement: AttemptJudgement) -> None:
         """Answer moves whose judgement is known."""
         self._search = None
-        if not self.is_on_table or self.phase is not Phase.SOLVING or line != self._line():
+        if not self.is_on_table or self.phase is not PuzzlePhase.SOLVING or line != self._line():
             return
         self._forget_hint()
         if judgement.judged is Judged.SOLVED:
-            self.phase = Phase.SOLVED
+            self.phase = PuzzlePhase.SOLVED
             self._tell(True)
             self._end(tr("Solved."))
             self.solved.emit()
@@ -257,7 +257,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._exercises.play(judgement.replies)
         else:
             self._tell(False)
-            self.phase = Phase.REFUTED
+            self.phase = PuzzlePhase.REFUTED
             if judgement.replies:
                 words = tr("That does not do it: look at the answer.")
             else:
@@ -276,7 +276,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
         def act() -> None:
             session = self._window.session
-            self.phase = Phase.SOLVING
+            self.phase = PuzzlePhase.SOLVING
             if session is not None and self.is_on_table:
                 session.go_back(len(line) - right)
                 self.panel.say(tr("Try again."))
@@ -315,14 +315,14 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         """Highlight the boards, then the piece, then the move."""
         if not self.is_on_table or self._exercises.is_waiting:
             return
-        if self.phase is not Phase.SOLVING or self._search is not None:
+        if self.phase is not PuzzlePhase.SOLVING or self._search is not None:
             return
         self._tell(False)
         if self._clues:
             self._tell_clue()
             return
         puzzle, line = self._begun, self._line()
-        search = Search(lambda search: right_action(puzzle, line, search.is_stopped))
+        search = SearchTask(lambda search: right_action(puzzle, line, search.is_stopped))
         search.done.connect(partial(self._give_hint, line))
         self._start(search)
 
@@ -357,7 +357,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._exercises.cancel()
         self._forget_hint()
         self._tell(False)
-        self.phase = Phase.SHOWN
+        self.phase = PuzzlePhase.SHOWN
         solution, line = puzzle.actions(), self._line()
         if line != solution[: len(line)]:
             session.go_back(len(line))

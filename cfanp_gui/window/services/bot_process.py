@@ -26,7 +26,7 @@ from cfanp_gui.table.translate import tr, translated
 _log = logging.getLogger(__name__)
 
 
-class Patience(NamedTuple):
+class ProcessTimeouts(NamedTuple):
     """Times to wait for a process, in milliseconds."""
 
     silence: int = 20_000
@@ -41,7 +41,7 @@ class Patience(NamedTuple):
     """
 
 
-PATIENCE = Patience()
+PATIENCE = ProcessTimeouts()
 _END_MS = 1_000
 """Longest time until a killed process is gone, in milliseconds."""
 
@@ -97,7 +97,7 @@ class BotProcess(QObject):
         self,
         parent: QObject | None = None,
         command: Sequence[str] = (),
-        patience: Patience = PATIENCE,
+        patience: ProcessTimeouts = PATIENCE,
     ) -> None:
         """`command` is the program with its arguments; without one it is this program's own."""
         super().__init__(parent)

@@ -238,7 +238,7 @@ class Settings:
         return str(self._store.value(f"puzzles/{key}", ""))
 
     def set_puzzles(self, key: str, text: str) -> None:
-        """Remember the progress with puzzles, as the ``text`` of `Progress` or `Streak`."""
+        """Remember the progress with puzzles, as the ``text`` of `Results` or `Streak`."""
         self._store.setValue(f"puzzles/{key}", text)
 
     def people(self) -> list[str]:

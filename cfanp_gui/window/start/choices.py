@@ -146,7 +146,7 @@ class ChoiceFace:
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self.key)
 
 
-class Choice(QPushButton):
+class ChoiceButton(QPushButton):
     """Button of a choice."""
 
     def __init__(self, key: str) -> None:

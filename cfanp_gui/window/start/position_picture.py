@@ -48,7 +48,7 @@ class SvgPicture(QWidget):
     def show_svg(self, svg: str) -> None:
         """Show another picture."""
         self._renderer.load(QByteArray(svg.encode()))
-        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # this picture's
+        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # of the picture
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

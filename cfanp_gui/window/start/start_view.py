@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
-from cfanp_gui.window.start.choices import BotsChoice, Choice
+from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
 from cfanp_gui.window.widgets.style import TickMenu
@@ -40,15 +40,15 @@ class StartView(QScrollArea):
         self.heading.setWordWrap(False)
         self.sentence = ElidedLabel(2)
         """Sentence below the choices."""
-        self.last = Choice("1")
+        self.last = ChoiceButton("1")
         self.last.hide()
-        self.people = Choice("2")
+        self.people = ChoiceButton("2")
         self.bots = BotsChoice("3", bots, level)
-        self.below: dict[str, Choice] = {
-            name: Choice("") for name in (LESSONS, PUZZLES) if name in commands.actions
+        self.below: dict[str, ChoiceButton] = {
+            name: ChoiceButton("") for name in (LESSONS, PUZZLES) if name in commands.actions
         }
         """Choices in the lowest row, by the names of commands."""
-        self.others = Choice("")
+        self.others = ChoiceButton("")
         for key, choice in enumerate((*self.below.values(), self.others), start=4):
             choice.set_key(str(key))
         for name, choice in self.below.items():
@@ -141,7 +141,7 @@ class StartView(QScrollArea):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.table)
         self.setPalette(palette)
-        choices: list[Choice | BotsChoice] = [self.last, self.people, self.others, self.bots]
+        choices: list[ChoiceButton | BotsChoice] = [self.last, self.people, self.others, self.bots]
         for choice in (*choices, *self.below.values()):
             choice.face.theme = theme
             choice.update()

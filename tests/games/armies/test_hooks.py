@@ -13,7 +13,7 @@ from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, Push, parse_action
 from cfanp_gui.games.armies.events import Checkmate, Passed
-from cfanp_gui.games.armies.hooks import Hooks, Mate, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Hooks, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
@@ -97,7 +97,7 @@ class Freezing(Modifier[State]):
     def _frozen(self, state: State) -> tuple[int, ...]:
         return facts(state, self.name) or ()
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
         army, by_army, pairs, control = mate
         if army not in self._frozen(state):
             remember(state, self.name, (*self._frozen(state), army))

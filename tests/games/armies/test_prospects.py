@@ -15,7 +15,7 @@ from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
@@ -219,7 +219,7 @@ def test_base_games_agree_with_all_legal_captures(key: str, least: int) -> None:
             if not actions:
                 break
             found, _ = found.apply(rng.choice(actions))
-            assert isinstance(found, TableView)
+            assert isinstance(found, ArmiesView)
             state = found.state
             values = ExchangeValues(state, state.army, AB)
             for move in captures(state, AB):
@@ -257,7 +257,7 @@ PAWN = "Ka:Aa1 Pa:Ba2 Kb:Be1 Nb:Bb1"
 )
 def test_what_a_capture_wins(text: str, move: str, armies: int, control: str, won: int) -> None:
     found = given(cfen(armies, text, turn="1", control=control)).core
-    assert isinstance(found, TableView)
+    assert isinstance(found, ArmiesView)
     state, wanted = found.state, chess.Move.from_uci(move)
     values = ExchangeValues(state, state.army, AB)
     ends = wanted.from_square, wanted.to_square

@@ -41,7 +41,7 @@ class XiangqiPairs(PlainPairs):
                 ways = STRAIGHT if general_or_advisor == "K" else DIAGONAL
                 yield from self._within(PALACE, look, self.steps(origin, ways))
 
-    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
+    def king_attacks(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         return self.slide(board, origin, STRAIGHT if piece.letter == "K" else ())
 
     def _free(self, board: PlainBoard, origin: int, ways: tuple[Way, ...]) -> Iterator[Way]:

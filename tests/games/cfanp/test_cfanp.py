@@ -15,7 +15,7 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.games.armies.options import PETERSON
-from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.table_view import ArmiesView
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 from cfanp_gui.games.cfanp.searching import CfanpSearch
@@ -147,7 +147,7 @@ def test_a_choice_that_is_none_is_refused() -> None:
 
 def test_positions_records_and_lots_keep_the_choice() -> None:
     start = GAME.initial(3, EACH)
-    assert isinstance(start, TableView)
+    assert isinstance(start, ArmiesView)
     assert start.rules.options["armies"] == EACH["armies"]
     after, _ = start.apply(start.all_actions()[0])
     for one in (start, after):

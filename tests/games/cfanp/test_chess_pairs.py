@@ -14,7 +14,7 @@ from cfanp_gui.core.half_boards import NAMES, to_joined
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of, move_of
 from cfanp_gui.games.cfanp.chess_line import line_of as game_line
-from cfanp_gui.games.cfanp.chess_pairs import PairLine
+from cfanp_gui.games.cfanp.chess_pairs import UciLine
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests.core.build import cfen
@@ -33,8 +33,8 @@ def seen(text: str, where: Pair = AB, **options: OptionValue) -> GamePair | str:
     return shown
 
 
-def line_of(found: GamePair) -> PairLine:
-    assert isinstance(found.line, PairLine)
+def line_of(found: GamePair) -> UciLine:
+    assert isinstance(found.line, UciLine)
     return found.line
 
 

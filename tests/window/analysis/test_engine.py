@@ -16,10 +16,10 @@ from cfanp_gui.engine.analysis import (
     Analysis,
     EngineLine,
     EngineSetup,
-    Patience,
     Score,
     Search,
     Status,
+    Timeouts,
 )
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows
@@ -180,7 +180,7 @@ class Asked:
 
     def run(self, way: str = "behaves", leave: float = 5) -> Path:
         """Start a program that behaves in some way."""
-        short = Patience(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
+        short = Timeouts(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
         self.window.analysis.engine.patience = short
         path = made(self.folder, way)
         self.window.analysis.engine.set_up(EngineSetup(str(path), lines=2))

@@ -32,7 +32,7 @@ from cfanp_gui.window.bots.move_show import Pace
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice, slow_sentence
 from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.bot_process import Patience
+from cfanp_gui.window.services.bot_process import ProcessTimeouts
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK
@@ -98,7 +98,7 @@ def test_a_game_goes_on_where_the_process_was_stopped(
     qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
     """It is said what has happened, and another process makes the move."""
-    window.bot_players.process.patience = Patience(pulse=1500)
+    window.bot_players.process.patience = ProcessTimeouts(pulse=1500)
     session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.listing import Checked, ToldGame
 from cfanp_gui.record.game_record import Remark
-from cfanp_gui.record.reading_report import Told
+from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, told_line
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 TOLD = [
-    ToldGame(Told(2, 7, 3, "<b>odd</b>\n", is_unread=False, place="0"), (5, 9, 6)),
-    ToldGame(Told(3, None, None, "gone", is_unread=True), (9, 12, 11)),
+    ToldGame(PlacedRemark(2, 7, 3, "<b>odd</b>\n", is_unread=False, place="0"), (5, 9, 6)),
+    ToldGame(PlacedRemark(3, None, None, "gone", is_unread=True), (9, 12, 11)),
 ]
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.actions import Action
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
-from cfanp_gui.lessons.lesson import Answer, Clause, Lesson, Lights
+from cfanp_gui.lessons.lesson import Clause, Feedback, Lesson, Lights
 from cfanp_gui.lessons.lesson_text import LessonError
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
@@ -121,7 +121,7 @@ def answer_wrongly(learner: Learner, answer: int) -> None:
     assert learner.view.sentence == wrong.sentence, "it can still be read"
 
 
-def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...]) -> Action | None:
+def a_wrong_action(learner: Learner, wrong: Feedback, prior: tuple[Feedback, ...]) -> Action | None:
     """Return a legal action to which that is said."""
     lesson, position = learner.lesson, learner.session.position
     pair = wanted_pair(learner.step, position)
@@ -130,7 +130,7 @@ def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...])
             done = Done(lesson.game, position, position.apply(action)[1])
             if pair is not None and done.transition.pushed == pair:
                 continue  # who moves at once has pushed, too
-            if does(learner.step, done) or any(holds(one.when, done) for one in earlier):
+            if does(learner.step, done) or any(holds(one.when, done) for one in prior):
                 continue
             if holds(wrong.when, done):
                 return action

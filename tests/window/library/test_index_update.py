@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library import index_file
 from cfanp_gui.library.entries import GameEntry
-from cfanp_gui.library.indexing import Progress, Stage
+from cfanp_gui.library.indexing import Progress, UpdateStage
 from cfanp_gui.window.library.index_update import IndexUpdate
 
 
@@ -45,10 +45,10 @@ def test_it_tells_of_every_file_and_every_game(
         assert update.running
     assert ended.args == [True]
     assert not update.running
-    files = [one for one in progress if one.stage is Stage.FILES and one.all]
-    assert files == [Progress(Stage.FILES, done, 3) for done in range(4)]
-    played = [one for one in progress if one.stage is Stage.GAMES]
-    assert played == [Progress(Stage.GAMES, done, 3) for done in range(4)]
+    files = [one for one in progress if one.stage is UpdateStage.FILES and one.all]
+    assert files == [Progress(UpdateStage.FILES, done, 3) for done in range(4)]
+    played = [one for one in progress if one.stage is UpdateStage.GAMES]
+    assert played == [Progress(UpdateStage.GAMES, done, 3) for done in range(4)]
     assert listed(update) == 3
     assert succeeds(qtbot, update, [])
 
@@ -61,7 +61,7 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
     update.progressed.connect(progress.append)
     assert succeeds(qtbot, update, [games])
     assert (update.running, update.problem) == (False, "")
-    assert progress[0] == Progress(Stage.FILES, 0, 0)
+    assert progress[0] == Progress(UpdateStage.FILES, 0, 0)
     assert update.index is not None
     assert (listed(update), update.index.waiting()) == (3, 0)
     # What it finds broken is made anew here, where it is open.

@@ -8,7 +8,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles.puzzle_page import Phase, PuzzlePage
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, PuzzlePhase
 from tests.window.lessons.learning import Learner
 
 MATE = """
@@ -69,7 +69,7 @@ class Solver(Learner):
         ways = {"mouse": self.do_with_mouse, "keys": self.do_with_keys, "typed": self.do_typed}
         ways[manner]()
 
-    def await_phase(self, phase: Phase) -> None:
+    def await_phase(self, phase: PuzzlePhase) -> None:
         """Wait until the page is so far and nothing moves any more."""
         page, exercises = self.puzzle_page, self.window.exercises
         self.bot.waitUntil(

@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
-from cfanp_gui.puzzles.progress import Progress, Streak, today
+from cfanp_gui.puzzles.progress import Results, Streak, today
 from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles.background_search import Search, right_action
+from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import (
-    Phase,
     PuzzlePanel,
+    PuzzlePhase,
     asked_words,
     theme_words,
     title_words,
@@ -106,7 +106,7 @@ def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
         solver.bot.waitUntil(lambda: solver.verdict == "Try again.", timeout=TIMEOUT)
         assert "That does not do it: look at the answer." in solver.said
     solver.play("AB:a1a8", manner)
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
     assert solver.verdict == "Solved."
     assert panel.themes.text() == "Themes: Mate in one turn, Without a capture"
     assert "Solved." in solver.said
@@ -136,9 +136,9 @@ def test_puzzles_of_every_kind_are_solved_with_the_mouse(solver: Solver) -> None
     solver.play("AB:c4f7", "mouse")
     solver.bot.waitUntil(lambda: solver.session.node.ply == 2, timeout=TIMEOUT)
     assert solver.verdict == "Right. Go on."
-    solver.await_phase(Phase.SOLVING)
+    solver.await_phase(PuzzlePhase.SOLVING)
     solver.play("BC:d6d1", "mouse")
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
     solver.lay(DROP)
     try_wrong(solver, "1:a4a3", "1:a1g1")
     solver.move_piece("Af2", "Af1")
@@ -146,13 +146,13 @@ def test_puzzles_of_every_kind_are_solved_with_the_mouse(solver: Solver) -> None
     solver.click(chooser.answer_at([offer.text for offer in chooser.offers].index("Q")))
     solver.settle()
     solver.click(solver.square("Ab2"))
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
     [move] = [node.action for node in solver.session.node.path() if node.action is not None]
     assert move.text == "1:f2f1Q@b2"
     solver.lay(BOARDS)
     try_wrong(solver, "2:a11a10", "2:c4b4")
     solver.play("2:h1h4", "mouse")
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
     solver.lay(TWO)
     solver.play("AC:a1b1")
     solver.bot.waitUntil(lambda: solver.verdict == "Try again.", timeout=TIMEOUT)
@@ -172,13 +172,13 @@ def test_hints_and_the_solution_help_and_count_as_a_failure(solver: Solver) -> N
     assert results_of(solver) == {"mate": False}
     solver.lay(SECOND)
     solver.press_button(solver.puzzle_page.panel.solution)
-    solver.await_phase(Phase.SHOWN)
+    solver.await_phase(PuzzlePhase.SHOWN)
     assert (solver.session.node.ply, solver.verdict) == (1, "This is the solution.")
     assert results_of(solver)["second"] is False
     solver.press_button(solver.puzzle_page.panel.retry)
     assert solver.session.node.ply == 0
     solver.play("AB:a1a8")
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
     assert results_of(solver)["second"] is False, "another try leads to nothing more"
     solver.press_button(solver.puzzle_page.panel.analyse)
     assert (solver.session.analysing, solver.session.node.ply) == (True, 0)
@@ -191,7 +191,7 @@ def test_who_goes_back_or_leaves_meanwhile_is_not_answered(solver: Solver) -> No
     solver.lay()
     solver.play("AB:a1a7")
     solver.window.game_actions.undo()
-    solver.await_phase(Phase.SOLVING)
+    solver.await_phase(PuzzlePhase.SOLVING)
     assert solver.session.node.ply == 0
     solver.play("AB:a1a7")
     solver.window.leave_exercise()
@@ -263,7 +263,7 @@ def solve(solver: Solver) -> None:
     """Solve what lies there."""
     solver.view.setFocus()
     solver.play("AB:a1a8")
-    solver.await_phase(Phase.SOLVED)
+    solver.await_phase(PuzzlePhase.SOLVED)
 
 
 def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(solver: Solver) -> None:
@@ -330,7 +330,7 @@ def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
 def test_they_are_chosen_by_theme_rating_day_and_file(qtbot: QtBot) -> None:
     easy = puzzle_of()
     hard = replace(easy, key="hard", rating=2000, themes=("save", "capture"))
-    progress = Progress({"mate": True, "gone": False}, 1234.0, 2)
+    progress = Results({"mate": True, "gone": False}, 1234.0, 2)
 
     def shown() -> PuzzlesDialog:
         dialog = PuzzlesDialog(None, [easy, hard], progress, Streak(), date(2026, 11, 24))
@@ -366,16 +366,16 @@ def test_they_are_chosen_by_theme_rating_day_and_file(qtbot: QtBot) -> None:
 def test_a_search_tells_how_far_it_is_and_stops_when_it_is_cancelled(qtbot: QtBot) -> None:
     ended, told = list[bool](), list[tuple[int, int]]()
 
-    def work(search: Search) -> str:
+    def work(search: SearchTask) -> str:
         search.tell(1, 2)
         return "found"
 
-    def go_on(search: Search) -> None:
+    def go_on(search: SearchTask) -> None:
         while not search.is_stopped():
             pass
         ended.append(True)
 
-    search, endless = Search(work), Search(go_on)
+    search, endless = SearchTask(work), SearchTask(go_on)
     search.advanced.connect(lambda done, total: told.append((done, total)))
     with qtbot.waitSignal(search.done) as done:
         search.start()

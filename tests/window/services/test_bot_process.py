@@ -16,11 +16,11 @@ from shiboken6 import isValid
 
 from cfanp_gui.bots.process import Job
 from cfanp_gui.record.rendering import environment
-from cfanp_gui.window.services.bot_process import BotProcess, Patience, Thought
+from cfanp_gui.window.services.bot_process import BotProcess, ProcessTimeouts, Thought
 from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
 
-LONG = Patience()
+LONG = ProcessTimeouts()
 """What the program waits for, which is longer than anybody loads on any machine."""
 ENDED = ("failed", "The program in which bots think has ended unexpectedly.")
 NONSENSE = ("failed", "The program in which bots think has answered nonsense.")
@@ -36,7 +36,7 @@ def make() -> Iterator[Bots]:
     made: list[BotProcess] = []
 
     def make(**limits: int) -> BotProcess:
-        made.append(BotProcess(patience=Patience(**limits)))
+        made.append(BotProcess(patience=ProcessTimeouts(**limits)))
         return made[-1]
 
     yield make

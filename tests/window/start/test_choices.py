@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.theme import DARK
-from cfanp_gui.window.start.choices import MOST_BOTS, USUAL_BOTS, BotsChoice, Choice
+from cfanp_gui.window.start.choices import MOST_BOTS, USUAL_BOTS, BotsChoice, ChoiceButton
 
 LONG = "All that may be said of it, and more than a line or two have room for. " * 4
 
 
-def a_choice(qtbot: QtBot, words: str = "In turns.") -> Choice:
-    choice = Choice("2")
+def a_choice(qtbot: QtBot, words: str = "In turns.") -> ChoiceButton:
+    choice = ChoiceButton("2")
     qtbot.addWidget(choice)
     choice.say("Play", words)
     choice.resize(220, 80)

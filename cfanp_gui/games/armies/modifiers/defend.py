@@ -16,7 +16,7 @@ from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, PairRefusals
-from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.limits import (
     NAME,
     RULE,
@@ -185,7 +185,7 @@ class Defend(Modifier[State]):
             ),
         )
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
         count, loser = counted(state), state.control[mate.army]
         if count is not None and mate.army != state.army and loser is not None:
             again = any(state.pushed >> board & 1 for pair in mate.pairs for board in pair)

@@ -145,14 +145,14 @@ class ToAndFro(Modifier[State]):
     def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
         shut = {
             tuple(state.base.joined(at, pair) for at in two)
-            for two in self._worn(state)
+            for two in self._barred_returns(state)
             if all(at.board in (*pair, STRIP) for at in two)
         }
         if not shut:
             return moves
         return listed((one for one in moves.expand() if one[:2] not in shut), moves.checkers)
 
-    def _worn(self, state: State) -> Iterator[tuple[Square, Square]]:
+    def _barred_returns(self, state: State) -> Iterator[tuple[Square, Square]]:
         """Yield the pairs of squares between which a piece of the army to move may not go again."""
         for square, origin, count in last_moves(state):
             piece = state.piece_at(square)
@@ -164,7 +164,7 @@ class ToAndFro(Modifier[State]):
             return None
         pair, squares = action.pair, (action.origin, action.target)
         two = tuple(state.base.square(at, pair) for at in squares)
-        if two not in list(self._worn(state)):
+        if two not in list(self._barred_returns(state)):
             return None
         one, other = (state.base.seen(at, pair) for at in squares)
         message = Text(

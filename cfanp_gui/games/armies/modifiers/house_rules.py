@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.explain import (
     pair_refusal,
     together,
 )
-from cfanp_gui.games.armies.hooks import Mate, Modifier, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, TurnReport
 from cfanp_gui.games.armies.state import State
 
 
@@ -32,7 +32,7 @@ class DeadArmies(Modifier[State]):
 
     name = "dead"
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
         turn.lose(state, mate, None, self.name, report)
         return True
 
@@ -42,7 +42,7 @@ class RemovedArmies(Modifier[State]):
 
     name = "removed"
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
         turn.lose(state, mate, None, self.name, report)
         state.remove(mate.army)
         return True

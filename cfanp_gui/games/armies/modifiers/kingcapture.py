@@ -23,7 +23,7 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import with_captures, without_captures
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
-from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.ninth import Item
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
 from cfanp_gui.games.armies.state import State
@@ -169,7 +169,7 @@ class KingCapture(Modifier[State]):
     def is_spared(self, state: State, army: int, pair: Pair) -> bool:
         return army in frozen(state)
 
-    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+    def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
         army, by_army, pairs, _ = mate
         king, attackers = state.king_of(army), tuple(attacking(state, army))
         mated = Checkmate(army, state.holder(by_army), by_army, "frozen", king, attackers=attackers)

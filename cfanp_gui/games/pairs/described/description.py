@@ -56,7 +56,7 @@ class Kind(NamedTuple):
         return parse(self.betza)
 
 
-class Castling(NamedTuple):
+class CastlingRule(NamedTuple):
     """Castling, by squares of the board of two as the own side sees it."""
 
     right: int
@@ -72,7 +72,7 @@ class Side(NamedTuple):
     array: tuple[tuple[int, str], ...]
     """The letters of its pieces by their squares."""
     hand: str
-    castling: tuple[Castling, ...]
+    castling: tuple[CastlingRule, ...]
     rooks: frozenset[str]
     """Letters of the pieces with which the King castles."""
     promotion: int
@@ -458,7 +458,7 @@ class _Reader:
 
     # Castling
 
-    def _castling(self, colour: int, rights: str, placed: dict[int, str]) -> Iterator[Castling]:
+    def _castling(self, colour: int, rights: str, placed: dict[int, str]) -> Iterator[CastlingRule]:
         """Yield the castlings that the start gives a colour."""
         plain, files = self.plain, self.files
         rank = plain["castlingRank"] - 1 if colour == WHITE else self.ranks - plain["castlingRank"]
@@ -495,7 +495,7 @@ class _Reader:
                 squares = [king, rank * files + goal, rook, rank * files + beside]
                 if colour == BLACK:
                     squares = [files * self.ranks - 1 - at for at in squares]
-                yield Castling(SHORT if short else LONG, *squares)
+                yield CastlingRule(SHORT if short else LONG, *squares)
 
     # Armies to choose from
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.square_sets import Memo
-from cfanp_gui.games.pairs.described.description import SHORT, Castling, Kind
+from cfanp_gui.games.pairs.described.description import SHORT, CastlingRule, Kind
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.tables import Moves, Tables
@@ -133,7 +133,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 found &= ~frame.region(home, (1 << game.files) - 1)
         return found
 
-    def _way(self, way: Castling, home: int, king_moves: Moves) -> CastlingWay:
+    def _way(self, way: CastlingRule, home: int, king_moves: Moves) -> CastlingWay:
         right, *places = way
         if home == ABOVE:
             places = [self.frame.size - 1 - at for at in places]

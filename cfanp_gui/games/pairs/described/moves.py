@@ -43,14 +43,14 @@ class Guard(NamedTuple):
 
 
 Bond = tuple[int, dict[int, int]]
-"""Squares that one attacker leaves to all pieces, and to those between it and the King.
+"""Squares to which pieces may go despite one attacker: all pieces, and each piece between.
 
-The latter are given by the piece, as a set of one square.
+The latter are given by the piece that stands between attacker and King, as a set of one square.
 """
 _NO_PIECES: dict[int, int] = {}
 
 
-def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, glares: bool) -> int:
+def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, on_king: bool) -> int:
     """Return those of some pieces that attack the watched square, with some squares occupied."""
     kinds, views = board.kinds, board.views
     found = 0
@@ -68,8 +68,8 @@ def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, glare
                 standing |= near & kinds[kind]
             if standing:
                 found |= seen[occupied & mask] & standing
-    if glares:
-        for mask, seen, _, _, _, _ in watch.glares:
+    if on_king:
+        for mask, seen, _, _, _, _ in watch.king_attacks:
             found |= seen[occupied & mask] & by & kinds[0]
     return found
 

@@ -19,7 +19,7 @@ from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 
 
-class Passed(NamedTuple):
+class PassedSquare(NamedTuple):
     """A square that a piece has passed with a first move."""
 
     square: Square
@@ -33,7 +33,7 @@ class Rights(NamedTuple):
 
     castling: tuple[int, ...]
     """Castling rights by army, of `SHORT` and `LONG`."""
-    passed: tuple[Passed, ...]
+    passed: tuple[PassedSquare, ...]
     """Passed squares that have not lapsed, in order."""
     hands: tuple[str, ...]
     """The letters of the pieces in each army's hand, sorted."""
@@ -66,7 +66,7 @@ class Rights(NamedTuple):
     ) -> Rights:
         """Return the rights of two armies alone; see `PairRules.for_two`."""
         passed = (
-            Passed(place(one.square), place(one.stands), armies.index(one.army))
+            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
             for one in self.passed
             if one.army in armies and one.square.board in shown and one.stands.board in shown
         )
@@ -120,7 +120,7 @@ class _Passed(ArmiesField):
         return {None: ",".join(_text(draft, one) for one in draft.rights.passed) or "-"}
 
     def read(self, draft: Draft, text: str) -> Draft:
-        base, found = draft.base, list[Passed]()
+        base, found = draft.base, list[PassedSquare]()
         for part in [] if text == "-" else text.split(","):
             squares = [
                 _square(base, letter, name)
@@ -136,7 +136,7 @@ class _Passed(ArmiesField):
             square, *others = filter(None, squares)
             stands = others[0] if others else _ahead(draft, square)
             piece = draft.pieces.get(stands)
-            one = Passed(square, stands, piece.army if piece is not None else square.board)
+            one = PassedSquare(square, stands, piece.army if piece is not None else square.board)
             refuse(self.square_problems(draft, one, found))
             found.append(one)
         return _with(draft, sorted(found))
@@ -153,7 +153,7 @@ class _Passed(ArmiesField):
                 yield self.problem(message, passed.square)
 
     def square_problems(
-        self, draft: Draft, passed: Passed, before: Sequence[Passed] = ()
+        self, draft: Draft, passed: PassedSquare, before: Sequence[PassedSquare] = ()
     ) -> Iterator[Problem]:
         """Yield the problems of a passed square that follows on others.
 
@@ -188,7 +188,7 @@ class _Passed(ArmiesField):
             for square in squares - {one.square for one in kept}:
                 ahead = _ahead(draft, square)
                 if ahead.index < draft.base.files * draft.base.ranks:  # what passed stands there
-                    kept.append(Passed(square, ahead, square.board))
+                    kept.append(PassedSquare(square, ahead, square.board))
             return _with(draft, sorted(kept))
 
         yield passed_squares((one.square for one in draft.rights.passed), mark)
@@ -201,7 +201,7 @@ class _Passed(ArmiesField):
         return _with(
             draft,
             (
-                Passed(there(one.square), there(one.stands), moved(one.army))
+                PassedSquare(there(one.square), there(one.stands), moved(one.army))
                 for one in draft.rights.passed
                 if army not in (one.army, one.square.board, one.stands.board)
             ),
@@ -212,11 +212,11 @@ class _Passed(ArmiesField):
         return _with(draft, (one for one in passed if not list(self.square_problems(draft, one))))
 
 
-def _with(draft: Draft, passed: Iterable[Passed]) -> Draft:
+def _with(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:
     return draft.replace(rights=draft.rights._replace(passed=tuple(passed)))
 
 
-def _text(draft: Draft, passed: Passed) -> str:
+def _text(draft: Draft, passed: PassedSquare) -> str:
     titles: list[str] = [
         draft.base.names.title(square) for square in (passed.square, passed.stands)
     ]

@@ -177,9 +177,9 @@ class DescribedPairs(DescribedHalves):
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         occupied = (board.occupied | 1 << square) & ~without
-        glares = bool(board.kings >> square & 1)
+        on_king = bool(board.kings >> square & 1)
         by &= ~without & ~(1 << square)
-        return attackers(self.tables.watch[square], board, occupied, by, glares)
+        return attackers(self.tables.watch[square], board, occupied, by, on_king)
 
     def reach_of(self, letter: str, square: int) -> int:
         kind, watch = self._number[letter], self.tables.watch[square]

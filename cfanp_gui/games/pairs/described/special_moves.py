@@ -11,7 +11,7 @@ from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.movers import Mover, Movers
 from cfanp_gui.games.pairs.described.moves import attackers
-from cfanp_gui.games.pairs.described.rights import Passed, Rights
+from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import Moves
 
 
@@ -163,7 +163,7 @@ class InPassing:
         """Return rights after an initial move, which passes squares on which it may be captured."""
         places = self._places[pair]
         passed = tuple(
-            Passed(places[at], places[target], army) for at in self._between[origin, target]
+            PassedSquare(places[at], places[target], army) for at in self._between[origin, target]
         )
         if not passed:
             return rights

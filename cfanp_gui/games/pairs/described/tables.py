@@ -21,7 +21,7 @@ Lines = tuple[tuple[int, Memo[int, int]], ...]
 MEMO = 1 << 13
 
 
-class Reach(NamedTuple):
+class PieceReach(NamedTuple):
     """Squares that a piece reaches from a square."""
 
     steps: int
@@ -32,9 +32,9 @@ class Reach(NamedTuple):
 class Moves(NamedTuple):
     """Squares that a kind of piece of an army reaches, by origin."""
 
-    quiet: Memo[int, Reach]
+    quiet: Memo[int, PieceReach]
     """Moves to empty squares."""
-    takes: Memo[int, Reach]
+    takes: Memo[int, PieceReach]
     """Captures."""
     same: bool
     """Whether its moves and its captures have the same targets."""
@@ -110,10 +110,10 @@ class Watch(NamedTuple):
     near: int
     steps: tuple[Steps, ...]
     lines: tuple[Attack, ...]
-    glares: tuple[Attack, ...]
+    king_attacks: tuple[Attack, ...]
     """Attacks that exist only if a King stands on the square."""
     rays: tuple[Attack, ...]
-    """`lines` and `glares` together."""
+    """`lines` and `king_attacks` together."""
 
 
 class Tables:
@@ -188,11 +188,11 @@ class Tables:
     def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
         region = self.region(kind, home, colour)
 
-        def quiet(square: int) -> Reach:
+        def quiet(square: int) -> PieceReach:
             usual = self.legs(kind, home, square, "quiet")
             return self._reach(square, usual + self._first_legs(kind, home, colour, square), region)
 
-        def takes(square: int) -> Reach:
+        def takes(square: int) -> PieceReach:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
         def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
@@ -219,9 +219,9 @@ class Tables:
             Memo(usual, 1 << 10),
         )
 
-    def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> Reach:
+    def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> PieceReach:
         steps = self._walk(square, (leg for leg in legs if leg.way is Way.STEP), 0, region)
-        return Reach(steps, self._lines_of(square, legs, region))
+        return PieceReach(steps, self._lines_of(square, legs, region))
 
     def _lines_of(self, square: int, legs: tuple[Leg, ...], region: int) -> Lines:
         lines = []
@@ -316,12 +316,12 @@ class Tables:
         squares = near
         for line in lines:
             squares |= line.squares
-        glares: tuple[Attack, ...] = ()
+        facing: tuple[Attack, ...] = ()
         if self.game.flying:
-            glares = (self._attack(self._glares(square), EVERY, (0,)),)
-        return Watch(squares, near, tuple(steps), tuple(lines), glares, (*lines, *glares))
+            facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
+        return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
-    def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
+    def _king_attacks(self, square: int) -> dict[int, tuple[Sight, ...]]:
         """Return the squares from which a King would attack another on an open file or rank."""
         found: dict[int, tuple[Sight, ...]] = {}
         for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
