@@ -20,11 +20,11 @@ pytestmark = pytest.mark.skipif(
 STARTS = """
 import asyncio, sys
 from pathlib import Path
-from cfanp_gui.engine.analysis import Patience
+from cfanp_gui.engine.analysis import Timeouts
 from cfanp_gui.engine.uci_program import UciProgram
 
 async def work():
-    await UciProgram.start(Path(sys.argv[1]), Patience(reply=60))
+    await UciProgram.start(Path(sys.argv[1]), Timeouts(reply=60))
     print("started", flush=True)
     await asyncio.sleep(600)
 

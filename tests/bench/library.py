@@ -182,7 +182,7 @@ def watch_panel(folder: Path, path: Path, seconds: float) -> None:
     show(f"window's thread away with the panel{running}", f"{watch.longest * 1e3:.0f} ms")
     usual, worst = statistics.median(took) * 1e3, max(took) * 1e3
     show(f"{len(took)} searches meanwhile, usual and slowest", f"{usual:.0f}, {worst:.0f} ms")
-    print("the panel says:", panel.said.text())
+    print("the panel says:", panel.status.text())
     panel.hide()
     until(lambda: False, 0.5)
     panel.deleteLater()

@@ -119,7 +119,8 @@ def test_a_page_is_as_wide_as_the_screen(
 def test_a_long_word_makes_a_page_no_wider(page: Page, tmp_path: Path) -> None:
     game = record("cfanp.cpgn")
     word = "W" * 60
-    game = replace(game, names=(word, *game.names[1:]), comment=word, tags={"Event": word})
+    game = replace(game, names=(word, *game.names[1:]), tags={"Event": word})
+    game.root.comment = word
     shown(page, tmp_path, web_page([game, game], "Games"), size=PHONE)
     page.press("End")
     page.value("document.querySelector('.words').open = true")
