@@ -31,7 +31,7 @@ from tests.systems import runs, wait_until
 
 PATIENT = Timeouts(reply=60, ask=60, leave=60, update=0.01)
 """For what must not fail because a machine is slow."""
-HASTY = Timeouts(reply=0.3, ask=0.05, leave=0.1, update=0.01)
+HASTY = Timeouts(reply=2, ask=0.05, leave=0.1, update=0.01)
 
 
 def start_position() -> GamePair:

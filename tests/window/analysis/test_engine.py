@@ -280,7 +280,7 @@ def test_lines_are_told_pointed_at_and_played_as_variations(
 
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(asked: Asked) -> None:
     panel, session = asked.panel, asked.session
-    path = asked.run("ignores quit", leave=0.1)
+    path = asked.run("ignores quit", leave=1)
     asked.until_lines()
     session.push(pair("AC"))
     assert panel.title.text() == "A + C: this pair only"
