@@ -71,7 +71,7 @@ def text_errors() -> list[str]:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     bases = dict(re.findall(r"^class (\w+)\((\w+)", code, re.MULTILINE))
     names = ["TextError"]
-    for name in names:  # which grows meanwhile
+    for name in names:  # the loop adds the subclasses it finds to them
         names += [other for other, base in bases.items() if base == name]
     return names
 

@@ -58,5 +58,5 @@ class Attacks:
         return ()
 
     def prospects(self, army: int) -> "Prospects":
-        """Return what a living army could do, if its turn began now, pair by pair."""
+        """Return the prospects of a living army, pair by pair, if its turn began now."""
         raise KeyError(army)
