@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
+from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.layout.geometry import MARGIN, SQUARE, footprint
 from cfanp_gui.table.panning import Panning, WayBack
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.toast import STRIP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -221,7 +221,8 @@ class CameraView(QGraphicsView):
             scale = start * (goal / start) ** value
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
-            table.follow_pointer(self.mapToScene(self._mouse))
+            if table.acts:
+                table.pointer.follow(self.mapToScene(self._mouse))
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -23,14 +23,65 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
-from cfanp_gui.table.edge_focus import EdgeFocus
-from cfanp_gui.table.plain_tip import plain_tip
+from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.theme import LIGHT, Theme
-from cfanp_gui.table.toast import RecordSign, Toast
+from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.hand_over_card import HandOverCard
+    from cfanp_gui.table.feedback.hand_over_card import HandOverCard
     from cfanp_gui.table.scene import TableScene
+
+
+EDGE = 44
+"""Pixels from the edge of the view within which a piece counts as held at it."""
+DWELL_MS = 400
+"""Milliseconds it must be held there, so that passing by does not move the view."""
+
+
+class EdgeFocus(QObject):
+    """Controller that shows the next board when a piece is held over its visible part.
+
+    It works while one board is shown alone. Then the piece has to leave the edge before the view
+    moves again.
+    """
+
+    def __init__(self, view: CameraView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._board: int | None = None
+        """Board that will come into view."""
+        self._waits = True
+        self._timer = single_shot(self, DWELL_MS, self._show)
+
+    def carry(self, at: QPoint, hit: Hit) -> None:
+        """Handle a move of the pointer to a pixel of the view, with the hit there."""
+        inside = self._view.viewport().rect().marginsRemoved(QMargins(EDGE, EDGE, EDGE, EDGE))
+        near, table = not inside.contains(at), self._view.table
+        board = None if hit.item is None else hit.item.board
+        held = table is not None and table.pointer.carries_piece
+        if not (near and held) or table is None:
+            self._waits = True
+            self._timer.stop()
+        elif self._waits and self._comes(table, board):
+            if board != self._board or not self._timer.isActive():
+                self._board = board
+                self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _comes(self, table: TableScene, board: int | None) -> bool:
+        """Return True if a board should come into view when a piece is held over it."""
+        shown = table.focus.boards
+        return shown is not None and table.arrangement.crossing and board not in (None, *shown)
+
+    def _show(self) -> None:
+        table, board = self._view.table, self._board
+        if table is None or board is None or not table.pointer.carries_piece:
+            return
+        self._waits = False
+        if self._comes(table, board):
+            table.focus.show(table.arrangement.whole(board))
 
 
 class TableView(CameraView):
@@ -62,7 +113,7 @@ class TableView(CameraView):
     @cached_property
     def card(self) -> HandOverCard:
         """Return the card that covers the table between two turns."""
-        from cfanp_gui.table.hand_over_card import HandOverCard
+        from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 
         card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
@@ -104,7 +155,7 @@ class TableView(CameraView):
         table.focus.changed.connect(self._show_focus)
         self._following, self._overview = True, None
         self._toast.hide()
-        self._toast.hint(table.hints.line)
+        self._toast.hint(table.hint_line)
         self.uncover()
         self.set_theme(table.theme)
         self._set_aspect()
@@ -184,7 +235,7 @@ class TableView(CameraView):
     def _show_hint(self, line: str) -> None:
         """Show a hint; a demand waits until the present message has been read."""
         if self.table is not None:
-            self._toast.hint(line, patient=line == self.table.hints.demand)
+            self._toast.hint(line, patient=line == self.table.demand)
 
     def _give_way(self) -> None:
         """Hide the sentence if it overlaps a question."""
@@ -238,6 +289,8 @@ class TableView(CameraView):
         if isinstance(event, QHelpEvent) and (rule := self._toast.tip(event.pos())):
             QToolTip.showText(event.globalPos(), plain_tip(rule), self.viewport())
             return True
+        if event.type() == QEvent.Type.Leave and self.table is not None:
+            self.table.pointed.emit(Hit())
         return super().viewportEvent(event)
 
     def _pinch(self, event: QEvent) -> bool:
@@ -289,11 +342,10 @@ class TableView(CameraView):
             event.accept()
             return
         super().mouseMoveEvent(event)
-        self._show_pointer(here)
+        self._set_cursor(None if self.table is None else self.table.under)
         self._mouse = here
         if self.table is not None and self.table.pointer.carries_piece:
-            hit = self.table.hit(self.mapToScene(here))
-            self._edge_focus.carry(here, hit)
+            self._edge_focus.carry(here, self.table.under)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.held:
@@ -305,13 +357,16 @@ class TableView(CameraView):
 
     def _show_pointer(self, at: QPoint) -> None:
         """Set the cursor shape to hint at the effect of a press at a pixel."""
+        self._set_cursor(None if self.table is None else self.table.hit(self.mapToScene(at)))
+
+    def _set_cursor(self, hit: Hit | None) -> None:
         shape = Qt.CursorShape.ArrowCursor
         if self._panning.held:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._space:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self.table is not None:
-            shape = self.table.pointer.cursor(self.mapToScene(at))
+        elif self.table is not None and hit is not None:
+            shape = self.table.pointer.cursor(hit)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 

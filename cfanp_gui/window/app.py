@@ -133,7 +133,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield _set_icon
     yield window.preference_actions.reduced_motion.ask
     yield from loading(
-        "cfanp_gui.table.hand_over_card",
+        "cfanp_gui.table.feedback.hand_over_card",
         "cfanp_gui.window.analysis.analysis_panels",
         "cfanp_gui.window.moves.variation_actions",
         "cfanp_gui.window.help.help_actions",

@@ -358,7 +358,7 @@ class MainWindow(Workplace):
 
     def _update_clocks(self) -> None:
         if self.view.table is not None:
-            self.view.table.drawing.refresh_plates()
+            self.view.table.refresh_plates()
         self.order_panel.tick()
 
     def _show_notes(self, node: Node) -> None:

@@ -12,11 +12,11 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.feedback.moments import MATE_MS
 from cfanp_gui.table.layers.check_lines import FLASH_MS
 from cfanp_gui.table.layers.frames import BAND
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import DAB
-from cfanp_gui.table.moments import MATE_MS
 from tests.games.armies import shogis
 from tests.games.pairs.hidden.fields import at as field
 from tests.made_up.hidden import parse

@@ -11,13 +11,12 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.banner import Banner
-from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.banner import Banner
+from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.overlay import Overlay
+from cfanp_gui.table.feedback.toast import BELOW, PADDING, STRIP, WIDEST, Toast, plain_tip
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.overlay import Overlay
-from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, Toast
 from tests.session.play import a_session, pair
 from tests.table.desk import LEFT, Desk, time_is_up
 

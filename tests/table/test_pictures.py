@@ -22,8 +22,9 @@ from cfanp_gui.record.tokens import PICTOGRAMS
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark
-from cfanp_gui.table.banner import Banner
-from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.banner import Banner
+from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.toast import RecordSign, Toast
 from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.layers import frost
@@ -37,7 +38,6 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateFlash, PlateText
 from cfanp_gui.table.layout.geometry import BoardArea, Layout, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT, PATTERNS, Theme
-from cfanp_gui.table.toast import RecordSign, Toast
 from tests.record.test_tokens import OUTLINES
 from tests.session.halves import XIANGQI
 from tests.session.play import CFANP, play, square_named

@@ -39,6 +39,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.feedback.toast import Toast
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.keyboard import ARROWS
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
@@ -46,7 +47,6 @@ from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.toast import Toast
 from tests.core.build import cfen
 from tests.games.armies import shogis
 from tests.made_up import TwoOddBoards
@@ -380,7 +380,7 @@ class Table:
 
     def thinks(self, rest: str) -> None:
         """Show a bot as thinking, or nobody."""
-        self.desk.scene.drawing.show_thinking(int(rest) if rest else None)
+        self.desk.scene.show_thinking(int(rest) if rest else None)
         self.desk.settle()
 
     def rest(self, _: str) -> None:

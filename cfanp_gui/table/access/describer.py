@@ -134,7 +134,7 @@ class Describer:
                 parts.append(tr("{name} is a bot").format(name=session.name(player)))
         if self._at.position.join is not None and board == scene.controls.chosen:
             parts.append(tr("chosen to be pushed"))
-        choice, thinking = scene.resolver.choice, scene.drawing.thinking
+        choice, thinking = scene.resolver.choice, scene.thinking
         if choice is not None and choice.index_of(board) is not None:
             parts.append(tr("can be chosen to be pushed against"))
         if thinking is not None and any(seat.player == thinking and seat.to_move for seat in here):

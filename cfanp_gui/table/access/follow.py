@@ -19,7 +19,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
@@ -131,7 +131,7 @@ class TableAccess(QObject):
         scene = self._scene
         if not sentence or scene is None or scene.resolver.question is not None:
             return
-        if sentence != scene.hints.demand:
+        if sentence != scene.demand:
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:

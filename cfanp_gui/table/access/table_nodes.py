@@ -21,7 +21,7 @@ from cfanp_gui.table.access.board_nodes import BoardNode, PocketNode, SquareNode
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.narrator import offer_name
 from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
-from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView

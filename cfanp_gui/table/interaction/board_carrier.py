@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from cfanp_gui.core.boards import STRIP, pair_of
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import tr, translated
 
 
@@ -40,7 +40,7 @@ class BoardDrag:
 class BoardCarrier:
     """Controller that moves a held board with the pointer and lays it down on release."""
 
-    def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
+    def __init__(self, host: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
         self._resolver = resolver
         self._controls = controls

@@ -10,15 +10,14 @@ from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.session.input import Candidate, Choose
 from cfanp_gui.session.view_model import seat_at
-from cfanp_gui.table.interaction.hit_test import Hit
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_signs import LabelText, LitBoard
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.layers.surface import take_off
 from cfanp_gui.table.layout.geometry import footprint
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
@@ -35,7 +34,7 @@ class BoardChoice(Question):
 
     def __init__(
         self,
-        host: TableHost,
+        host: Tabletop,
         asked: Choose,
         held: tuple[Source, Square],
         chosen: Callable[[Candidate], None],
@@ -102,7 +101,7 @@ class BoardChoice(Question):
         return next((index for index, below in enumerate(rests) if below), None)
 
     def hover(self, at: QPointF | None) -> None:
-        self._hovered = None if at is None else self.at(self._host.hit(at), at)
+        self._hovered = None if at is None else self.at(self._host.under, at)
         for index, lit in enumerate(self.lit):
             lit.show_pointed(index in (self._hovered, self.pointed))
         if self._hovered is not None and self._hovered != self.pointed:
@@ -115,15 +114,11 @@ class BoardChoice(Question):
             self.point_at(self._hovered)
 
     def show_pointed(self) -> None:
-        for index, one in enumerate(self.lit):
-            one.show_pointed(index == self.pointed)
+        for index, lit in enumerate(self.lit):
+            lit.show_pointed(index == self.pointed)
 
     def dismiss(self) -> None:
         """Keep the question open: what else is used on the table may be the answer."""
-
-    def set_theme(self, theme: Theme) -> None:
-        for one in self.lit:
-            one.set_theme(theme)
 
     def leave(self) -> None:
         self._preview.stop()

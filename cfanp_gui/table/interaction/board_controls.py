@@ -1,7 +1,5 @@
 """Board actions of name plates, letters, digits and page keys: push two, or show one alone."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
@@ -9,8 +7,8 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.session.view_model import boards_to_move
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import piece_letters, tr
 
 TYPED_MS = 900
@@ -20,14 +18,12 @@ TYPED_MS = 900
 class BoardControls:
     """Controller for boards selected by plate or key."""
 
-    def __init__(self, host: TableHost, resolver: MoveResolver) -> None:
+    def __init__(self, host: Tabletop, resolver: MoveResolver) -> None:
         self._host = host
         self._resolver = resolver
         self._chosen: int | None = None
         self._digits = ""
         self._typed = QElapsedTimer()
-        self.take: Callable[[PocketSource], None] = resolver.decline
-        """Picks up a piece from a pocket; set by the pointer."""
         self._clicked: int | None = None
         self._click = QElapsedTimer()
 
@@ -67,11 +63,6 @@ class BoardControls:
                 return
         self.end_turn()
 
-    def click_board(self, board: int) -> None:
-        """Handle a click on a half-board beside the stage like a click on its plate."""
-        if not self._is_second_click(board):
-            self.press_plate(board)
-
     def end_turn(self) -> None:
         """End the turn if moves are left that may be declined; otherwise pass.
 
@@ -110,7 +101,7 @@ class BoardControls:
                 self._resolver.push(first, board)
         elif any(position.seat_status(seat).choosing is not None for seat in seats):
             self._resolver.ask_decision()
-        elif not self._is_second_click(board):
+        elif not self.is_second_click(board):
             self.show(group)
         self._host.refresh()
 
@@ -133,7 +124,7 @@ class BoardControls:
             self.choose(None)
             session.pull_apart()
 
-    def _is_second_click(self, board: int) -> bool:
+    def is_second_click(self, board: int) -> bool:
         """Return True if a plate is clicked again at once; a double click counts only once."""
         again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
@@ -142,48 +133,37 @@ class BoardControls:
         self._click.restart()
         return soon
 
-    def key(self, text: str, cursor: Square | None) -> bool:
+    def key(self, text: str) -> bool:
         """Handle a typed character; return True if it has a meaning.
 
-        It is a board's letter in games where boards are pushed. Elsewhere it is a digit of a
-        board's number, or a piece in the pocket of the player to move at the cursor's board.
+        It is a board's letter in games where boards are pushed, elsewhere a digit of its number.
         """
-        position = self._host.session.position
-        if position.join is not None:
-            board = self._lettered(text)
-            if board is not None:
-                self.press_plate(board)
-            return board is not None
-        if text.isascii() and text.isdigit():
-            return self._digit(text)
-        source = None if cursor is None else self._in_pocket(text.upper(), cursor)
-        if source is not None:
-            self._resolver.point(None)
-            self.take(source)
-        return source is not None
+        if not self._host.placement.joins:
+            return text.isascii() and text.isdigit() and self._digit(text)
+        board = self.lettered(text)
+        if board is not None:
+            self.press_plate(board)
+        return board is not None
 
-    def means(self, letter: str, cursor: Square | None) -> bool:
-        """Return True if a typed letter names a board, or a piece in a pocket.
-
-        The pocket is that at the cursor's board; without a cursor there is none.
-        """
-        if self._host.session.position.join is not None:
-            return self._lettered(letter) is not None
-        return cursor is not None and self._in_pocket(letter.upper(), cursor) is not None
-
-    def _lettered(self, text: str) -> int | None:
-        """Return the board with a letter, in upper or lower case; None if there is none."""
-        letter = text.upper()
+    def lettered(self, text: str) -> int | None:
+        """Return the half-board with a letter, in upper or lower case; None if there is none."""
+        letter = text.upper() if self._host.placement.joins and len(text) == 1 else None
         boards = self._host.session.position.boards()
-        return next((spec.id for spec in boards if len(letter) == 1 and spec.label == letter), None)
+        return next((spec.id for spec in boards if spec.label == letter), None)
 
-    def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket source for a typed letter, of the player at the cursor's board."""
+    def in_pocket(self, text: str, cursor: Square | None) -> PocketSource | None:
+        """Return the pocket source for a typed letter, of the player to move at the cursor's board.
+
+        None in games where boards are pushed, and without a cursor.
+        """
         position, types = self._host.session.position, self._host.session.game.piece_types
+        if cursor is None or self._host.placement.joins or position.pocket(cursor.board) is None:
+            return None
+        typed = text.upper()
         # Pockets hold no King: a letter that stands for it in the language in use is English.
         meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
         letter = next((kind for kind in meant if kind in types and not types[kind].royal), None)
-        if letter is None or position.pocket(cursor.board) is None:
+        if letter is None:
             return None
         group = self._host.arrangement.whole(cursor.board)
         seats = [seat for seat in position.seats() if seat.board in group]

@@ -47,9 +47,6 @@ class Chooser(Question, ScreenItem):
         width = max(self._columns * self._cell + 2 * self.PAD, title_width)
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
-    def set_theme(self, theme: Theme) -> None:
-        ScreenItem.set_theme(self, theme)
-
     def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
         scene.addItem(self)
         self.setPos(at)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
 from cfanp_gui.session.view_model import start_square
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.tabletop import Tabletop
 
 FARTHEST_LEAP = 14 * SQUARE
 """Greatest distance, in scene units, at which an arrow key leaps to another board."""
@@ -40,8 +40,8 @@ class Keyboard(QObject):
     stopped = Signal()
     """Emitted when an arrow key cannot move the cursor because it stands at an edge."""
 
-    def __init__(self, host: TableHost, pointer: PointerController) -> None:
-        super().__init__()
+    def __init__(self, host: Tabletop, pointer: PointerController) -> None:
+        super().__init__(host)  # its connections end with the table
         self._host = host
         self._resolver, self._controls = pointer.resolver, pointer.controls
         self._pointer = pointer
@@ -78,7 +78,16 @@ class Keyboard(QObject):
         elif key in _PAGES:
             return self._controls.turn_page(_PAGES[key], self.square)
         else:
-            return self._controls.key(event.text(), self.square)
+            return self._type(event.text())
+        return True
+
+    def _type(self, text: str) -> bool:
+        """Handle a letter or digit of a board, or of a piece in the pocket at the cursor."""
+        source = self._controls.in_pocket(text, self.square)
+        if source is None:
+            return self._controls.key(text)
+        self._resolver.point(None)
+        self._pointer.take(source)
         return True
 
     def claims(self, key: int, text: str = "") -> bool:
@@ -93,7 +102,8 @@ class Keyboard(QObject):
             return self.square is not None or not self._host.session.root.children
         if text.isdigit():  # it names a board where boards are not pushed
             return not self._host.placement.joins
-        return text.isalpha() and self._controls.means(text, self.square)
+        boards, pocket = self._controls.lettered(text), self._controls.in_pocket(text, self.square)
+        return text.isalpha() and (boards is not None or pocket is not None)
 
     def _escape(self) -> None:
         self._host.forget_causes()
@@ -120,7 +130,7 @@ class Keyboard(QObject):
         elif not question.choose(text):
             # A letter that is not an answer must not push boards under an open question.
             awaited = self._resolver.choice is not None
-            return (awaited and self._controls.key(text, self.square)) or text.isalpha()
+            return (awaited and self._type(text)) or text.isalpha()
         return True
 
     def _start(self) -> Square:

@@ -6,6 +6,7 @@ target until they are answered, and lets a refused piece glide back.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -16,34 +17,39 @@ from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view_model import join_text, refusal_text
 from cfanp_gui.table.interaction.board_choice import BoardChoice
 from cfanp_gui.table.interaction.chooser import Chooser
-from cfanp_gui.table.interaction.hit_test import Hit
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.hit_test import Hit
+from cfanp_gui.table.layout.geometry import laid_rect
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import piece_letters, tr, translated
 
-Asked = tuple[str, list[Offer], Callable[[], None]]
-"""A question, its answers, and the callback for none of them."""
+
+class AwaitedSquare(NamedTuple):
+    """Lit squares one of which must be pointed at, for a piece held over its target."""
+
+    words: str
+    """Text of the question that the squares answer."""
+    goals: Mapping[Square, tuple[Gesture, ...]]
+    """Gestures that each of the squares stands for."""
+    held: Source
+    """Source of the piece held over the table."""
+    target: Square
+    """Square over which it is held."""
+    placing: Source | None
+    """Source of another piece, which goes to the square; None if the piece held does."""
 
 
 class MoveResolver:
     """Controller that proposes actions to the session and asks questions where needed."""
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: Tabletop) -> None:
         self._host = host
         self.question: Question | None = None
         """Question on the table; None if there is none."""
-        self.choice: BoardChoice | None = None
-        """The same question if it is a choice between lit boards; otherwise None."""
-        self.goals: Mapping[Square, tuple[Gesture, ...]] = {}
-        """Lit squares, one of which must be chosen, with the gestures each stands for."""
-        self.source: Source | None = None
-        """Source of the piece that goes to the square or the board pointed at."""
-        self._held: Source | None = None
-        """Source of the piece held over the table until a square is chosen."""
-        self._at: Square | None = None
-        """Square over which it is held until then."""
-        self._awaits = ""
-        """Text of the question that the lit squares answer."""
+        self.awaited: AwaitedSquare | None = None
+        """Squares one of which must be chosen; None if no square is awaited."""
+        self.pointed_out: tuple[int, ...] = ()
+        """Boards that the answer pointed at is about."""
 
     @property
     def chooser(self) -> Chooser | None:
@@ -51,9 +57,26 @@ class MoveResolver:
         return self.question if isinstance(self.question, Chooser) else None
 
     @property
+    def choice(self) -> BoardChoice | None:
+        """Return the choice between lit boards; None if there is none."""
+        return self.question if isinstance(self.question, BoardChoice) else None
+
+    @property
+    def goals(self) -> Mapping[Square, tuple[Gesture, ...]]:
+        """Return the lit squares, one of which must be chosen, with the gestures of each."""
+        return {} if self.awaited is None else self.awaited.goals
+
+    @property
+    def source(self) -> Source | None:
+        """Return the source of the piece that goes to the square or the board pointed at."""
+        if self.choice is not None:
+            return self.choice.source
+        return None if self.awaited is None else self.awaited.placing
+
+    @property
     def waits(self) -> bool:
         """Return True if there is a question on the table, or a square must be chosen."""
-        return self.question is not None or bool(self.goals)
+        return self.question is not None or self.awaited is not None
 
     # Pieces
 
@@ -82,10 +105,10 @@ class MoveResolver:
                 self._let_choose(resolution, source, target)
             case session_input.Point(question, goals, letter):
                 self.close()
-                self.goals, self._held, self._at = goals, source, target
-                self._awaits = translated(question)
-                self.source = PocketSource(self._home_of(source), letter) if letter else None
-                host.hint(self._awaits)
+                placing = PocketSource(self._home_of(source), letter) if letter else None
+                words = translated(question)
+                self.awaited = AwaitedSquare(words, goals, source, target, placing)
+                host.hint(words)
                 self._hold(source, target)
                 host.refresh()
             case session_input.Consult():
@@ -147,18 +170,16 @@ class MoveResolver:
             words = tr("{name} does not agree. Nothing has been moved.")
             host.message.emit(words.format(name=session.name(asked.player)))
 
-        if session.moves_itself(asked.player):
-            from cfanp_gui.bots.standing import agrees
-
-            types = session.game.piece_types
-            after, _ = session.preview(asked.action)
-            if agrees(session.position, after, asked.player, types):
-                self.propose(asked.action, source)
-            else:
-                declined()
+        agreed = partial(self.propose, asked.action, source)
+        if not session.moves_itself(asked.player):
+            offers = _yes_or_no(agreed, declined)
+            self._ask_held(translated(asked.question), offers, source, target)
             return
-        offers = _yes_or_no(partial(self.propose, asked.action, source), declined)
-        self._ask_held(translated(asked.question), offers, source, target)
+        from cfanp_gui.bots.standing import agrees
+
+        after, _ = session.preview(asked.action)
+        agrees_to = agrees(session.position, after, asked.player, session.game.piece_types)
+        (agreed if agrees_to else declined)()
 
     def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
         """Ask the player who must agree to a bot's action, then propose it, or call `declined`."""
@@ -169,7 +190,7 @@ class MoveResolver:
         agreed = partial(session.propose, action, by_bot=True)
         offers = _yes_or_no(lambda: host.refuse(agreed()), declined)
         at = host.centre_of(moved[0].target) if moved else QPointF(0, 0)
-        self._ask((translated(asked.question), offers, declined), at)
+        self._ask(translated(asked.question), offers, declined, at)
 
     # Boards
 
@@ -199,8 +220,7 @@ class MoveResolver:
         shown = self._host.session.pair if pair is None else pair
         if shown != placement.shown:
             placement.shown = shown
-            self._host.lay_all()
-            self._host.refresh()
+            self._host.lay_anew()
 
     # Questions
 
@@ -224,7 +244,7 @@ class MoveResolver:
             show = partial(self._point_out, option.boards)
             offers.append(Offer(translated(option.label), None, choose, show))
         at, cancelled = self._near(boards[0] if boards else 0), partial(self._point_out, ())
-        self._ask((translated(decision.question), offers, cancelled), at, boards)
+        self._ask(translated(decision.question), offers, cancelled, at, boards)
 
     def _near(self, board: int) -> QPointF:
         """Return the scene point at the middle of a board, or of the first one in focus."""
@@ -239,8 +259,7 @@ class MoveResolver:
             Offer(session.name(status.player), None, partial(self.propose, action))
             for status, action in zip(statuses, passes.values(), strict=True)
         ]
-        at = self._near(statuses[0].seat.board)
-        self._ask((tr("Who passes?"), offers, lambda: None), at)
+        self._ask(tr("Who passes?"), offers, lambda: None, self._near(statuses[0].seat.board))
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of the players who must decide at the boards an answer is about."""
@@ -252,25 +271,27 @@ class MoveResolver:
         )
         self._host.refresh()
 
-    pointed_out: tuple[int, ...] = ()
-    """Boards that the answer pointed at is about."""
-
     def close(self) -> None:
         """Close the question, and stop waiting for a square or board."""
-        waited = self.waits
-        question, self.question, self.choice = self.question, None, None
-        self.goals, self.pointed_out = {}, ()
-        self.source = self._held = self._at = None
+        waited, question = self.waits, self.question
+        self.question, self.awaited, self.pointed_out = None, None, ()
         if question is not None:
             question.leave()
             self.show_pair(None)
         if waited:
             self._host.hint("")
 
-    def _ask(self, asked: Asked, at: QPointF, boards: Sequence[int] = ()) -> None:
+    def _ask(
+        self,
+        title: str,
+        offers: list[Offer],
+        cancelled: Callable[[], None],
+        at: QPointF,
+        boards: Sequence[int] = (),
+    ) -> None:
         """Ask a question at a scene point, beside the boards it is about."""
         self.close()
-        self._open(Chooser(*asked, self._host.theme), at, boards)
+        self.open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
         """Ask a question about a piece that is held over its target."""
@@ -282,12 +303,17 @@ class MoveResolver:
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
-        self._ask((title, offers, put_back), self._host.centre_of(target), sorted(boards))
+        self._ask(title, offers, put_back, self._host.centre_of(target), sorted(boards))
 
-    def _open(self, question: Question, at: QPointF, boards: Sequence[int]) -> None:
+    def open(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
+        """Open a question near a scene point, beside the boards it is about."""
+        host, laid = self._host, self._host.poses()
         question.closed = self.close
         self.question = question
-        self._host.open_question(question, at, boards)
+        bodies = (laid_rect(host.boards[board].area.body, laid[board]) for board in boards)
+        question.open(host, at, bodies)
+        host.hint("", asks=True)
+        host.asked.emit(question.title)
 
     def _hold(self, source: Source, target: Square) -> None:
         self._host.layer.settle()
@@ -325,14 +351,12 @@ class MoveResolver:
             lambda candidate: self.show_pair(candidate.pair),
             partial(host.layer.put_back, source),
         )
-        self.source = source
         line = choice.title
         if asked.refusal is not None:
             host.refuse(asked.refusal)
             why = refusal_text(host.session, asked.refusal)
             line = f"{translated(why)}. {line}"
-        self.choice = choice
-        self._open(choice, host.centre_of(target), ())
+        self.open(choice, host.centre_of(target))
         host.hint(line)
         host.refresh()
 
@@ -371,7 +395,8 @@ class MoveResolver:
         """
         choice = self.choice
         if choice is None:
-            self._let_go_on_square(hit, origin, moved)
+            if self.awaited is not None:
+                self._let_go_on_square(self.awaited, hit, origin, moved)
             return
         index, item = choice.at(hit, at), hit.item
         if index is not None:
@@ -388,40 +413,33 @@ class MoveResolver:
 
     # Pointing at squares
 
-    def _let_go_on_square(self, hit: Hit, origin: Source, moved: bool) -> None:
-        source = self.source
-        if moved and source is None and origin == self._held:
-            self._carry_on(origin, hit.square)
+    def _let_go_on_square(
+        self, awaited: AwaitedSquare, hit: Hit, origin: Source, moved: bool
+    ) -> None:
+        layer, square, goals, held = self._host.layer, hit.square, awaited.goals, awaited.held
+        if not moved:
+            if square is not None or hit.source != awaited.placing:
+                self.point(square)
             return
-        if moved and source is None and isinstance(origin, Square):
-            self._host.layer.settle()
-            for gesture in self.goals.get(origin, ())[:1]:
-                pieces = self._host.session.preview(gesture.action)[1].moved
-                if hit.square == {move.origin: move.target for move in pieces}.get(origin):
+        layer.settle()
+        if awaited.placing is not None:
+            if square not in goals:
+                layer.put_back(awaited.placing)
+            if square is not None:
+                self.point(square)
+        elif isinstance(origin, Square) and origin != held:  # another piece that would move
+            for gesture in goals.get(origin, ())[:1]:
+                moves = self._host.session.preview(gesture.action)[1].moved
+                if square in [move.target for move in moves if move.origin == origin]:
                     self.point(origin)
                     return
-            self._host.layer.put_back(origin)
-            self._host.message.emit(self._awaits)
-            return
-        if moved and source is not None:
-            self._host.layer.settle()
-            if hit.square not in self.goals:
-                self._host.layer.put_back(source)
-        if hit.square is not None or not (moved or hit.source == source):
-            self.point(hit.square)
-
-    def taken_at(self, square: Square) -> Source:
-        """Return the source that a press on a square picks up while a square is awaited."""
-        return self._held if square == self._at and self._held is not None else square
-
-    def _carry_on(self, held: Source, square: Square | None) -> None:
-        """Handle a drop of the piece held over its target while a square is awaited."""
-        self._host.layer.settle()
-        if square in self.goals:
+            layer.put_back(origin)
+            self._host.message.emit(awaited.words)
+        elif square in goals:
             self.point(square)
-        elif square is not None and square == self._at:
+        elif square is not None and square == awaited.target:
             self._hold(held, square)
-        else:  # it moves to another square instead
+        else:  # the piece held moves to another square instead
             self.point(None)
             if square is not None and square != held:
                 self.move(held, square)
@@ -439,35 +457,30 @@ class MoveResolver:
 
         An unlit square on the boards concerned is refused; any other ends the wait.
         """
-        choice = self.choice
+        choice, awaited = self.choice, self.awaited
         if choice is not None:
             if square is None or square == choice.source:
                 choice.cancel()
             else:
                 self.point_board(square.board)
             return True
-        if not self.goals:
+        if awaited is None:
             return False
-        host = self._host
-        if square is not None and square not in self.goals:
-            gesture = next(iter(self.goals.values()))[0]
+        host, held = self._host, awaited.held
+        gestures = () if square is None else awaited.goals.get(square, ())
+        if square is not None and not gestures:
+            gesture = next(iter(awaited.goals.values()))[0]
             together = (*host.arrangement.whole(gesture.target.board), *(gesture.pair or ()))
             refusal = session_input.placing_refusal(host.session, gesture, square)
             if refusal is not None and square.board in together:
                 host.refuse(refusal)
                 return True
-        gestures = () if square is None else self.goals.get(square, ())
-        held = self._held
         self.close()
-        if (
-            square is not None
-            and held is not None
-            and any(len(gestures) > 1 or gesture.way for gesture in gestures)
-        ):
+        if square is not None and any(len(gestures) > 1 or gesture.way for gesture in gestures):
             self.move(held, square, gestures)
         elif gestures:
             self.propose(gestures[0].action, held)
-        elif held is not None:
+        else:
             host.layer.put_back(held)
         host.refresh()
         return True

@@ -15,16 +15,15 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.session.free_turns import give_turn, take_turn_back, turn_for
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.layers.hit_test import Hit
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import tr
 
 PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
 BOARD_DRAG = 10
 """Screen pixels before a press on a board becomes a drag."""
-BESIDE = 12
-"""Screen pixels beside a board's frame within which a press still grabs the board."""
 
 
 @dataclass(eq=False)
@@ -43,25 +42,21 @@ class PieceDrag:
 class PointerController:
     """Controller of the table's single pointer: the current drag and the piece picked up."""
 
-    def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
+    def __init__(self, host: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
         self.resolver = resolver
         self.controls = controls
         self._boards = BoardCarrier(host, resolver, controls)
-        controls.take = self.take
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Source of the piece picked up by a click or press, whose targets are shown."""
-        self.over: Square | None = None
-        """Square under the pointer while a piece is picked up."""
         self._gave_turn = False
         """True if picking up the piece changed the side to move, in an analysis."""
 
     @property
     def busy(self) -> bool:
         """Return True if a piece or board is held, picked up or chosen, and can be released."""
-        held = (self.drag, self.picked, self.controls.chosen)
-        return any(thing is not None for thing in held)
+        return any(one is not None for one in (self.drag, self.picked, self.controls.chosen))
 
     @property
     def held_boards(self) -> Iterable[int]:
@@ -80,16 +75,16 @@ class PointerController:
             self.cancel()
             return busy
         self.cancel_drag()
-        hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
-        by_frame = self._host.placement.joins and hit.item is not None and hit.square is None
+        hit = self._host.point_at(event.scenePos())
+        by_frame = self._host.placement.joins and hit.near is not None and hit.square is None
         if self.resolver.source is not None and not by_frame:
             self.drag = PieceDrag(self.resolver.source, event.screenPos(), pointing=True)
             return True
-        if self.resolver.goals and hit.square is not None:
-            taken = self.resolver.taken_at(hit.square)
+        if (awaited := self.resolver.awaited) is not None and hit.square is not None:
+            taken = awaited.held if hit.square == awaited.target else hit.square
             self.drag = PieceDrag(taken, event.screenPos(), pointing=True)
             return True
-        if hit.item is None:
+        if hit.near is None:
             self.cancel()
             return False
         if hit.square is not None and self._put_down(hit.square):
@@ -99,14 +94,14 @@ class PointerController:
             self._give_turn_to(hit.source)
             self.picked = hit.source
             self.drag = PieceDrag(hit.source, event.screenPos(), again=again)
-        elif hit.item.board == STRIP:
+        elif hit.near.board == STRIP:
             self.cancel()  # the strip moves by itself with pushed boards
             return False
         elif hit.square is None or self._host.placement.joins:
             # In games without pushing, boards are grabbed by frame or plate only.
-            item, self.picked = hit.item, None
-            grip = item.pose.centre - event.scenePos()
-            self.drag = BoardDrag(item.board, event.screenPos(), grip, hit.plate, item.pose)
+            item, self.picked = hit.near, None
+            grip, plate = item.pose.centre - event.scenePos(), hit.plate is not None
+            self.drag = BoardDrag(item.board, event.screenPos(), grip, plate, item.pose)
         self._host.refresh()
         return True
 
@@ -131,9 +126,6 @@ class PointerController:
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Move the held piece or board with the pointer."""
         drag = self.drag
-        self.over = None
-        if self.picked is not None and not isinstance(drag, BoardDrag):
-            self.over = self._host.hit(event.scenePos()).square
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
@@ -168,7 +160,7 @@ class PointerController:
         if drag is None or event.button() != Qt.MouseButton.LeftButton:
             return
         if isinstance(drag, PieceDrag):
-            hit = self._host.hit(event.scenePos())
+            hit = self._host.point_at(event.scenePos())
             if drag.pointing:
                 self.resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
             else:
@@ -184,29 +176,28 @@ class PointerController:
             self._host.placement.joins
             and self._host.arrangement.stage is not None
             and drag.board not in self._host.placement.on_stage
-        ):
-            self.controls.click_board(drag.board)
+            and not self.controls.is_second_click(drag.board)
+        ):  # a click on a half-board beside the stage is like one on its plate
+            self.controls.press_plate(drag.board)
         self._host.refresh()
 
-    def cursor(self, point: QPointF) -> Qt.CursorShape:
-        """Return the cursor shape at a scene point, which hints at what a press would do."""
+    def cursor(self, hit: Hit) -> Qt.CursorShape:
+        """Return the cursor shape at a place, which hints at what a press would do."""
         shapes = Qt.CursorShape
         if self.drag is not None:
             return shapes.ClosedHandCursor
-        hit = self._host.hit(point, BESIDE * self._host.pixel)
-        if hit.item is None:
+        if hit.near is None:
             return shapes.ArrowCursor
         target = self.picked is not None and hit.square is not None and hit.source != self.picked
-        if target or hit.plate or hit.square in self.resolver.goals:
-            return shapes.PointingHandCursor
-        if hit.source is not None and self._is_done_in_place(hit.source):
+        in_place = hit.source is not None and self._is_done_in_place(hit.source)
+        if target or in_place or hit.plate is not None or hit.square in self.resolver.goals:
             return shapes.PointingHandCursor
         session = self._host.session
         if hit.source is not None:
             held = session.analysing or session.position.movable(hit.source)
         else:
             free = hit.square is None or self._host.placement.joins
-            held = free and hit.item.board != STRIP
+            held = free and hit.near.board != STRIP
         return shapes.OpenHandCursor if held else shapes.ArrowCursor
 
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:

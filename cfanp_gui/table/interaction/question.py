@@ -7,8 +7,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.table.theme import Theme
-
 
 class Offer(NamedTuple):
     """One answer: a text, a picture or both, and the callback that is called when it is chosen."""
@@ -95,9 +93,6 @@ class Question:
 
     def leave(self) -> None:
         """Remove the question from the table."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
 
     def show_pointed(self) -> None:
         """Update the display of the answer pointed at."""

@@ -14,8 +14,8 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_at, seat_to_move
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.tabletop import Tabletop
 
 DRAG = 6
 """Screen pixels before a press of the right button becomes a drag."""
@@ -29,7 +29,7 @@ _PENS = {(True, False): "R", (False, True): "G", (True, True): "B"}
 class Sketching:
     """Controller of drawing with the right button, and of the drawings at the session's cursor."""
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: Tabletop) -> None:
         self._host = host
         self._from: Square | None = None
         self._pressed_at = QPoint()
@@ -61,7 +61,7 @@ class Sketching:
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Start a drawing; return True if the right button was pressed on a square."""
-        square = self._host.hit(event.scenePos()).square
+        square = self._host.point_at(event.scenePos()).square
         self.moved = False
         self._from = square
         if square is None:
@@ -78,7 +78,7 @@ class Sketching:
         if (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG:
             self.moved = True
         if self.moved:
-            drawing = self._drawn(event)
+            drawing = self._drawn(self._host.under.square)
             self._draw(HELD, Drawings() if drawing is None else Drawings().toggled(drawing))
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -87,7 +87,8 @@ class Sketching:
             return
         if not self.moved and self._host.session.analysing:
             self.moved = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        drawing = self._drawn(event) if self.moved else None
+        target = self._host.hit(event.scenePos()).square
+        drawing = self._drawn(target) if self.moved else None
         self.cancel()
         if drawing is not None:
             self._toggle(drawing)
@@ -109,9 +110,9 @@ class Sketching:
         """Remove all drawings from the position."""
         self._host.session.annotations.draw(Drawings())
 
-    def _drawn(self, event: QGraphicsSceneMouseEvent) -> Arrow | Ring | None:
-        """Return the arrow or ring that a release here would draw; None outside the squares."""
-        source, target = self._from, self._host.hit(event.scenePos()).square
+    def _drawn(self, target: Square | None) -> Arrow | Ring | None:
+        """Return the arrow or ring that a release there would draw; None outside the squares."""
+        source = self._from
         if source is None or target is None:
             return None
         return Ring(source, self._pen) if source == target else Arrow(source, target, self._pen)

@@ -1,36 +1,94 @@
-"""Interaction at a table: pointer, keyboard, and the questions both can raise and answer."""
+"""Interaction at a table: pointer, keyboard, and the questions both can raise and answer.
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+While a piece is held, a sign previews what dropping it would do on another board.
+"""
 
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from cfanp_gui.core.actions import Gesture
+from cfanp_gui.core.boards import Square
+from cfanp_gui.session.crossing import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import GhostLabel
-from cfanp_gui.table.interaction.crossing_sign import CrossingSign
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.sketching import Sketching
-from cfanp_gui.table.selection import Selection
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.tabletop import Selection, Tabletop
+from cfanp_gui.table.translate import tr, translated
+
+_EDGE = 6
+"""Pixels kept free between the badge and the edges of the view."""
+
+
+class CrossingSign:
+    """Highlight on the board that would receive the held piece, and a badge with what it needs."""
+
+    def __init__(self, host: Tabletop, pointer: PointerController, keyboard: Keyboard) -> None:
+        self._host = host
+        self._pointer = pointer
+        self._keyboard = keyboard
+        self.badge = GhostLabel(host.theme)
+        self.gesture: Gesture | None = None
+        """Gesture that is shown; None if no piece would come to another board."""
+        self._looked: tuple[object, ...] = ()
+
+    def follow(self) -> None:
+        """Show the move to another board at the square of the cursor, or else of the pointer."""
+        host = self._host
+        source, target = self._pointer.picked, self._keyboard.square or host.under.square
+        if self._pointer.resolver.waits:
+            source = None
+        looked = (host.session.node, source, target)
+        if looked == self._looked or (source is None and self.gesture is None):
+            return
+        self._looked = looked
+        gesture = None
+        if source is not None and target is not None and source.board != target.board:
+            gesture = crossing(host.session, source, target)
+        if gesture == self.gesture:
+            return
+        self.gesture = gesture
+        boards = () if gesture is None else host.arrangement.whole(gesture.target.board)
+        for item in host.boards.values():
+            item.receives_sign.setVisible(item.board in boards)
+        words = "" if gesture is None else translated(needs_in_one(host.session, gesture))
+        self.badge.setVisible(False)
+        host.noted.emit("")
+        if gesture is not None and words:
+            label = host.boards[gesture.target.board].spec.label
+            host.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
+            self.badge.say(words, host.centre_of(gesture.target))
+            self.badge.setPos(self._beside(gesture.target))
+
+    def _beside(self, square: Square) -> QPointF:
+        """Return the scene point above or below a square at which the badge is inside the view."""
+        views, centre = self.badge.scene().views(), self._host.centre_of(square)
+        if not views:
+            return centre
+        view, middle = views[0], views[0].mapFromScene(centre)
+        away = round(0.85 * SQUARE / self._host.pixel * self._host.boards[square.board].pose.scale)
+        rect, port = self.badge.boundingRect(), view.viewport().rect()
+        half, height = round(rect.width() / 2) + _EDGE, round(rect.height() / 2) + _EDGE
+        above, below = middle.y() - away, middle.y() + away
+        x = min(max(middle.x(), half), max(half, port.width() - half))
+        return view.mapToScene(QPoint(x, below if above < height else above))
 
 
 class TableInteraction:
     """Interaction parts of one table, which is drawn without them until one is needed."""
 
-    def __init__(self, host: TableHost, scene: QGraphicsScene) -> None:
+    def __init__(self, host: Tabletop) -> None:
         self._host = host
-        self.badge = GhostLabel(host.theme)
-        """Badge with the effect of pushing boards together, while one is held beside the other."""
         self.resolver = MoveResolver(host)
         self.controls = BoardControls(host, self.resolver)
         self.pointer = PointerController(host, self.resolver, self.controls)
         self.keyboard = Keyboard(host, self.pointer)
         self.crossing = CrossingSign(host, self.pointer, self.keyboard)
         self.sketching = Sketching(host)
-        self.keyboard.setParent(scene)  # its connections end with the table
-        scene.addItem(self.badge)
-        scene.addItem(self.crossing.badge)
+        host.addItem(self.crossing.badge)
 
     @property
     def selection(self) -> Selection:
@@ -45,13 +103,6 @@ class TableInteraction:
         self.pointer.drop_everything()
         self._host.layer.settle()
         self.resolver.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self.badge.set_theme(theme)
-        self.crossing.badge.set_theme(theme)
-        if self.resolver.question is not None:
-            self.resolver.question.set_theme(theme)
 
     def refresh(self) -> None:
         """Update from the session."""
@@ -78,7 +129,7 @@ class TableInteraction:
     def press_twice(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Enlarge a board at a double click on it or its frame; return True if that was one."""
         host, hit = self._host, self._host.hit(event.scenePos())
-        body = not hit.plate and (hit.square is not None or hit.source is None)
+        body = hit.plate is None and (hit.square is not None or hit.source is None)
         if not host.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
             return False
         group = host.arrangement.whole(hit.item.board)

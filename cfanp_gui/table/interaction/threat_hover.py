@@ -3,9 +3,8 @@
 Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.wording import title_of
@@ -13,6 +12,7 @@ from cfanp_gui.insight import threats
 from cfanp_gui.insight.threats import Arrows
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
@@ -35,26 +35,20 @@ class ThreatHover(QObject):
         """Square whose threats are shown; None for none."""
         self.sentence = ""
         """Sentence that names its attackers and defenders."""
-        table.installEventFilter(self)
+        table.pointed.connect(self._pointed)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
         self.show(table.keyboard.square or self._under_pointer())
 
     def leave(self) -> None:
         """Stop following."""
-        self._table.removeEventFilter(self)
+        self._table.pointed.disconnect(self._pointed)
         self._table.keyboard.moved.disconnect(self._cursor_moved)
         self._unsubscribe()
         self.show(None)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QGraphicsSceneMouseEvent):
-            if event.type() == QEvent.Type.GraphicsSceneMouseMove:
-                held = self._table.pointer.drag is not None
-                self.show(None if held else self._table.hit(event.scenePos()).square)
-        elif event.type() == QEvent.Type.GraphicsSceneLeave:
-            self.show(None)
-        return super().eventFilter(watched, event)
+    def _pointed(self, hit: Hit) -> None:
+        self.show(hit.square if self._table.pointer.drag is None else None)
 
     def _under_pointer(self) -> Square | None:
         """Return the square under the pointer; None if it is on no square or a drag is going on."""

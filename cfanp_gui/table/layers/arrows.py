@@ -145,7 +145,7 @@ class Arrows:
     def follow(self) -> None:
         """Move the items to the present places of their boards."""
         for item in self.items:
-            seen = all(square.board in self._boards for square in item.squares)
+            seen = all(square.board in self._boards.on_table for square in item.squares)
             item.setVisible(seen)
             if seen:
                 ends = [(self._boards.items[square.board], square.index) for square in item.squares]

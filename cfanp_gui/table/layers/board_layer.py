@@ -24,18 +24,25 @@ class BoardLayer:
     """Items of all boards of a game; those of boards off the table are hidden."""
 
     def __init__(
-        self, scene: QGraphicsScene, motion: Animator, areas: Iterable[BoardArea], theme: Theme
+        self,
+        scene: QGraphicsScene,
+        motion: Animator,
+        areas: Iterable[BoardArea],
+        theme: Theme,
+        on_table: Iterable[int],
     ) -> None:
+        """Begin with the boards that are on the table, by their ids."""
         self._motion = motion
         self.items = {area.id: BoardItem(area, theme) for area in areas}
         """Items by board id."""
+        self._put_on(on_table)
         for item in self.items.values():
             scene.addItem(item)
+            item.setVisible(item.board in self.on_table)
         self.arrived: Callable[[BoardItem], None] = lambda _: None
         """Callback for a board that has reached its goal."""
         self.closed_up: Callable[[], None] = lambda: None
         """Callback for closing the gap of a board that has left, or for making room."""
-        self._present = frozenset(self.items)
         self._goals: dict[BoardItem, Goal] = {}
         self._left: dict[int, list[PieceItem]] = {}
         """By boards leaving the table, the pieces that leave with them."""
@@ -43,28 +50,19 @@ class BoardLayer:
 
     # Presence
 
-    def __contains__(self, board: int) -> bool:
-        """Return True if a board is on the table."""
-        return board in self._present
-
-    @property
-    def present(self) -> list[BoardItem]:
-        """Return the boards on the table."""
-        return [item for item in self.items.values() if item.board in self._present]
-
-    def begin(self, boards: Iterable[int]) -> None:
-        """Put exactly these boards on the table, without animation."""
-        self._present = frozenset(boards)
-        for item in self.items.values():
-            item.setVisible(item.board in self._present)
+    def _put_on(self, boards: Iterable[int]) -> None:
+        self.on_table = frozenset(boards)
+        """Ids of the boards on the table."""
+        self.present = [item for item in self.items.values() if item.board in self.on_table]
+        """Items of these boards."""
 
     def follow(self, poses: Mapping[int, Pose], pieces: PieceLayer, animated: bool) -> None:
         """Put the boards with a pose on the table; the others leave with their pieces.
 
         If `animated`, the remaining boards close the gap only after a board has left.
         """
-        leaving, coming = self._present - poses.keys(), poses.keys() - self._present
-        self._present = frozenset(poses)
+        leaving, coming = self.on_table - poses.keys(), poses.keys() - self.on_table
+        self._put_on(poses)
         for board in leaving:
             self._leave(self.items[board], pieces, animated)
         for board in coming:

@@ -221,7 +221,7 @@ class BotPlayers(QObject):
         if line != self._line:
             self._line = line
             table.hint(line)
-        table.drawing.show_thinking(self.thinking)
+        table.show_thinking(self.thinking)
         self._window.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:

@@ -18,10 +18,10 @@ from cfanp_gui.session.view_model import DOT, Mark, statuses_at
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, board_look, look_of
 from cfanp_gui.table.camera import extent
-from cfanp_gui.table.interaction.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.frames import FrameLook
+from cfanp_gui.table.layers.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.plates import PlateText

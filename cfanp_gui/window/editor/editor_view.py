@@ -19,7 +19,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.camera import scale_of
-from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.panning import Panning
 from cfanp_gui.table.timers import single_shot
@@ -178,10 +178,9 @@ class EditorView(QGraphicsView):
         self.mousePressEvent(event)
 
     def _begin(self, hit: Hit, at: QPoint) -> None:
-        if hit.plate and hit.item is not None:
-            edge = hit.item.plate_under(self.mapToScene(at))
+        if hit.plate is not None and hit.item is not None:
             for seat in self.draft.editing.seats():
-                if (seat.board, seat.edge) == (hit.item.board, edge):
+                if (seat.board, seat.edge) == (hit.item.board, hit.plate):
                     self._palette.choose_seat(seat.id)
             return
         if hit.square is not None:

@@ -26,7 +26,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.table.hints import EXPLAIN
+from cfanp_gui.table.feedback.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.movement_tip import MADE_HERE
 from cfanp_gui.table.translate import tr, translated

@@ -21,8 +21,8 @@ from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_str
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.view_model import boards_to_move, seat_at
-from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of

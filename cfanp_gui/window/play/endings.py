@@ -28,8 +28,8 @@ from cfanp_gui.window.workplace import Workplace
 if TYPE_CHECKING:
     from cfanp_gui.core.events import Event
     from cfanp_gui.session.change import Change
-    from cfanp_gui.table.banner import Banner
-    from cfanp_gui.table.moments import Moments
+    from cfanp_gui.table.feedback.banner import Banner
+    from cfanp_gui.table.feedback.moments import Moments
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
@@ -154,7 +154,7 @@ class Endings(QObject):
 
     def _show_banner(self, session: GameSession) -> None:
         if self.banner is None:
-            from cfanp_gui.table.banner import Banner
+            from cfanp_gui.table.feedback.banner import Banner
 
             self.banner = Banner(self._window.view, self._theme)
             self.banner.replay.connect(self.replay)

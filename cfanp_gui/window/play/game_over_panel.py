@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.overlay import EDGE, Overlay
+from cfanp_gui.table.feedback.overlay import EDGE, Overlay
+from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 from cfanp_gui.window.widgets.layouts import in_column, in_row

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cfanp_gui.table.plain_tip import plain_tip
+from cfanp_gui.table.feedback.toast import plain_tip
 
 __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label", "set_tip"]
 

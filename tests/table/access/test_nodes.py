@@ -256,9 +256,7 @@ def test_answers_that_are_called_alike_are_told_apart_by_their_places(qtbot: QtB
               for word in ("Yes", "No!", "No!!")]  # fmt: skip
     for index, expected in enumerate(("Yes", "No!", "No!!", "cancelled")):
         chooser = Chooser("Do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
-        chooser.closed = scene.resolver.close
-        scene.resolver.question = chooser
-        scene.open_question(chooser, QPointF(0, 0))
+        scene.resolver.open(chooser, QPointF(0, 0))
         assert listener.news() == "Do you agree? Yes, No, No."
         question = listener.named("Do you agree?")
         do(question.child(index), "Press")

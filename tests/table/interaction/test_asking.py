@@ -68,7 +68,6 @@ def test_an_answer_is_taken_by_enter_a_key_or_not_at_all() -> None:
     assert question.choose("ONE")
     assert came == ["closed", "two", "closed", "one"]
     question, came = asked("one")
-    question.set_theme(DARK)
     question.hover(QPointF())
     question.hover(None)
     question.leave()

@@ -13,12 +13,12 @@ from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import FRAME_MS
-from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
+from cfanp_gui.table.view import EdgeFocus
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rows import AT_THE_SEAM, square

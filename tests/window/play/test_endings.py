@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.banner import Banner
+from cfanp_gui.table.feedback.banner import Banner
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_over_panel import GameOverPanel
 from tests.session.play import a_match, play, square_named

@@ -1,26 +1,28 @@
-"""Hints of the table: a line with what it waits for, arrows of threats, and tool tips."""
+"""Hints of the table: arrows from the attackers of the army pointed at, and tool tips."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.view_model import demand, framed
-from cfanp_gui.table.plain_tip import plain_tip
+from cfanp_gui.session.view_model import framed
+from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Source
-    from cfanp_gui.table.interaction.attack_hints import AttackHints
-    from cfanp_gui.table.interaction.host import TableHost
+    from cfanp_gui.table.tabletop import Tabletop
 
 
 EXPLAIN = "?"
 """Key that asks for the movement of a piece."""
+ATTACKS = "attacks"
+"""Owner name of the arrows."""
 
 
 class Explanation(NamedTuple):
@@ -34,62 +36,57 @@ class Explanation(NamedTuple):
 
 
 class Hints:
-    """One line shown while the table waits for input, and arrows to what is pointed at."""
+    """Arrows and tool tips for what is pointed at."""
 
-    def __init__(self, table: TableHost, say: Callable[[str], None]) -> None:
-        """`say` is called with each new line; an empty one removes it."""
+    def __init__(self, table: Tabletop) -> None:
         self._table = table
-        self._say = say
-        self.demand = ""
-        """Sentence with what the player to move must do first; empty for none."""
-        self.line = ""
-        """Line shown now."""
-        self.awaited = ""
-        """Line with the input that the table waits for; empty for none."""
-        self._asked = False
-        """True if a question on the table states it already."""
-        self._attacks: AttackHints | None = None
-        self._mouse: QPointF | None = None
         self._noted = False
-        """True if the position has notes on squares."""
+        """True if a position had notes on squares; only then attacks are looked for."""
 
-    def show(self, line: str, asked: bool = False) -> None:
-        """Set the line with the awaited input; if empty, the player's demand is shown instead.
-
-        Nothing is shown if a question is `asked` on the table.
-        """
-        self.awaited, self._asked = line, asked
-        self._say_line()
-
-    def forget(self) -> None:
-        """Forget the demand, because the position has changed; `refresh` computes it again."""
-        self.demand = ""
+    # Attacks that hold an army or threaten its King, as far as the rules reveal them
 
     def refresh(self) -> None:
-        """Update the line and the arrows from the session."""
-        session = self._table.session
-        self.demand = translated(demand(session))
-        self._noted = bool(session.position.marked())
-        self._say_line()
+        """Update the arrows from the session."""
+        self._noted = self._noted or bool(self._table.session.position.marked())
         self.point()
 
-    def _say_line(self) -> None:
-        line = "" if self._asked else self.awaited or self.demand
-        if line != self.line:
-            self.line = line
-            self._say(line)
+    def point(self) -> None:
+        """Show the attacks on the seat whose plate or King is under the mouse.
 
-    def point(self, mouse: QPointF | None = None) -> None:
-        """Show the attacks on the army pointed at; `mouse` is the mouse's place in the scene."""
-        if mouse is not None:
-            self._mouse = mouse
-        if self._attacks is None and self._noted:
-            from cfanp_gui.table.interaction.attack_hints import AttackHints
+        Show them also for a seat whose King stands under the keyboard's cursor, and for a seat at
+        the board chosen.
+        """
+        if not self._noted:
+            return
+        table, position = self._table, self._table.session.position
+        seats: list[int] = []
+        if table.session.outcome is None:
+            hit, selection = table.under, table.selection
+            if hit.item is not None and hit.plate is not None:
+                seats += self._seats_at(hit.item.board, hit.plate)
+            seats += [*self._of_king(hit.square), *self._of_king(selection.cursor)]
+            seats += self._seats_at(selection.chosen)
+        attacks = [attack for seat in dict.fromkeys(seats) for attack in position.attacks_on(seat)]
+        if attacks or "arrows" in vars(table):
+            from cfanp_gui.table.layers.arrows import ArrowShape
 
-            self._attacks = AttackHints(self._table)
-        if self._attacks is not None:
-            selection = self._table.selection
-            self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
+            pieces = position.pieces()
+            known = [attack for attack in attacks if attack[0] in pieces]
+            arrows = (ArrowShape(start, end, pieces[start].army) for start, end in known)
+            table.arrows.show(ATTACKS, arrows)
+
+    def _seats_at(self, board: int | None, edge: Edge | None = None) -> Iterator[int]:
+        for seat in self._table.session.position.seats():
+            if seat.board == board and edge in (None, seat.edge):
+                yield seat.id
+
+    def _of_king(self, square: Square | None) -> Iterator[int]:
+        session = self._table.session
+        piece = None if square is None else session.position.pieces().get(square)
+        if piece is not None and session.game.piece_types[piece.letter].royal:
+            yield from (seat.id for seat in session.position.seats() if seat.army == piece.army)
+
+    # Tool tips
 
     def tip(self, point: QPointF) -> str:
         """Return a tool tip with the notes on the square or plate at a scene point.
@@ -99,8 +96,8 @@ class Hints:
         nothing to tell.
         """
         session, hit = self._table.session, self._table.hit(point)
-        item, lines = hit.item, list[str]()
-        if item is not None and hit.plate and (edge := item.plate_under(point)) is not None:
+        item, edge, lines = hit.item, hit.plate, list[str]()
+        if item is not None and edge is not None:
             for seat in session.position.seats():
                 if (seat.board, seat.edge) == (item.board, edge):
                     status = session.position.seat_status(seat.id)
@@ -121,7 +118,7 @@ class Hints:
 
         None if there is no piece or its movement is unknown.
         """
-        table, at = self._table, self._mouse
+        table, at = self._table, self._table.mouse
         cursor = table.selection.cursor
         source: Source | None = None
         if cursor is not None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.overlay import EDGE, Overlay
 from cfanp_gui.table.theme import Theme
 
 _BADGE = 40

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.interaction.chooser import moved_into
@@ -21,7 +20,7 @@ from cfanp_gui.table.translate import translated
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
     from cfanp_gui.session.change import Change
-    from cfanp_gui.table.interaction.host import TableHost
+    from cfanp_gui.table.tabletop import Tabletop
 
 SHOW_MS = 2400
 """Milliseconds both pieces are shown, from the start of the move."""
@@ -80,10 +79,9 @@ class FightItem(ScreenItem):
 class Fights(QObject):
     """Display of two pieces that met in a new action, and queue of calls to make afterwards."""
 
-    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
-        super().__init__(scene)
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
         self._motion = table.motion
-        self._scene = scene
         self._table = table
         self.item: FightItem | None = None
         """Item shown; None for none."""
@@ -129,13 +127,13 @@ class Fights(QObject):
         pose = self._table.poses()[target.board]
         middle = square_centre(self._table.boards[target.board].spec, target.index)
         at = pose.centre + pose.transform().map(middle)
-        for view in self._scene.views()[:1]:
+        for view in self._table.views()[:1]:
             port = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
             place = item.boundingRect().translated(QPointF(view.mapFromScene(at)))
             at = view.mapToScene(moved_into(place, port).center().toPoint())
         item.setPos(at)
         item.setOpacity(0.0)
-        self._scene.addItem(item)
+        self._table.addItem(item)
         self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
 

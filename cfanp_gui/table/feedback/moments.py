@@ -22,7 +22,7 @@ from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
-    from cfanp_gui.table.interaction.host import TableHost
+    from cfanp_gui.table.tabletop import Tabletop
 
 MATE_MS = 1200
 """Milliseconds a mate takes; the captor's paint flows during all but the first part of it."""
@@ -42,8 +42,8 @@ class Moments(QObject):
     finished = Signal()
     """Emitted when the animation of a mate has ended."""
 
-    def __init__(self, table: TableHost) -> None:
-        super().__init__()
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
         self._table = table
         self._motion = table.motion
         self._checked: set[Square] = set()

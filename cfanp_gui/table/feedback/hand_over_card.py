@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.table.feedback.overlay import Overlay
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
-from cfanp_gui.table.overlay import Overlay
 from cfanp_gui.table.theme import Theme, set_colours
 
 LEAST_MS = 400

@@ -1,0 +1,413 @@
+"""The table as its parts see it: boards and pieces as items, drawn from the session.
+
+The position owns the pieces. The items are updated from it by a keyed diff; a transition only
+determines the animation. Several changes at once cause one update before the next frame.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from cfanp_gui.core.boards import STRIP, Square
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
+from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
+from cfanp_gui.table.camera import extent, scale_of
+from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_layer import BoardLayer
+from cfanp_gui.table.layers.frames import FrameLook
+from cfanp_gui.table.layers.hit_test import Hit, hit_at
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layers.surface import ScreenItem
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.arrangement import Arrangement
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Gesture, Refusal, Source
+    from cfanp_gui.table.interaction.chooser import GhostLabel
+    from cfanp_gui.table.layers.arrows import Arrows
+
+CAUSE_MS = 5000
+"""Milliseconds the squares that show the reason for a refusal stay lit."""
+ROOM = 4000
+"""Scene units of bare table around everything, for the camera to pan in."""
+BESIDE = 12
+"""Screen pixels beside a board's frame within which a press still grabs the board."""
+PORTRAIT = 128
+"""Width in pixels of the pictures in a choice of pieces."""
+
+
+class Selection(NamedTuple):
+    """What is picked up, chosen and pointed out; empty by default."""
+
+    picked: Source | None = None
+    """Source of the piece picked up, whose targets are shown."""
+    placing: Source | None = None
+    """Source of the piece that goes to the square or the board pointed at."""
+    goals: Mapping[Square, tuple[Gesture, ...]] = {}
+    """Lit squares, one of which must be chosen, with the gestures each stands for."""
+    chosen: int | None = None
+    """Board chosen by its plate or letter, to be pushed against the next one."""
+    pointed_out: tuple[int, ...] = ()
+    """Boards that the answer pointed at is about."""
+    held: Iterable[int] = ()
+    """Boards being dragged."""
+    cursor: Square | None = None
+    """Square of the keyboard's cursor."""
+
+
+class Tabletop(QGraphicsScene):
+    """Items of one match on the table, and the messages about them."""
+
+    message = Signal(str)
+    """Emitted with a sentence for the person at the table, such as the reason for a refusal."""
+    hinted = Signal(str)
+    """Emitted with the input the table waits for, to be shown until then; empty for none."""
+    noted = Signal(str)
+    """Emitted with a note on the square pointed at, to be shown while it is; empty for none."""
+    refused = Signal(str)
+    """Emitted with the rule behind a refusal; `message` has just given the reason."""
+    asked = Signal(str)
+    """Emitted with the title of a question that has been opened on the table."""
+    refreshed = Signal()
+    """Emitted when pictures, plates, signs and marks have been updated from the session."""
+
+    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
+        super().__init__()
+        self.session = session
+        self.theme = theme
+        self.motion = motion
+        self.art = PieceArt()
+        self.pictures = PiecePictures(session, self.art, self._turn_of)
+        start = session.root.position
+        self.has_pockets = start.pocket(start.boards()[0].id) is not None
+        """True if boards have pockets."""
+        areas = geometry.areas_of(start)
+        on_table = [spec.id for spec in session.position.boards()]
+        self.board_layer = BoardLayer(self, motion, areas, theme, on_table)
+        self.board_layer.arrived = self._arrived
+        self.boards = self.board_layer.items
+        """Items of all boards by id; those of boards off the table are hidden."""
+        self.layer = PieceLayer(self.boards, motion)
+        self.pieces = self.layer.items
+        """Items of the pieces on boards, by square."""
+        self.backdrop = Backdrop(self)
+        self.arrangement = Arrangement(areas)
+        self.arrangement.set_boards(on_table)
+        self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
+        self.placement = Placement(session, self.arrangement)
+        self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
+        self.focus = BoardFocus(self.placement, self.lay_anew)
+        for part in (self.laying, self.focus):
+            part.setParent(self)  # their connections end with the table
+        self.mouse: QPointF | None = None
+        """Scene point at which the mouse was last; None before it came."""
+        self.under = Hit()
+        """Hit there at that time."""
+        self.thinking: int | None = None
+        """Bot whose plates show that it is thinking; None for none."""
+        self.awaited = ""
+        """Line with the input that the table waits for; empty for none."""
+        self.demand = ""
+        """Sentence with what the player to move must do first; empty for none."""
+        self.hint_line = ""
+        """Line shown now: the awaited input, else the demand."""
+        self._asks = False
+        """True if a question on the table states the awaited input already."""
+        self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
+        self._pixels = 48
+        self._causes: tuple[Square, ...] = ()
+        self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
+        self._refresh_timer = single_shot(self, 0, self.refresh_now)
+        self.setBackgroundBrush(theme.table)
+        for board, pose in self.poses().items():
+            self.boards[board].set_pose(pose)
+        self._mark_vacant()
+        self._grow()
+
+    # Items and places
+
+    @property
+    def present(self) -> list[BoardItem]:
+        """Return the boards on the table."""
+        return self.board_layer.present
+
+    @property
+    def selection(self) -> Selection:
+        """Return the present selection: what is held, chosen and pointed out."""
+        return Selection()
+
+    @cached_property
+    def arrows(self) -> Arrows:
+        """Return the arrows over the table, created when first needed."""
+        from cfanp_gui.table.layers.arrows import Arrows
+
+        return Arrows(self, self.session, self.board_layer, self.theme)
+
+    @cached_property
+    def badge(self) -> GhostLabel:
+        """Return the label beside a ghost join, created when first needed."""
+        from cfanp_gui.table.interaction.chooser import GhostLabel
+
+        badge = GhostLabel(self.theme)
+        self.addItem(badge)
+        return badge
+
+    def hit(self, point: QPointF) -> Hit:
+        """Return the hit at a scene point."""
+        return hit_at(self.present, self.layer, point, BESIDE * self.pixel)
+
+    def point_at(self, point: QPointF) -> Hit:
+        """Note that the mouse is at a scene point, and return the hit there."""
+        self.mouse, self.under = point, self.hit(point)
+        return self.under
+
+    def centre_of(self, square: Square) -> QPointF:
+        """Return the present centre of a square in the scene."""
+        return self.boards[square.board].centre_of(square.index)
+
+    @property
+    def pixel(self) -> float:
+        """Return the width of a pixel of the first view in scene units."""
+        views = self.views()
+        return 1 / scale_of(views[0].transform()) if views else 1.0
+
+    def portrait(self, piece: Piece) -> QPixmap:
+        """Return a picture for a choice of pieces, sharp at any size of the board."""
+        return self.pictures.drawn(piece, PORTRAIT)
+
+    # Messages
+
+    def hint(self, line: str, asks: bool = False) -> None:
+        """Set the line with the awaited input; if empty, the player's demand is shown instead.
+
+        Nothing is shown if a question on the table `asks` for it.
+        """
+        self.awaited, self._asks = line, asks
+        self._show_hint()
+        self._mark_vacant()  # the empty stage has no hint while another is shown
+
+    def _show_hint(self) -> None:
+        line = "" if self._asks else self.awaited or self.demand
+        if line != self.hint_line:
+            self.hint_line = line
+            self.hinted.emit(line)
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Report the reason for a refusal and light the squares that show it."""
+        if refusal is not None:
+            self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
+            self.refused.emit(translated(refusal.rule))
+            self.light(refusal.causes)
+
+    def light(self, squares: tuple[Square, ...]) -> None:
+        """Light squares for a while, such as the causes of a refusal.
+
+        They are unlit sooner at the next mouse press, at Esc, at the next attempt and when the
+        position changes.
+        """
+        self._causes = squares
+        self._cause_timer.start()
+        self.refresh()
+
+    def forget_causes(self) -> None:
+        """Unlight the lit squares."""
+        self._cause_timer.stop()
+        if self._causes:
+            self._causes = ()
+            self.refresh()
+
+    # Poses of boards
+
+    def poses(self) -> dict[int, Pose]:
+        """Return the pose that every board on the table should have now."""
+        return self.placement.poses()
+
+    def lay_all(self) -> None:
+        """Let all boards glide to their poses, except those held by the pointer."""
+        held = set(self.selection.held)
+        for board, pose in self.poses().items():
+            item = self.boards[board]
+            if board not in held and item.pose != pose:
+                self.board_layer.send(item, pose)
+            elif board not in held:
+                self.board_layer.stop(item)
+        self._mark_vacant()
+        for board in self.placement.on_stage:
+            self.board_layer.raise_board(board)
+        if self.placement.shown is not None:
+            if self.placement.strip is not None:
+                self.board_layer.raise_board(STRIP)
+            _, visitor = self.placement.host_and_visitor(self.placement.shown)
+            self.board_layer.raise_board(visitor)
+        self._name_squares()
+
+    def lay_anew(self) -> None:
+        """Let all boards glide to their poses, and update them from the session."""
+        self.lay_all()
+        self.refresh()
+
+    def _lay_homes(self) -> None:
+        self.lay_all()
+        self._grow()
+
+    def _arrived(self, item: BoardItem) -> None:
+        self._dress(item)
+        self.layer.turn_pockets()
+        self._name_squares()
+
+    def _name_squares(self) -> None:
+        """Name the squares on the frames as notation does."""
+        for item in self.present:
+            item.show_names(self.placement.names(item.board))
+
+    def set_camera(self, angle: float) -> None:
+        """Keep pieces and text upright in a view turned by an angle in degrees."""
+        if angle != self.placement.camera:
+            self.placement.camera = angle
+            for item in self.boards.values():
+                item.set_camera(angle)
+            self.layer.turn_pockets()
+            if self.pictures.point:
+                self.refresh()
+
+    def _turn_of(self, board: int) -> int:
+        """Return the angle in degrees, in quarter turns, of a board on the screen at rest."""
+        pose = self.board_layer.bound_for(self.boards[board])
+        quarter = round((pose.angle + self.placement.camera) / 90)
+        return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
+
+    def home_rect(self) -> QRectF:
+        """Return the scene rectangle that contains all boards."""
+        return extent(self.arrangement.extent, 0.0, geometry.MARGIN)[0]
+
+    def _grow(self) -> None:
+        """Set the scene rectangle with room around all boards for the camera to pan in."""
+        home = self.home_rect()
+        room = max(ROOM, 2 * home.width(), 2 * home.height())
+        self.setSceneRect(home.adjusted(-room, -room, room, room))
+
+    # Drawing
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours for the table."""
+        self.theme = theme
+        for item in self.items():
+            if isinstance(item, ScreenItem):
+                item.set_theme(theme)
+        self.setBackgroundBrush(theme.table)
+        self.refresh()
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of squares, in device pixels, for which pictures are drawn."""
+        pixels = max(8, min(pixels, LARGEST))
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self.refresh_now()
+
+    def refresh(self) -> None:
+        """Schedule one update from the session before the next frame."""
+        if not self._refresh_timer.isActive():
+            self._refresh_timer.start()
+
+    def refresh_now(self) -> None:
+        """Update pictures, plates, signs, marks and the demand from the session."""
+        self._refresh_timer.stop()
+        position, selection = self.session.position, self.selection
+        at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
+        for item in self.present:
+            here = at_board.get(item.board, [])
+            self._dress(item, here)
+            to_move = frozenset(status.seat.edge for status in here if status.to_move)
+            item.turn_sign.show_sides(to_move)
+            item.used_sign.setVisible(item.board in at_rest)
+        self.refresh_plates()
+        self._mark_vacant()
+        self.layer.draw(self.pictures.of_size(self._pixels, self.board_layer.scale_of))
+        picked = selection.placing if selection.goals else selection.picked
+        gestures = () if picked is None else position.gestures(picked)
+        marks = seen.marks(self.session, self._causes, picked, gestures, selection.goals)
+        source = selection.picked
+        held = None if source is None or isinstance(source, Square) else self.layer.held(source)
+        for item in self.boards.values():
+            for layer in (item.below, item.above):
+                layer.show_marks(marks.get(item.board, {}))
+            if item.pocket is not None:
+                here_held = held is not None and held.source.board == item.board
+                item.pocket.show_taken(held.rest if held is not None and here_held else None)
+        self.demand = translated(seen.demand(self.session))
+        self._show_hint()
+
+    def show_thinking(self, player: int | None) -> None:
+        """Show on the plates of a bot that it is thinking; None for no bot."""
+        if player != self.thinking:
+            self.thinking = player
+            self.refresh_plates()
+
+    def refresh_plates(self) -> None:
+        """Update the name plates from the session and its clocks."""
+        session, selection = self.session, self.selection
+        if self._captured[0] is not session.node:
+            self._captured = (session.node, session.node.captured())
+        for seat in session.position.seats():
+            chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
+            captured: Mapping[str, int] = {}
+            if not self.has_pockets:  # otherwise captured pieces lie in the pockets
+                captured = self._captured[1].get(seat.id, {})
+            text = plate_text(session, seat.id, chosen, captured, self.thinking)
+            self.boards[seat.board].plates[seat.edge].say(text)
+
+    def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:
+        """Set the paint a board has at the session's cursor; `here` are those who sit there."""
+        if here is None:
+            here = seen.statuses_at(self.session.position, item.board).get(item.board, [])
+        look = board_look(here, self.session.match.colours)
+        item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
+
+    def _mark_vacant(self) -> None:
+        """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
+        session, placement = self.session, self.placement
+        vacant = placement.vacant(set(self.selection.held))
+        at_board = seen.statuses_at(session.position) if vacant else {}
+        homes = {}
+        for board, corners in vacant.items():
+            name, paint = "", self.theme.table_edge
+            for status in at_board.get(board, [])[:1]:
+                name = session.name(status.first_player)
+                paint = paint_of(status, session.match.colours)
+            homes[board] = HomePlace(corners, name, paint)
+        self.backdrop.show_homes(homes, placement.camera)
+        stage = self.arrangement.stage
+        if stage is None or placement.on_stage:
+            self.backdrop.show_stage(None)
+            return
+        hint = tr("Click a name plate to see its board here")
+        if placement.joins:
+            hint = tr("Drag a piece to where you want it, or push two half-boards together")
+        # At most one instruction at once.
+        other = session.exercise or self.awaited or seen.demand(session)
+        self.backdrop.show_stage(stage.rect, "" if other else hint, stage.bare)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the bare table, the empty stage, and outlines of empty homes."""
+        super().drawBackground(painter, rect)
+        self.backdrop.draw(painter, self.theme, QRectF(rect))
