@@ -23,7 +23,6 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
-from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -36,7 +35,7 @@ from cfanp_gui.table.layers.surface import ScreenItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Pose
-from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, Placement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated

@@ -13,8 +13,8 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.feedback.moments import MATE_MS
-from cfanp_gui.table.layers.check_lines import FLASH_MS
 from cfanp_gui.table.layers.frames import BAND
+from cfanp_gui.table.layers.marks import FLASH_MS
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import DAB
 from tests.games.armies import shogis

@@ -15,8 +15,8 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.check_lines import FLASH_MS, seen_from
 from cfanp_gui.table.layers.frames import FrameLook
+from cfanp_gui.table.layers.marks import FLASH_MS, seen_from
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 

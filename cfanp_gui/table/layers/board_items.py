@@ -8,19 +8,70 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.core.boards import Edge, split_name
+from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.record import board_lines
-from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import BoardFrame, FrameLook
 from cfanp_gui.table.layers.lettering import font_of
-from cfanp_gui.table.layers.marks import MarksItem
-from cfanp_gui.table.layers.open_seams import OpenSeamsItem
+from cfanp_gui.table.layers.marks import CheckLinesItem, MarksItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, frame_path, show_shadow
 from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
 from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
+
+SLOT = 0.58 * SQUARE
+"""Length of a slot."""
+WIDTH = 0.06 * SQUARE
+"""Width of a slot on each side of the edge."""
+RIM = 0.02 * SQUARE
+"""Width of the rim round a slot."""
+
+
+class OpenSeamsItem(ThemedItem):
+    """Item of the open seams over which pieces pass to the board beside: its half of the slots.
+
+    There is no frame, but a slot for each square, through which the table is visible. Between them
+    squares touch, and the lines of zones continue from board to board.
+    """
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
+        super().__init__(parent, theme, area.squares)
+        self._area = area
+        self.setZValue(Z.SEAM)
+        self.setVisible(bool(area.crossing))
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setClipRect(self._area.squares)
+        rim = QColor(self._theme.soft_text)
+        rim.setAlpha(150)
+        ground = ground_of(self._theme)
+        for edge in self._area.crossing:
+            for rect in slots(self._area.spec, edge):
+                for colour, wider in ((rim, RIM), (ground, 0.0)):
+                    set_colours(painter, colour)
+                    slot = rect.adjusted(-wider, -wider, wider, wider)
+                    radius = min(slot.width(), slot.height()) / 2
+                    painter.drawRoundedRect(slot, radius, radius)
+
+
+def ground_of(theme: Theme) -> QColor:
+    """Return the colour of slots: the table's, lightened if it is dark to be less prominent."""
+    return theme.table if theme.table.lightness() > 128 else theme.table.lighter(230)
+
+
+def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
+    """Return the rectangles of the slots at an edge, in the board's own frame of reference."""
+    upright = edge in (Edge.WEST, Edge.EAST)
+    squares, across = (spec.ranks, spec.files) if upright else (spec.files, spec.ranks)
+    side = across / 2 * (-1 if edge in (Edge.WEST, Edge.NORTH) else 1)
+    rects = []
+    for number in range(squares):
+        along = number + 0.5 - squares / 2
+        rect = QRectF(0, 0, 2 * WIDTH, SLOT) if upright else QRectF(0, 0, SLOT, 2 * WIDTH)
+        rect.moveCenter((QPointF(side, along) if upright else QPointF(along, side)) * SQUARE)
+        rects.append(rect)
+    return rects
 
 
 class TurnSign(Enum):

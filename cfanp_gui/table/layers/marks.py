@@ -1,16 +1,22 @@
-"""Marks on the squares of a board: last moves, checks, targets, causes, the cursor."""
+"""Marks on the squares of a board, the cursor, and lines from attackers to a King in check."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.session.view_model import Mark, Marks
-from cfanp_gui.table.layers.check_lines import RING
 from cfanp_gui.table.layers.surface import CONTRAST, ThemedItem, Z, rect_path
-from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
+from cfanp_gui.table.layout.geometry import (
+    SQUARE,
+    BoardArea,
+    Pose,
+    square_centre,
+    square_rect,
+    squares_rect,
+)
 from cfanp_gui.table.theme import SHARP, Theme, pen_of, polygon, set_colours
 
 _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
@@ -33,6 +39,14 @@ _FALLEN_KING = (
     "0.04,-0.08 0.14,-0.13 0.25,-0.06 0.13,0.17 0.25,0.22 0.25,0.32"
 )
 """Outline of an upright King, in the middle of a square of width 1."""
+FLASH_MS = 600
+"""Milliseconds a King flashes that has come into check."""
+RING = 0.455 * SQUARE
+"""Radius of the ring of a King in check, at which the lines end."""
+_FROM = 0.3 * SQUARE
+"""Distance from the centre of the attacker's square at which its line begins."""
+_LINES = (5.0, 2.0)
+"""Widths of the dark line and of the light line within it."""
 _EDGE = 5.0
 """Width of a fill that is visible round another fill on the same square."""
 
@@ -164,3 +178,67 @@ class MarksItem(ThemedItem):
             case _:
                 set_colours(painter, None, colour, SQUARE * 0.075)
                 painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
+
+
+class CheckLinesItem(ThemedItem):
+    """Part on one board of the lines from attackers to Kings, below the pieces.
+
+    Two boards pushed together each show their own part, so that neither hides the other's.
+    """
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
+        super().__init__(parent, theme, area.squares)
+        self.setZValue((Z.BELOW + Z.PIECE) / 2)
+        self.lines: tuple[QLineF, ...] = ()
+        """Lines from the centre of the attacker's square to the centre of the King's."""
+        self._kings: tuple[QPointF, ...] = ()
+        self._drawn = 1.0
+        self._flash = 0.0
+        self.setVisible(False)
+
+    def show_lines(self, lines: Sequence[QLineF]) -> None:
+        """Show exactly these lines."""
+        if tuple(lines) != self.lines:
+            self.lines = tuple(lines)
+            self._changed()
+
+    def draw_part(self, part: float) -> None:
+        """Draw a part of every line, from 0 to 1, starting at the attacker."""
+        if part != self._drawn:
+            self._drawn = part
+            self._changed()
+
+    def flash(self, kings: Sequence[QPointF], strength: float) -> None:
+        """Show a flash of a strength from 0 to 1 on Kings' squares, given by their centres."""
+        self._kings, self._flash = tuple(kings) if strength > 0 else (), strength
+        self._changed()
+
+    def _changed(self) -> None:
+        self.setVisible(bool(self.lines or self._kings))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setClipRect(self.rect())
+        glow = QColor(self._theme.check)
+        for strength, reach in ((0.55, 0.8), (1.0, 0.47)):
+            glow.setAlphaF(min(1.0, self._theme.check.alphaF() * self._flash * strength))
+            set_colours(painter, glow)
+            for king in self._kings:
+                painter.drawEllipse(king, reach * SQUARE, reach * SQUARE)
+        shown = [part_of(line, self._drawn) for line in self.lines]
+        for colour, width in zip(CONTRAST, _LINES, strict=True):
+            painter.setPen(pen_of(colour, width, cap=Qt.PenCapStyle.RoundCap))
+            painter.drawLines(shown)
+
+
+def part_of(line: QLineF, part: float) -> QLineF:
+    """Return the drawn part of a line between two squares, which ends at the King's ring."""
+    length = line.length()
+    start, end = line.pointAt(_FROM / length), line.pointAt(1 - RING / length)
+    return QLineF(start, start + (end - start) * part)
+
+
+def seen_from(point: QPointF, there: Pose, here: Pose) -> QPointF:
+    """Return a point of a board in pose `there` in the frame of reference of a board in `here`."""
+    back, _ = here.transform().inverted()
+    return back.map(there.transform().map(point) + there.centre - here.centre)

@@ -16,8 +16,7 @@ from PySide6.QtGui import QPolygonF
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP_LABEL, Pair, whole
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import GAP, BoardArea, Group, Layout, Lying, Pose
-from cfanp_gui.table.layout.orders import homes_of
-from cfanp_gui.table.layout.stage import Stage, has_stage, stage_homes
+from cfanp_gui.table.layout.orders import Stage, has_stage, homes_of, stage_homes
 
 SMALL_VIEW = (1000, 640)
 """Pixels of the view in which an arrangement restored from a text must be visible."""

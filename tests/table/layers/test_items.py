@@ -24,6 +24,7 @@ from cfanp_gui.table.animator import PIECE_MS
 from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_items import slots as seam_slots
 from cfanp_gui.table.layers.board_signs import (
     LEGIBLE,
     BoardOutline,
@@ -32,11 +33,10 @@ from cfanp_gui.table.layers.board_signs import (
     LabelText,
     LitBoard,
 )
-from cfanp_gui.table.layers.check_lines import RING, part_of, seen_from
 from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import BAND, BoardFrame, FrameLook
 from cfanp_gui.table.layers.lettering import font_of, outlined, width_of
-from cfanp_gui.table.layers.open_seams import slots as seam_slots
+from cfanp_gui.table.layers.marks import RING, part_of, seen_from
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import CAPTURE_MS
 from cfanp_gui.table.layers.plates import FLASH_MS, PlateFlash, flash

@@ -33,8 +33,7 @@ from cfanp_gui.table.layout.geometry import (
     outline,
     overlap,
 )
-from cfanp_gui.table.layout.orders import grid_homes, homes_of
-from cfanp_gui.table.layout.stage import SCALES, has_stage, stage_homes
+from cfanp_gui.table.layout.orders import SCALES, grid_homes, has_stage, homes_of, stage_homes
 from tests.slow import is_slow
 from tests.table.layout.areas import (
     AREA,
