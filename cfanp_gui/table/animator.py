@@ -27,10 +27,7 @@ class _Glide(NamedTuple):
 
 
 class Animator(QObject):
-    """Runner of glides from 0 to 1, one per key; a new glide for a key replaces the old one.
-
-    All of them advance together on one timer, which is stopped when nothing moves.
-    """
+    """Runner of glides from 0 to 1 on one timer; a new glide for a key replaces the old one."""
 
     def __init__(
         self, parent: QObject | None = None, clock: Callable[[], int] | None = None

@@ -119,10 +119,7 @@ def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
-    """Return the appearance of the frame of a board with some seats; None without seats.
-
-    If a second player sits at its north edge, that half has the second player's paint.
-    """
+    """Return the appearance of a board's frame, its halves as two seats'; None without seats."""
     if not here:
         return None
     near, *others = here

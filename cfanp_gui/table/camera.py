@@ -21,10 +21,7 @@ class SeatTurning(Enum):
 
 
 def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
-    """Return the angle in degrees by which the view should be turned for a seat to move.
-
-    `camera` is the angle by which it is turned now.
-    """
+    """Return the angle in degrees to which a view turned by `camera` turns for a seat to move."""
     off = math.remainder(seat.angle + camera, 360)
     if turning is SeatTurning.ALWAYS:
         return -seat.angle % 360

@@ -84,10 +84,7 @@ def _inline(image: QImage) -> str:
 
 
 def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -> QImage:
-    """Return a diagram of a piece on a small board with marks for its moves and captures.
-
-    For a piece that jumps over others, one jump over a grey piece is shown.
-    """
+    """Return a diagram of a piece's moves and captures; for a hopper, of one hop."""
     marks = _marks(movement, reach)
     ways = [movement.way(reach.origin, at) for at in marks]
     far = min(max([LEAST, *(max(abs(x), abs(y)) for x, y in ways)]), WINDOW)

@@ -219,11 +219,7 @@ class Tabletop(QGraphicsScene):
             self.light(refusal.causes)
 
     def light(self, squares: tuple[Square, ...]) -> None:
-        """Light squares for a while, such as the causes of a refusal.
-
-        They are unlit sooner at the next mouse press, at Esc, at the next attempt and when the
-        position changes.
-        """
+        """Light squares, such as the causes of a refusal, for a while or until the next press."""
         self._causes = squares
         self._cause_timer.start()
         self.refresh()

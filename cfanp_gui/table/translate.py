@@ -6,10 +6,7 @@ from cfanp_gui.core.localizing import localized, put_in
 
 
 def translated(what: str | BaseException) -> str:
-    """Return a sentence of the rules, a record or an exception in the language in use.
-
-    Anything but a `Text` is returned unchanged.
-    """
+    """Return a sentence of the rules, a record or an exception in the language in use."""
     return localized(what, _words)
 
 

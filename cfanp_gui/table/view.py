@@ -40,11 +40,7 @@ DWELL_MS = 400
 
 
 class EdgeFocus(QObject):
-    """Controller that shows the next board when a piece is held over its visible part.
-
-    It works while one board is shown alone. Then the piece has to leave the edge before the view
-    moves again.
-    """
+    """Controller that shows the next board, while one is shown alone, for a piece held over it."""
 
     def __init__(self, view: CameraView) -> None:
         super().__init__(view)

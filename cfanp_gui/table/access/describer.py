@@ -22,11 +22,7 @@ from cfanp_gui.table.translate import tr, translated
 
 
 class Describer:
-    """Describer of a scene in its present state.
-
-    Facts that many squares need are computed once for every state of the table. Boards passed to it
-    must be on the table.
-    """
+    """Describer of a scene; facts that many squares need are computed once for every state."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -42,10 +38,7 @@ class Describer:
         self._captured: Mapping[int, Counter[str]] = {}
 
     def turn(self) -> str:
-        """Return the turn: its player, its kind, and a draw that may be claimed.
-
-        Empty if the game is over.
-        """
+        """Return the player to move, the kind of turn and a claimable draw; empty after the end."""
         self._look()
         known = reasons_of(self._at)
         kind = None if known is None else known.decided
@@ -146,10 +139,7 @@ class Describer:
         return view_model.statuses_at(self._at.position, board).get(board, [])
 
     def belongings(self, board: int) -> str:
-        """Return the time left at a board, its army's captures and the contents of its pocket.
-
-        If several players sit at the board, each of them is named.
-        """
+        """Return the time left, captures and pocket of a board, by player if several sit there."""
         self._look()
         here = self._statuses(board)
         parts = []
@@ -175,8 +165,7 @@ class Describer:
     # Pockets
 
     def pocket_pieces(self, source: PocketSource) -> str:
-        """Return a piece type in a pocket: the first piece and the number of others; empty for
-        none."""
+        """Return the first piece of a type in a pocket and the number of others; empty for none."""
         self._look()
         text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
         return _listed([text, self._picked_note(source) if text else ""])

@@ -133,10 +133,7 @@ class Narrator:
         return _joined([action, *_all(checks), *self._events(node.events, seen)])
 
     def action(self, before: Situation, transition: Transition, seen: Situation) -> str:
-        """Return an action as a sentence; empty if only its events tell it.
-
-        Squares are also named as they are `seen` on the pair pushed together.
-        """
+        """Return an action with its squares as `seen` now; empty if only its events tell it."""
         player = self._session.name(transition.actor)
         if not transition.went and not transition.placed:
             if transition.pushed is not None:
@@ -173,19 +170,13 @@ class Narrator:
         return sentence(", ".join(words.format(board=at, names=them) for at, them in names.items()))
 
     def turn(self) -> str:
-        """Return sentences on the turn and on a draw that may be claimed.
-
-        Empty if the game is over.
-        """
+        """Return sentences on the turn and on a draw that may be claimed; empty after the end."""
         session = self._session
         turn = sentence(translated(framed(session, self._wording.spoken_turn(session.situation))))
         return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:
-        """Return the time left as a sentence; empty without clocks or after the end.
-
-        If several players are to move, it is the shortest of their times.
-        """
+        """Return the shortest time left at move; empty without clocks or after the end."""
         session = self._session
         if session.outcome is not None:
             return ""
@@ -226,10 +217,7 @@ def _joined(sentences: Iterable[str]) -> str:
 
 
 class Announcer(QObject):
-    """Announcer of moves, checks, losses, turns and refusals.
-
-    Sentences that belong together are collected and announced at once when the event loop is idle.
-    """
+    """Announcer that collects sentences and announces them when the event loop is idle."""
 
     announced = Signal(str)
     """Emitted with a text that has just been announced to assistive tools."""
@@ -250,10 +238,7 @@ class Announcer(QObject):
         self._timer.start()
 
     def say_change(self, session: GameSession, change: Change, in_list: bool = False) -> None:
-        """Announce a move done or undone, see `Narrator.change`.
-
-        With `in_list` the row of the move list says that already, so only the turn is announced.
-        """
+        """Announce a move done or undone; only the turn if a row `in_list` is read as well."""
         # A move's own sentence names its boards.
         self._pair = ""
         narrator = Narrator(session)

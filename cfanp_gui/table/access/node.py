@@ -154,10 +154,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
 
     def dismiss(self) -> None:
-        """Cancel the question on the table and remove the card, as a press beside it does.
-
-        A question that is answered by objects on the table stays open.
-        """
+        """Cancel the question, unless the table itself answers it, and remove the card."""
         question, view = self.question, self.view
         if question is not None:
             question.dismiss()
@@ -166,16 +163,10 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
 
 
 class AccessNode(AccessibleTexts, QAccessibleInterface):  # type: ignore[misc]  # as above
-    """A node without a `QObject`, anywhere below the table's node.
-
-    Its texts, area and actions are used only while it is valid.
-    """
+    """A node without a `QObject`; its texts, area and actions are used only while it is valid."""
 
     def __init__(self, table: Root, above: "AccessNode | None", *acts: tuple[str, Act]) -> None:
-        """Create a node below another node, or below the table if `above` is None.
-
-        `acts` are its actions with Qt's names of them.
-        """
+        """Create a node below another, or below the table, with actions by Qt's names of them."""
         QAccessibleInterface.__init__(self)
         self.last_words = {}
         self._table = table

@@ -379,11 +379,7 @@ class TableNode(Root):
         return self.source(square) if square is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return the present text of the table; the turn is its description.
-
-        If the cursor is on a square, the description is empty: that square is read when focus
-        returns.
-        """
+        """Return the table's name, or as its description the turn if no square has the focus."""
         if kind == QAccessible.Text.Name:
             return tr("table")
         if kind == QAccessible.Text.Description and self.describer is not None:

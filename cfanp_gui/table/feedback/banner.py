@@ -27,10 +27,7 @@ _QUIET = (_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_Tab, _K.
 
 
 class Banner(Overlay):
-    """A message with two buttons; Esc, Enter and a click beside the buttons continue.
-
-    Any other key continues too, and is then handled by the table.
-    """
+    """A message with two buttons; a click beside them or any key continues the game."""
 
     replay = Signal()
     """Emitted when a person wants to see the mate again."""

@@ -42,8 +42,7 @@ class Fighter(NamedTuple):
 
 
 class FightItem(ScreenItem):
-    """Item with two pieces side by side, of constant size on the screen; a piece that falls is
-    faint."""
+    """Item with two pieces side by side, of constant size; one that falls is faint."""
 
     def __init__(self, theme: Theme, fighters: tuple[Fighter, Fighter]) -> None:
         super().__init__(theme)
@@ -94,10 +93,7 @@ class Fights(QObject):
         return self.item is not None
 
     def afterwards(self, act: Callable[[], object]) -> None:
-        """Call a function when no fight is shown any more, or at once if none is.
-
-        Functions are called in the order in which they were added.
-        """
+        """Call a function, in the order of the calls, when no fight is shown any more."""
         if self.playing:
             self._then.append(act)
         else:

@@ -51,11 +51,7 @@ class Hints:
         self.point()
 
     def point(self) -> None:
-        """Show the attacks on the seat whose plate or King is under the mouse.
-
-        Show them also for a seat whose King stands under the keyboard's cursor, and for a seat at
-        the board chosen.
-        """
+        """Show the attacks on the seats pointed at by plate, King or cursor, or chosen."""
         if not self._noted:
             return
         table, position = self._table, self._table.session.position
@@ -114,10 +110,7 @@ class Hints:
         return tip + self._movement(piece)
 
     def explanation(self) -> Explanation | None:
-        """Return the movement of the piece at the cursor; without a cursor, under the mouse.
-
-        None if there is no piece or its movement is unknown.
-        """
+        """Return the movement of the piece at the cursor or else the mouse; None if unknown."""
         table, at = self._table, self._table.mouse
         cursor = table.selection.cursor
         source: Source | None = None

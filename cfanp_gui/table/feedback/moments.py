@@ -131,10 +131,7 @@ class Moments(QObject):
 
     @property
     def is_off_table(self) -> bool:
-        """Return True if no fallen King's board is on the table any more.
-
-        The mate can then be replayed only by undoing and redoing the action.
-        """
+        """Return True if no fallen King's board is on the table, so only undo shows it again."""
         present = {item.board for item in self._table.present}
         fallen = (event.scene for event in self._table.session.node.events if event.fallen)
         return not any(king.board in present for scene in fallen for king in scene)

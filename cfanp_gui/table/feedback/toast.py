@@ -19,10 +19,7 @@ PADDING = 40
 
 
 def plain_tip(text: str) -> str:
-    """Return a text as escaped HTML for a tool tip, because Qt would guess its format.
-
-    Line breaks are kept.
-    """
+    """Return a text with its line breaks as HTML for a tool tip, as Qt would guess its format."""
     from html import escape  # loads all entities, and no window opens with a tip
 
     return f"<span>{escape(text).replace(chr(10), '<br>')}</span>"
@@ -79,10 +76,7 @@ class Toast(QLabel):
         return self._tip if passing and self.geometry().contains(at) else ""
 
     def hint(self, sentence: str, patient: bool = False) -> None:
-        """Show a sentence until the next hint, except while messages are shown.
-
-        An empty one removes the hint. A `patient` one waits until the present message has gone.
-        """
+        """Show a sentence until the next hint; a `patient` one waits for the present message."""
         shown = not self.isHidden() and self.text() == self._hint
         self._hint = sentence
         if sentence and not (patient and self._timer.isActive()):
@@ -97,10 +91,7 @@ class Toast(QLabel):
         self._time_is_up()
 
     def cover(self, by: QWidget | None) -> None:
-        """Set another widget that covers the place of sentences; None for none.
-
-        The hint waits until it is gone, and a temporary sentence is shown above it.
-        """
+        """Set a widget that covers the place of sentences; the hint waits until it is gone."""
         self._cover = by
         if by is not None and self.text() == self._hint:
             self.hide()

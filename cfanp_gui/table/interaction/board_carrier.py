@@ -1,7 +1,4 @@
-"""Dragging a board: it snaps to other boards' seams and grows over the stage.
-
-A drag records the board held, its origin and its present pose; it exists only until release.
-"""
+"""Dragging a board: it snaps to other boards' seams and grows over the stage."""
 
 from dataclasses import dataclass, field
 from functools import partial

@@ -23,10 +23,7 @@ from cfanp_gui.table.translate import translated
 
 KEYS = "123456789"
 PREVIEW_MS = 250
-"""Milliseconds the mouse must rest on a board before its preview is shown.
-
-A mouse on its way to another board must not start animations.
-"""
+"""Milliseconds the mouse must rest on a board for its preview, as it may be on its way."""
 
 
 class BoardChoice(Question):

@@ -46,10 +46,7 @@ class BoardControls:
         self._host.hint(words)
 
     def click_plate(self, board: int, point: QPointF) -> None:
-        """Handle a click on a board's plate at a scene point.
-
-        The button on the plate ends the player's turn, or passes.
-        """
+        """Handle a click on a board's plate, whose button ends the player's turn, or passes."""
         plates = self._host.boards[board].plates.items()
         edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
         if edge is None:
@@ -64,10 +61,7 @@ class BoardControls:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """End the turn if moves are left that may be declined; otherwise pass.
-
-        If several players may pass, ask which one; if nobody may, report that.
-        """
+        """End the turn if the moves left may be declined; otherwise pass, or ask who passes."""
         position = self._host.session.position
         passes, end = position.passes() or {}, position.turn_end
         if end is not None:
@@ -86,10 +80,7 @@ class BoardControls:
             )
 
     def press_plate(self, board: int) -> None:
-        """Resolve the board choice with a board; else choose it to be pushed, or show it alone.
-
-        Ask for a decision first if a player at the board must make one.
-        """
+        """Answer with a board, ask for a decision there, choose it to push, or show it alone."""
         if self._resolver.point_board(board) or board == STRIP:
             return
         position, group = self._host.session.position, self._host.arrangement.whole(board)
@@ -134,10 +125,7 @@ class BoardControls:
         return soon
 
     def key(self, text: str) -> bool:
-        """Handle a typed character; return True if it has a meaning.
-
-        It is a board's letter in games where boards are pushed, elsewhere a digit of its number.
-        """
+        """Handle the letter of a half-board, or a digit of a board; return True if it is one."""
         if not self._host.placement.joins:
             return text.isascii() and text.isdigit() and self._digit(text)
         board = self.lettered(text)
@@ -152,10 +140,7 @@ class BoardControls:
         return next((spec.id for spec in boards if spec.label == letter), None)
 
     def in_pocket(self, text: str, cursor: Square | None) -> PocketSource | None:
-        """Return the pocket source for a typed letter, of the player to move at the cursor's board.
-
-        None in games where boards are pushed, and without a cursor.
-        """
+        """Return the source of a typed piece in the pocket of the player to move at the cursor."""
         position, types = self._host.session.position, self._host.session.game.piece_types
         if cursor is None or self._host.placement.joins or position.pocket(cursor.board) is None:
             return None
@@ -202,11 +187,7 @@ class BoardControls:
         return both == "0" or both in boards
 
     def turn_page(self, by: int, cursor: Square | None) -> bool:
-        """Show the next or previous board alone; return False in games where boards are pushed.
-
-        If no board is shown alone yet, show the cursor's board; without a cursor, the first or the
-        last board.
-        """
+        """Show the next or previous board alone; return False in games where boards are pushed."""
         if self._host.session.position.join is not None:
             return False
         groups = self._host.arrangement.wholes

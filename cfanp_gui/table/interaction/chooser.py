@@ -70,10 +70,7 @@ class Chooser(Question, ScreenItem):
         ).adjusted(2, 2, -2, -2)
 
     def keep_in_view(self, asked_about: Iterable[QPolygonF] = ()) -> None:
-        """Shift the question so that all of it is visible in the scene's first view.
-
-        It lies beside the polygons asked about, in scene coordinates, and as near as possible.
-        """
+        """Shift the question into the scene's first view, near but beside what it is about."""
         views = self.scene().views() if self.scene() is not None else []
         if not views:
             return

@@ -91,11 +91,7 @@ class Keyboard(QObject):
         return True
 
     def claims(self, key: int, text: str = "") -> bool:
-        """Return True if the table needs a key now that is also a shortcut of the window.
-
-        Arrows move the cursor or choose an answer; a letter answers a question, or names a board or
-        a piece.
-        """
+        """Return True if the table needs a key now that is also a shortcut of the window."""
         if self._resolver.question is not None:
             return key in ARROWS or text.isdigit() or text.isalpha()
         if key in ARROWS:
@@ -137,11 +133,7 @@ class Keyboard(QObject):
         return start_square(self._host.session, self._host.focus.boards or ())
 
     def walk(self, right: int, down: int) -> None:
-        """Move the cursor one square right and down as seen on the screen; -1 is left and up.
-
-        At the edge of a board the cursor crosses a closed seam, or else leaps to the nearest board
-        in that direction, if there is one.
-        """
+        """Move the cursor a square right and down on the screen, also to a board beside or near."""
         if self.square is None:
             return
         back = QTransform().rotate(-self._host.placement.camera)

@@ -320,10 +320,7 @@ class MoveResolver:
         self._host.layer.carry(source, self._host.centre_of(target))
 
     def press(self, point: QPointF, left: bool) -> bool:
-        """Handle a press while a question is open; return True if the pointer must handle it too.
-
-        `left` is True for the left button; any other cancels the question.
-        """
+        """Handle a press with a question open; return True if the pointer must handle it too."""
         chooser = self.chooser
         assert chooser is not None, "there is a question on the table"
         if not left:
@@ -361,11 +358,7 @@ class MoveResolver:
         host.refresh()
 
     def point_board(self, board: int) -> bool:
-        """Resolve the choice with a board; return True if a board was awaited.
-
-        The board is selected by its plate, its frame or a key. A board that cannot be chosen is
-        refused, and the choice stays open. If a square was awaited instead, the wait ends.
-        """
+        """Answer with a board; if none is awaited, stop waiting for a square and return False."""
         choice = self.choice
         if choice is None:
             self.point(None)
@@ -389,10 +382,7 @@ class MoveResolver:
             host.message.emit(choice.title)
 
     def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
-        """Use a clicked square or board, or the target of a drop, as the awaited answer.
-
-        `moved` is True if the piece was dragged there, from `origin`.
-        """
+        """Use a clicked square or board, or the target of a drop from `origin`, as the answer."""
         choice = self.choice
         if choice is None:
             if self.awaited is not None:

@@ -265,10 +265,7 @@ class PointerController:
         self._host.refresh()
 
     def take(self, source: Source) -> None:
-        """Pick up the piece at a source, or report the reason it cannot be.
-
-        A piece already picked up there is released.
-        """
+        """Pick up the piece at a source or report why not; release one already picked up there."""
         self._give_turn_to(source)
         if not self._host.session.position.movable(source):
             self.resolver.decline(source)

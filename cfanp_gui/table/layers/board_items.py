@@ -136,11 +136,7 @@ class SignItem(ThemedItem):
 
 
 class BoardItem(ThemedItem):
-    """Item of a board with its name plates and pocket; its pieces are child items.
-
-    The painting is cached until the board is turned, scaled or repainted, so that moving a board
-    only copies pixels.
-    """
+    """Item of a board, parent of its pieces; its painting is cached while the board only moves."""
 
     def __init__(self, area: BoardArea, theme: Theme) -> None:
         super().__init__(None, theme, area.body)

@@ -130,10 +130,7 @@ class BoardLayer:
         self.bring(item, lambda: pose)
 
     def bring(self, item: BoardItem, goal: Goal) -> None:
-        """Let a board glide to a goal that may move, turning the short way round.
-
-        A board that is already gliding there is not restarted.
-        """
+        """Let a board glide to a goal that may move; one already gliding there is not restarted."""
         end = goal()
         if self.moves(item) and self._goals[item]() == end:
             self._goals[item] = goal

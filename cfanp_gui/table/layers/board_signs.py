@@ -134,10 +134,7 @@ SIGN = "+"
 
 
 class CheckSignItem(ThemedItem):
-    """A disc with the sign of a check at a corner of a board, over its frame.
-
-    It marks half-boards that would give check if they were pushed against the King's.
-    """
+    """A disc at a corner of a half-board that would give check if pushed against the King's."""
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
         super().__init__(board, theme, QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE))

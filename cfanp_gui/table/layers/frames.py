@@ -171,10 +171,7 @@ class BoardFrame:
                 yield edge, index, square_centre(spec, index) + QPointF(right, down) * out
 
     def reached(self, part: float) -> QPainterPath:
-        """Return the area that new paint has covered at a part of its way, from 0 to 1.
-
-        The paint flows down both sides from the north and meets in the middle of the south.
-        """
+        """Return the area that paint has covered at a part of its way, from north to south."""
         body, inner = self._area.body, self._area.squares
         run = part * (body.height() + body.width() / 2)
         high, wide = min(run, body.height()), max(0.0, run - body.height())

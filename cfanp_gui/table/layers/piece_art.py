@@ -123,10 +123,7 @@ class PieceArt:
         self._keys = USUAL_ART
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
-        """Set the piece set by its key, or Cburnett's for an unknown key.
-
-        `signs` are those of tokens, one of `SIGNS`.
-        """
+        """Set the piece set by its key, Cburnett's for an unknown one, and the signs of tokens."""
         known = any(known_set.key == key for known_set in PIECE_SETS)
         self._keys = ArtKeys(key if known else CBURNETT.key, signs)
 

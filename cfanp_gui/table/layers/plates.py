@@ -29,10 +29,7 @@ _LEAST_TITLE = PLATE * 2.6
 
 
 class PlateText(NamedTuple):
-    """Contents of a name plate.
-
-    Of texts with several forms, the later forms are for plates with little room.
-    """
+    """Contents of a name plate; later forms of a text are for plates with little room."""
 
     title: str
     """Name of the player who moves the army."""

@@ -66,10 +66,7 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
 
 
 class ScreenItem(SmoothDrawing, QGraphicsItem):
-    """Item above everything, of constant size on the screen at any zoom.
-
-    It ignores the mouse.
-    """
+    """Item above everything, of constant size on the screen at any zoom; it ignores the mouse."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -107,11 +104,7 @@ def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
 
 
 def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -> QPainterPath:
-    """Return the outline of a board's body along some edges, by default all.
-
-    It is rounded at corners between two framed edges. `rect` is the body's rectangle, perhaps
-    slightly enlarged.
-    """
+    """Return the outline of a board's body along some edges, rounded between framed ones."""
     radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]

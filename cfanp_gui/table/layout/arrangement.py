@@ -84,10 +84,7 @@ class Arrangement:
 
     @property
     def wholes(self) -> tuple[tuple[int, ...], ...]:
-        """Return the ids of the boards on the table in order, grouped by the parts of one board.
-
-        Each group is shown alone when selected by a digit, a plate or the page keys.
-        """
+        """Return the ids of the boards on the table in order, grouped by the parts of one board."""
         return whole([area.spec for group in self._state.groups for area in group])
 
     def whole(self, board: int) -> tuple[int, ...]:
@@ -184,10 +181,7 @@ class Arrangement:
             self._state = ordered
 
     def undo(self) -> bool:
-        """Undo the last step; return True if there was one.
-
-        Steps of boards that are off the table now are undone along with it.
-        """
+        """Undo the last step that moves a board on the table; return True if there was one."""
         return self._walk(self._past, self._future)
 
     def redo(self) -> bool:

@@ -158,10 +158,7 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 
 
 class Pose(NamedTuple):
-    """Pose of a board: its centre, angle in degrees, mirroring and scale.
-
-    It also states if light and dark squares are exchanged to match the neighbouring board.
-    """
+    """Pose of a board; light and dark squares may be exchanged to match its neighbour."""
 
     x: float
     y: float
@@ -188,19 +185,13 @@ class Pose(NamedTuple):
         return turned
 
     def upright(self, camera: float) -> QTransform:
-        """Return the transform that makes a child of the board stand upright on the screen.
-
-        `camera` is the angle in degrees by which the view itself is turned.
-        """
+        """Return the transform of children upright in a view turned by `camera` degrees."""
         reader = QTransform().rotate(-camera)
         back, _ = self._turning().inverted()
         return reader * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
-        """Return the transform that makes text along an edge of the board readable.
-
-        The text stays along the edge and is turned by 180 degrees only if it would be upside down.
-        """
+        """Return the transform of text that is turned along an edge only if it is on its head."""
         along = self.angle + camera + self._turn_to(edge)
         if self.on_its_head(camera, edge):
             along -= 180
@@ -303,10 +294,7 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
-    """Return the poses of all boards of a group when one has a given pose, that one first.
-
-    Raises ValueError for a seam of edges that cannot meet.
-    """
+    """Return a group's poses by that of one. Raises ValueError for edges that cannot meet."""
     by_id = {spec.id: spec for spec in group}
     poses = {board: pose}
     waiting = [board]
@@ -328,11 +316,7 @@ def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int,
 
 
 def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
-    """Return True if a held board with a given centre snaps to a target's seam.
-
-    `there` is its pose at the seam. `held` is True if it is snapped there already: it is released
-    at a greater distance than it snaps.
-    """
+    """Return True if a board with a centre snaps to its pose `there`, or stays `held` there."""
     off = there.centre - centre
     slack = LET_GO - SNAP if held else 0.0
     reach = QPointF(SIDEWAYS + slack, SNAP + slack) * SQUARE
@@ -346,11 +330,7 @@ def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
 def host_of(
     pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
 ) -> tuple[int, int]:
-    """Return the host and the visitor of a pair: the board that stays in place, and the other.
-
-    The board nearer to the reader stays, so that the joined board faces the reader; `camera` is the
-    angle in degrees by which the view is turned.
-    """
+    """Return the board of a pair nearer to the reader, which stays in place, and the other."""
     seen = QTransform().rotate(camera)
     lower, upper = (seen.map(poses[board].centre).y() for board in pair)
     return (pair.upper, pair.lower) if upper > lower + SQUARE else (pair.lower, pair.upper)
@@ -392,10 +372,7 @@ def overlap(one: Lying, other: Lying) -> bool:
 
 
 def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
-    """Return a nearly shortest step after which some boards overlap none of the others.
-
-    The search goes in wider and wider circles, so there is always room in the end.
-    """
+    """Return a nearly shortest step after which some boards overlap none of the others."""
     angles = [2 * math.pi * turn / DIRECTIONS for turn in range(DIRECTIONS)]
     circle = [QPointF(math.cos(angle), math.sin(angle)) for angle in angles]
     steps = (way * (radius * SEARCH_STEP) for radius in count(1) for way in circle)

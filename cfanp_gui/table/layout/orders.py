@@ -24,11 +24,7 @@ SPACE = 0.45 * SQUARE
 
 
 def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int, Pose]:
-    """Return the homes of the boards in order, for any number of groups, without overlaps.
-
-    `aspect` is width divided by height of the view; a row is added only if it shows the squares
-    notably larger.
-    """
+    """Return the homes of any number of boards in order, for a view of an aspect ratio."""
     if not groups:
         return {}
     loose, strip = geometry.strip_apart(groups)
@@ -311,8 +307,7 @@ class Stage(NamedTuple):
         return self.rect.adjusted(0, self.rect.height() - below, 0, 0)
 
     def lower_pose(self, lower: BoardSpec) -> Pose:
-        """Return the pose of a board upright below the middle, ready for another to be pushed to
-        it."""
+        """Return the upright pose of a board below the middle, where another is pushed to it."""
         between = 0 if self.strip is None else self.strip.ranks
         down = (lower.ranks + between) * SQUARE * self.scale / 2
         middle = self.rect.center() + QPointF(0, down)
@@ -323,10 +318,7 @@ class Stage(NamedTuple):
         return geometry.pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
 
     def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
-        """Return the poses of a group alone on the stage, with board `first` upright.
-
-        A group smaller than the stage is not enlarged further.
-        """
+        """Return the poses of a group alone on the stage, with board `first` upright."""
         specs = [area.spec for area in group]
         poses = geometry.group_poses(specs, first, Pose(0, 0, scale=self.scale))
         taken = geometry.bounds((area, poses[area.id]) for area in group)
@@ -396,10 +388,7 @@ class _Plan(NamedTuple):
 
     @property
     def gap(self) -> float:
-        """Return the gap between homes and the stage, with room for the outlines of both.
-
-        The outline of a board on the stage grows with the board.
-        """
+        """Return the gap between homes and the stage, with room for the outlines of both."""
         return max(_BETWEEN, (self.scale + 1) * OUTLINE)
 
     def size(self, count: int, cell: QSizeF) -> tuple[float, float]:

@@ -108,10 +108,7 @@ class Placement:
         return self.arrangement.group_of(self.alone)
 
     def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
-        """Return the home footprints of boards that are on the stage, pushed elsewhere or held.
-
-        Without a stage the home of a held board does not count as vacant.
-        """
+        """Return the home footprints of boards on or held over the stage, or pushed elsewhere."""
         away = held if self.arrangement.stage is not None else ()
         poses = self.poses()
         return {
@@ -121,11 +118,7 @@ class Placement:
         }
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
-        """Return the board of a pair that stays in place, and the one pushed against it.
-
-        On the stage the first of them lies below: that of the player to move if it belongs to the
-        pair, else the one that lay there before.
-        """
+        """Return the board of a pair that stays in place, on a stage below, and the other one."""
         if self.arrangement.stage is not None:
             front = self.front
             if front is None and pair not in self._lower:  # the table is new
