@@ -317,15 +317,10 @@ class CameraView(QGraphicsView):
                 self.table.focus.boards = None
             self._glide_to_fit(self._overview_angle())
 
-    def undo_arrangement(self) -> None:
-        """Undo the last change of a board's home."""
+    def walk_layouts(self, back: bool) -> None:
+        """Undo the last change of a board's home, or redo the change last undone."""
         if self.table is not None:
-            self.table.laying.undo()
-
-    def redo_arrangement(self) -> None:
-        """Redo the change last undone."""
-        if self.table is not None:
-            self.table.laying.redo()
+            self.table.laying.walk(back)
 
     def _laid(self, board: int) -> None:
         """Refit the view after a board was laid by hand only if it is out of sight."""

@@ -1,7 +1,6 @@
 """Panning of the camera over the table, limited so that a part of the boards stays visible."""
 
 from collections.abc import Callable
-from functools import cached_property
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsView, QToolButton
@@ -80,49 +79,32 @@ class WayBack:
 
     def __init__(self, view: QGraphicsView, fit: Callable[[], None]) -> None:
         self._view = view
-        self._pressed = fit
+        self._fit = fit
         self._words = "", ""
-        self._made: list[QToolButton] = []
-        """Buttons created so far; empty before boards were first out of sight."""
-
-    @cached_property
-    def fit(self) -> QToolButton:
-        """Return the button that says “Fit”."""
-        button = self._button()
-        button.setText(self._words[0])
-        return button
-
-    @cached_property
-    def arrows(self) -> dict[Qt.ArrowType, QToolButton]:
-        """Return the arrows at the edges."""
-        buttons = {arrow: self._button() for arrow in _WAYS}
-        for arrow, button in buttons.items():
-            button.setArrowType(arrow)
-        return buttons
+        self._buttons: dict[Qt.ArrowType, QToolButton] = {}
+        """Buttons by arrow, “Fit” for none; empty before boards were first out of sight."""
 
     def hide(self) -> None:
         """Hide the buttons."""
-        for button in self._made:
+        for button in self._buttons.values():
             button.hide()
-
-    def _button(self) -> QToolButton:
-        button = QToolButton(self._view)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setCursor(Qt.CursorShape.ArrowCursor)
-        button.clicked.connect(self._pressed)
-        button.hide()
-        self._made.append(button)
-        self.set_words(*self._words)
-        return button
 
     def set_words(self, fit: str, tip: str) -> None:
         """Set the text of the button, and the tool tip of all buttons."""
         self._words = fit, tip
-        for button in self._made:
+        for arrow, button in self._buttons.items():
+            button.setText(fit if arrow is Qt.ArrowType.NoArrow else "")
             button.setToolTip(tip)
             button.setAccessibleName(tip)
-        if "fit" in vars(self):
-            self.fit.setText(fit)
+
+    def _make(self) -> None:
+        for arrow in (*_WAYS, Qt.ArrowType.NoArrow):
+            button = self._buttons[arrow] = QToolButton(self._view)
+            button.setArrowType(arrow)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setCursor(Qt.CursorShape.ArrowCursor)
+            button.clicked.connect(self._fit)
+        self.set_words(*self._words)
 
     def update(self, boards: QRectF) -> None:
         """Show the buttons for boards out of sight, given the scene rectangle of all boards."""
@@ -133,15 +115,15 @@ class WayBack:
         if not any(beyond):
             self.hide()
             return
-        for (arrow, button), shown in zip(self.arrows.items(), beyond, strict=True):
+        if not self._buttons:
+            self._make()
+        for (arrow, button), shown in zip(self._buttons.items(), (*beyond, True), strict=True):
             button.adjustSize()
-            right, down = _WAYS[arrow]
-            bare = (port.size() - button.size()) / 2  # space on either side of a centred button
-            left, top = bare.width(), bare.height()
-            at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
+            at = port.bottomRight() - QPointF(12 + button.width(), 12 + button.height())
+            if arrow in _WAYS:
+                right, down = _WAYS[arrow]
+                bare = (port.size() - button.size()) / 2  # on either side of a centred button
+                left, top = bare.width(), bare.height()
+                at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
             button.move(at.toPoint())
             button.setVisible(shown)
-        self.fit.adjustSize()
-        corner = port.bottomRight().toPoint() - QPoint(12, 12)
-        self.fit.move(corner - QPoint(self.fit.width(), self.fit.height()))
-        self.fit.show()

@@ -100,8 +100,8 @@ class TableView(CameraView):
         """True if the view was panned while it was held."""
         self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self._toast = Toast(self)
-        self._sign = RecordSign(self, self._toast)
+        self.toast = Toast(self)
+        self._sign = RecordSign(self, self.toast)
         self._sign.clicked.connect(self.return_asked)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -128,19 +128,18 @@ class TableView(CameraView):
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, with all its boards."""
-        old, self.table = self.table, table
+        self.clear()
+        self.table = table
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
-        table.refused.connect(self._toast.explain)
+        table.refused.connect(self.toast.explain)
         table.hinted.connect(self._show_hint)
-        table.noted.connect(self._toast.hint)
+        table.noted.connect(self.toast.hint)
         table.asked.connect(self._give_way)
         table.laying.arranged.connect(self._arranged)
         table.laying.laid.connect(self._laid)
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
         self._subscriptions = (
             table.session.changed.connect(lambda _: self.face_seat()),
             table.session.changed.connect(lambda _: self._sign.follow(table.session)),
@@ -150,9 +149,7 @@ class TableView(CameraView):
         table.regrouped.connect(self._regrouped)
         table.focus.changed.connect(self._show_focus)
         self._following, self._overview = True, None
-        self._toast.hide()
-        self._toast.hint(table.hint_line)
-        self.uncover()
+        self.toast.hint(table.hint_line)
         self.set_theme(table.theme)
         self._set_aspect()
         if not table.arrangement.free:
@@ -168,22 +165,22 @@ class TableView(CameraView):
         self._begin_near()
         self.draw_sharp()
         table.resolver.ask_decision()
-        if old is not None:
-            _take_down(old)
 
     def clear(self) -> None:
-        """Remove the table from the view."""
+        """Remove the table from the view, and delete it."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = ()
-        self._toast.hint("")
-        self._toast.hide()
+        self.toast.hint("")
+        self.toast.hide()
         self.uncover()
-        old, self.table = self.table, None
-        if old is not None:
+        table, self.table = self.table, None
+        if table is not None:
             self._sharpen.stop()
             self.setScene(None)
-            _take_down(old)
+            table.leave()
+            table.motion.stop_all()
+            table.deleteLater()
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours for the table's surroundings and the text below it."""
@@ -192,7 +189,7 @@ class TableView(CameraView):
         self.setPalette(palette)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setAutoFillBackground(True)
-        self._toast.set_theme(theme)
+        self.toast.set_theme(theme)
         self._sign.set_theme(theme)
         if "card" in vars(self):
             self.card.set_theme(theme)
@@ -212,36 +209,28 @@ class TableView(CameraView):
 
     def say(self, sentence: str) -> None:
         """Show one plain sentence over the table for a while."""
-        self._toast.say(sentence)
+        self.toast.say(sentence)
 
     @property
     def sentence(self) -> str:
         """Return the sentence shown now; empty if there is none."""
-        return "" if self._toast.isHidden() else self._toast.text()
-
-    def hide_message(self) -> None:
-        """Hide the temporary sentence; a hint stays."""
-        self._toast.clear()
+        return "" if self.toast.isHidden() else self.toast.text()
 
     def take_back(self, sentence: str) -> None:
         """Hide a sentence if it is still shown."""
         if self.sentence == sentence:
-            self.hide_message()
+            self.toast.clear()
 
     def _show_hint(self, line: str) -> None:
         """Show a hint; a demand waits until the present message has been read."""
         if self.table is not None:
-            self._toast.hint(line, patient=line == self.table.demand)
+            self.toast.hint(line, patient=line == self.table.demand)
 
     def _give_way(self) -> None:
         """Hide the sentence if it overlaps a question."""
         chooser = None if self.table is None else self.table.chooser
-        if chooser is not None and chooser.area(None).intersects(QRectF(self._toast.geometry())):
-            self.hide_message()
-
-    def cover_hint(self, by: QWidget | None) -> None:
-        """Set another widget that covers the place of hints; None for none."""
-        self._toast.cover(by)
+        if chooser is not None and chooser.area(None).intersects(QRectF(self.toast.geometry())):
+            self.toast.clear()
 
     # Events
 
@@ -265,7 +254,7 @@ class TableView(CameraView):
         self._set_aspect()
         if self._following and self.table is not None:
             self._follow()
-        self._toast.settle()
+        self.toast.settle()
         self._sign.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -282,11 +271,12 @@ class TableView(CameraView):
         ):
             self.zoom(1 + event.value(), event.position().toPoint())
             return True
-        if isinstance(event, QHelpEvent) and (rule := self._toast.tip(event.pos())):
+        if isinstance(event, QHelpEvent) and (rule := self.toast.tip(event.pos())):
             QToolTip.showText(event.globalPos(), plain_tip(rule), self.viewport())
             return True
         if event.type() == QEvent.Type.Leave and self.table is not None:
-            self.table.pointed.emit(Hit())
+            self.table.under = Hit()
+            self.table.pointed.emit(self.table.under)
         return super().viewportEvent(event)
 
     def _pinch(self, event: QEvent) -> bool:
@@ -429,13 +419,6 @@ class TableView(CameraView):
             self.centerOn(centre)
         elif self._following and shown is not None and square.board not in shown:
             table.focus.show(table.arrangement.whole(square.board))
-
-
-def _take_down(table: TableScene) -> None:
-    """Stop and delete a table that is no longer shown."""
-    table.leave()
-    table.motion.stop_all()
-    table.deleteLater()
 
 
 _K = Qt.Key

@@ -326,7 +326,7 @@ class MainWindow(Workplace):
         if sentences:
             self.view.say(" ".join(sentences))
         elif change.steps:  # and not another person who looks at it
-            self.view.hide_message()
+            self.view.toast.clear()
         self._update_title()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)

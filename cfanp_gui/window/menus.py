@@ -80,6 +80,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     replay = later(lambda: window.replay)
     typing = later(lambda: window.command_controller)
     variations = later(lambda: window.variation_actions)
+    undo_layout, redo_layout = (partial(view.walk_layouts, back) for back in (True, False))
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
@@ -259,8 +260,8 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             "",
             tr("Table"),
             Command("apart", tr("&Pull apart"), actions.pull_apart, "Ctrl+P"),
-            Command("undo layout", tr("&Undo board layout"), view.undo_arrangement, "Ctrl+Alt+Z"),
-            Command("redo layout", tr("&Redo board layout"), view.redo_arrangement, "Ctrl+Alt+Y"),
+            Command("undo layout", tr("&Undo board layout"), undo_layout, "Ctrl+Alt+Z"),
+            Command("redo layout", tr("&Redo board layout"), redo_layout, "Ctrl+Alt+Y"),
             Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), Keys.ZoomIn, "Ctrl+="),
             Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), Keys.ZoomOut),
             Command("next board", tr("Next &board"), partial(pages.turn, 1), "Ctrl+PgDown"),

@@ -126,7 +126,7 @@ def test_the_camera_glides_where_all_is_seen_and_a_hand_at_the_wheel_stops_it(qt
     desk.rest()
     assert desk.view.scale_factor < 0.95 * start
     assert all_seen(desk)
-    desk.scene.laying.undo()
+    desk.scene.laying.walk(True)
     assert desk.view.scale_factor < 0.95 * start
     desk.rest()
     assert desk.view.scale_factor == pytest.approx(start)

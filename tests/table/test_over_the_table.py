@@ -150,7 +150,7 @@ def test_a_plain_tip_and_a_sentence_of_the_view_show_their_text(qtbot: QtBot, te
         (label,) = view.findChildren(QLabel)
         assert label.textFormat() == Qt.TextFormat.PlainText
         assert view.rect().contains(label.geometry())
-    view.hide_message()
+    view.toast.clear()
     assert view.sentence == ""
 
 

@@ -47,7 +47,7 @@ def test_half_boards_laid_after_saving_are_asked_about(
     assert window.isWindowModified()
     assert not window.file_actions.may_leave_game()
     assert len(messages.shown) == 1
-    window.view.undo_arrangement()
+    window.view.walk_layouts(True)
     assert not window.isWindowModified()
     assert window.file_actions.may_leave_game()
 

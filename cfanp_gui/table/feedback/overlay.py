@@ -18,10 +18,11 @@ class Overlay(QWidget):
     """Emitted when a person has closed it."""
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
-        super().__init__(over)
+        # As a sub-window it keeps Tab, with which the view moves between boards.
+        super().__init__(over, Qt.WindowType.SubWindow)
         self.over = over
         self.theme = theme
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         over.installEventFilter(self)
         self.hide()
 
@@ -66,23 +67,6 @@ class Overlay(QWidget):
         if watched is self.over and event.type() == QEvent.Type.Resize and not self.isHidden():
             self.settle()
         return super().eventFilter(watched, event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        # Qt would pass Tab to the view, where it moves between boards.
-        stops: list[QWidget] = []
-        one = self.nextInFocusChain()
-        while one is not self and one is not None:
-            tabbed = one.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if tabbed and self.isAncestorOf(one) and one.isVisible() and one.isEnabled():
-                stops.append(one)
-            one = one.nextInFocusChain()
-        if stops:
-            focused, step = QApplication.focusWidget(), 1 if forward else -1
-            here = stops.index(focused) if focused in stops else min(-step, 0)
-            reasons = Qt.FocusReason
-            reason = reasons.TabFocusReason if forward else reasons.BacktabFocusReason
-            stops[(here + step) % len(stops)].setFocus(reason)
-        return bool(stops)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

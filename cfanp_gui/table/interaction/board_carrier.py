@@ -106,8 +106,7 @@ class BoardCarrier:
             host.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
-        below = self._board_below(drag, point)
-        if below is not None:
+        if (below := self._board_below(drag, point)) is not None:
             return below
         gaps = {}
         for item in self._host.present:
@@ -139,14 +138,11 @@ class BoardCarrier:
             gaps = {half: self._host.boards[half].pose.centre - aim for half in on_stage if visits}
             return min(gaps, key=lambda board: gaps[board].manhattanLength(), default=None)
         own = {drag.board, STRIP, *(() if visits else on_stage)}
-        homes = (lying for lying in arrangement.lying() if lying[0].id not in own)
         rule = Qt.FillRule.OddEvenFill
-        below = (
-            area
-            for area, home in homes
-            if geometry.footprint(area, home).containsPoint(point, rule)
-        )
-        return next((area.id for area in below), None)
+        for area, home in arrangement.lying():
+            if area.id not in own and geometry.footprint(area, home).containsPoint(point, rule):
+                return area.id
+        return None
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return the held board's pose at another's seam, cached until the other board moves."""
@@ -181,24 +177,18 @@ class BoardCarrier:
             host.lay_all()
             return
         joined = session.pair is not None and drag.board in session.pair
-        if host.arrangement.stage is not None:
-            self._lay_by_stage(drag, joined)
-        else:  # this is its home from now on
+        over = drag.hold.scale != 1.0  # the stage
+        if host.arrangement.stage is None:  # this is its home from now on
             home = host.arrangement.homes[drag.board]
             pose = home.moved_to(drag.hold.centre) if joined else drag.hold
             host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
             if joined:
                 session.pull_apart()
-        host.lay_all()
-
-    def _lay_by_stage(self, drag: BoardDrag, joined: bool) -> None:
-        """Lay a board on the stage if it was released there, or else at home."""
-        host, session = self._host, self._host.session
-        over = drag.hold.scale != 1.0
-        if not host.placement.joins:
+        elif not host.placement.joins:
             if over or drag.board in host.placement.on_stage:
                 host.focus.show(host.arrangement.whole(drag.board) if over else None)
         elif session.pair is None:
             self._controls.choose(drag.board if over else None)
         elif joined and not over:
             session.pull_apart()
+        host.lay_all()

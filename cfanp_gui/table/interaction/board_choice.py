@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.actions import Source
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import Square
 from cfanp_gui.session.input import Candidate, Choose
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.interaction.question import Offer, Question
@@ -78,33 +78,23 @@ class BoardChoice(Question):
         """Return the index of the answer for a board; None if the board is no answer."""
         return self.boards.index(board) if board in self.boards else None
 
-    def take_pair(self, pair: Pair) -> bool:
-        """Take the board that makes a pair with the pushed board, if it is an answer; return True
-        if so."""
-        index = self.index_of(pair.other(self.asked.board))
-        if index is None:
-            return False
-        self.take(index)
-        return True
-
     def at(self, hit: Hit, point: QPointF) -> int | None:
         """Return the answer under a scene point: a board at its present place or at rest."""
         board = None if hit.item is None else hit.item.board
         index = self.index_of(board)
-        if index is not None or board == self.asked.board:
-            return index
-        rule = Qt.FillRule.OddEvenFill
-        rests = (area.containsPoint(point, rule) for area in self._rests)
-        return next((index for index, below in enumerate(rests) if below), None)
+        if index is None and board != self.asked.board:
+            rule = Qt.FillRule.OddEvenFill
+            rests = enumerate(area.containsPoint(point, rule) for area in self._rests)
+            index = next((index for index, below in rests if below), None)
+        return index
 
     def hover(self, at: QPointF | None) -> None:
         self._hovered = None if at is None else self.at(self._host.under, at)
         for index, lit in enumerate(self.lit):
             lit.show_pointed(index in (self._hovered, self.pointed))
+        self._preview.stop()
         if self._hovered is not None and self._hovered != self.pointed:
             self._preview.start()
-        else:
-            self._preview.stop()
 
     def _point_hovered(self) -> None:
         if self._hovered is not None:

@@ -201,8 +201,11 @@ class MoveResolver:
         if position.join is None:
             return
         pair = pair_of(one, other)
-        if self.choice is not None and self.choice.take_pair(pair):
-            return
+        if (choice := self.choice) is not None:
+            index = choice.index_of(pair.other(choice.asked.board))
+            if index is not None:
+                choice.take(index)
+                return
         host.forget_causes()
         lies_there = host.session.pair == pair
         refusal = host.session.push(pair)

@@ -4,7 +4,6 @@ Attacks are solid, defences dashed, each in the paint of its army; a sentence sa
 """
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QCursor
 
 from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.wording import title_of
@@ -38,7 +37,7 @@ class ThreatHover(QObject):
         table.pointed.connect(self._pointed)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
-        self.show(table.keyboard.square or self._under_pointer())
+        self.show(table.keyboard.square or table.under.square)
 
     def leave(self) -> None:
         """Stop following."""
@@ -49,16 +48,6 @@ class ThreatHover(QObject):
 
     def _pointed(self, hit: Hit) -> None:
         self.show(hit.square if self._table.pointer.drag is None else None)
-
-    def _under_pointer(self) -> Square | None:
-        """Return the square under the pointer; None if it is on no square or a drag is going on."""
-        if self._table.pointer.drag is None:
-            for view in self._table.views():
-                port = view.viewport()
-                if port.underMouse():
-                    at = view.mapToScene(port.mapFromGlobal(QCursor.pos()))
-                    return self._table.hit(at).square
-        return None
 
     def _cursor_moved(self, square: Square | None) -> None:
         self.show(square)
@@ -89,9 +78,7 @@ class ThreatHover(QObject):
         attackers = threats.attackers(position, square, army)
         defenders = threats.defenders(position, square, army)
         arrows = [ArrowShape(threat.source, square, threat.army) for threat in attackers]
-        arrows += [
-            ArrowShape(threat.source, square, threat.army, dashed=True) for threat in defenders
-        ]
+        arrows += [ArrowShape(threat.source, square, threat.army, True) for threat in defenders]
         table.arrows.show(OWNER, arrows, [RingShape(square, army)])
         self.sentence = self._words(square, attackers, defenders)
         table.noted.emit(self.sentence)

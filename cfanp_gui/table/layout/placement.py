@@ -179,15 +179,9 @@ class BoardLaying(QObject):
         self._keep()
         self.laid.emit(board)
 
-    def undo(self) -> None:
-        """Undo the last change of a board's home."""
-        if self._arrangement.undo():
-            self._keep()
-            self._arranged()
-
-    def redo(self) -> None:
-        """Redo the change last undone."""
-        if self._arrangement.redo():
+    def walk(self, back: bool) -> None:
+        """Undo the last change of a board's home, or redo the change last undone."""
+        if self._arrangement.undo() if back else self._arrangement.redo():
             self._keep()
             self._arranged()
 

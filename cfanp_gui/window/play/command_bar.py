@@ -398,9 +398,9 @@ class CommandController(QObject):
         """Open the line for typing."""
         covered = self._view.covered
         if self._session() is not None and not covered and not self.line.isVisible():
-            self._view.hide_message()  # the line covers sentences there
+            self._view.toast.clear()  # the line covers sentences there
             self.line.open()
-            self._view.cover_hint(self.line)
+            self._view.toast.cover(self.line)
 
     def forget(self) -> None:
         """Hide the line, and forget its history."""
@@ -409,7 +409,7 @@ class CommandController(QObject):
 
     def _left(self) -> None:
         """Remove marks that lie on the table only as long as the line is open."""
-        self._view.cover_hint(None)
+        self._view.toast.cover(None)
         if self._view.table is not None:
             self._view.table.forget_causes()
 

@@ -75,7 +75,7 @@ class Endings(QObject):
             return
         if session.outcome is None:
             if _fallen(session):
-                self._window.view.hide_message()  # the banner is shown and says it all
+                self._window.view.toast.clear()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
@@ -130,7 +130,7 @@ class Endings(QObject):
         """Remove banner and panel."""
         self._afterwards, self._result_due = None, False
         self._put_back()
-        self._window.view.cover_hint(None)
+        self._window.view.toast.cover(None)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
                 overlay.leave()
@@ -162,10 +162,10 @@ class Endings(QObject):
         words, others, again = mate_words(session), also_happened(session), again_words(session)
         asks = not session.exercise
         self.banner.say(words, _badge(session), self._can_replay, others, again, asks=asks)
-        self._window.view.cover_hint(self.banner)
+        self._window.view.toast.cover(self.banner)
 
     def _go_on(self) -> None:
-        self._window.view.cover_hint(None)
+        self._window.view.toast.cover(None)
         act, self._afterwards = self._afterwards, None
         if act is not None:
             act()
@@ -236,7 +236,7 @@ class Endings(QObject):
             panel.worst.clicked.connect(self._show_worst)
             panel.again.clicked.connect(self.replay)
             panel.ply_chosen.connect(self._actions.go_to)
-        self._window.view.hide_message()  # the panel tells the result and the losses
+        self._window.view.toast.clear()  # the panel tells the result and the losses
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)

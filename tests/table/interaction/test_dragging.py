@@ -89,7 +89,7 @@ def test_a_board_of_two_halves_is_dragged_as_one(qtbot: QtBot) -> None:
     desk.release(start + by)
     assert (lower.pose.centre - desk.scene.arrangement.homes[0].centre).manhattanLength() < 0.01
     assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
-    desk.scene.laying.undo()
+    desk.scene.laying.walk(True)
     desk.check_table()
 
 

@@ -129,7 +129,7 @@ def test_a_preference_that_cannot_be_kept_is_told_once(
     window.commands["dark theme"].trigger()
     assert "Settings cannot be saved" in window.view.sentence
     assert window.commands["dark theme"].isChecked()
-    window.view.hide_message()
+    window.view.toast.clear()
     window.commands["light theme"].trigger()
     assert "Settings" not in window.view.sentence
 

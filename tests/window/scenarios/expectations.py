@@ -82,7 +82,7 @@ def expect_no_sentence(at: Person) -> None:
 @step("dismiss the sentence")
 def dismiss(at: Person) -> None:
     """Have the sentence gone, as it goes after some seconds."""
-    at.window.view.hide_message()
+    at.window.view.toast.clear()
 
 
 @step('expect title "{text}"', 'expect title "…game.cpgn…"')
