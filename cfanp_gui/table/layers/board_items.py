@@ -16,7 +16,7 @@ from cfanp_gui.table.layers.marks import CheckLinesItem, MarksItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
-from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, frame_path, show_shadow
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, body_path, show_shadow
 from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
 from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
 
@@ -36,10 +36,8 @@ class OpenSeamsItem(ThemedItem):
     """
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
-        super().__init__(parent, theme, area.squares)
+        super().__init__(parent, theme, area.squares, Z.SEAM, bool(area.crossing))
         self._area = area
-        self.setZValue(Z.SEAM)
-        self.setVisible(bool(area.crossing))
 
     def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self._area.squares)
@@ -91,17 +89,17 @@ class SignItem(ThemedItem):
     def __init__(
         self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: TurnSign
     ) -> None:
-        super().__init__(parent, theme, area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE))
+        # A veil over the pieces or marks would fade their colours.
+        z = Z.VEIL if sign is TurnSign.USED else Z.ABOVE
+        rect = area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
+        super().__init__(parent, theme, rect, z, shown=False)
         self._area = area
         self._sign = sign
         seam = area.spec.seam(Edge.NORTH)
         self._is_open = seam is not None and seam.board is None
         """True if the veil has a line along the seam, to show that nothing can be pushed there."""
-        # A veil over the pieces or marks would fade their colours.
-        self.setZValue(Z.VEIL if sign is TurnSign.USED else Z.ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """Sides that are outlined, on a board with several seats."""
-        self.setVisible(False)
 
     def show_sides(self, sides: frozenset[Edge]) -> None:
         """Show the outline; on a board with several seats only on given sides."""
@@ -113,7 +111,8 @@ class SignItem(ThemedItem):
     def draw(self, painter: QPainter) -> None:
         squares, part = self._area.squares, self.rect()
         if self._sign is TurnSign.TURN:
-            outline = frame_path(self._area, grown(self._area.body, self._area.framed, OUTLINE / 2))
+            body, framed = self._area.body, self._area.framed
+            outline = body_path(self._area, grown(body, framed, OUTLINE / 2), framed)
             if len(self._area.seats) > 1 and len(self.sides) == 1:  # half of the board
                 (side,) = self.sides
                 length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()

@@ -41,11 +41,10 @@ class BoardOutline(ThemedItem):
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
         body = board.area.body
-        super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM), Z.LIFTED)
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
         self.pointed = False
         """True if the board is pointed at."""
-        self.setZValue(Z.LIFTED)
 
     def show_pointed(self, pointed: bool) -> None:
         """Mark the board as pointed at, or not."""
@@ -69,7 +68,6 @@ class LitBoard(BoardOutline):
         self.label = LitLabel(self, board, theme, text)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Mark the board as pointed at, or not."""
         super().show_pointed(pointed)
         self.label.update()
 
@@ -137,12 +135,11 @@ class CheckSignItem(ThemedItem):
     """A disc at a corner of a half-board that would give check if pushed against the King's."""
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
-        super().__init__(board, theme, QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE))
+        super().__init__(board, theme, QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE), Z.LIFTED)
         body = board.area.body
         # At the seam it would be hidden by a board pushed there.
         low = Edge.SOUTH in board.area.framed
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
-        self.setZValue(Z.LIFTED)
 
     def draw(self, painter: QPainter) -> None:
         colour = QColor(self._theme.check.rgb())

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers.lettering import font_of
-from cfanp_gui.table.layers.surface import body_path, frame_path, rect_path
+from cfanp_gui.table.layers.surface import body_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
 
@@ -51,7 +51,7 @@ class BoardFrame:
         inside = grown(area.body, area.framed, -1)
         # No paint must shine through under the edges of squares at a seam.
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
-        self._rim = frame_path(area, inside)
+        self._rim = body_path(area, inside, area.framed)
         body = area.body
         self._north = QRectF(body.left(), body.top(), body.width(), -body.top())
         """The north player's half of the board with its frame."""
@@ -80,7 +80,7 @@ class BoardFrame:
             painter.save()
             painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
             set_colours(painter, None, ink, 1.4)
-            painter.drawPath(frame_path(self._area, inner))
+            painter.drawPath(body_path(self._area, inner, self._area.framed))
             painter.restore()
             self._paint_pattern(painter, look.pattern, ink)
         for paint, half in ((outer, None), (look.far, self._north)):

@@ -55,22 +55,19 @@ class MarksItem(ThemedItem):
     """Marks on the squares of a board, below the pieces or above them."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, spec: BoardSpec, below: bool) -> None:
-        super().__init__(parent, theme, squares_rect(spec))
+        z = Z.BELOW if below else Z.ABOVE
+        super().__init__(parent, theme, squares_rect(spec), z, shown=False)
         self._spec = spec
         self._below = below
         self.marks: dict[int, Marks] = {}
         """Marks shown here, by square index."""
         self._cursor: int | None = None
-        self.setZValue(Z.BELOW if below else Z.ABOVE)
-        self.setVisible(False)
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
         """Show exactly these marks, by square index."""
-        before, self.marks = self.marks, {}
-        for square, on_square in marks.items():
-            here = on_square & _BELOW if self._below else on_square - _BELOW
-            if here:
-                self.marks[square] = here
+        before = self.marks
+        here = {at: on & _BELOW if self._below else on - _BELOW for at, on in marks.items()}
+        self.marks = {at: on_square for at, on_square in here.items() if on_square}
         squares = {*before, *self.marks}
         self._changed({at for at in squares if before.get(at) != self.marks.get(at)})
 
@@ -78,13 +75,13 @@ class MarksItem(ThemedItem):
         """Show the keyboard's cursor on a square; None hides it."""
         if square != self._cursor:
             before, self._cursor = self._cursor, square
-            self._changed({changed for changed in (square, before) if changed is not None})
+            self._changed({square, before})
 
-    def _changed(self, squares: set[int]) -> None:
+    def _changed(self, squares: set[int | None]) -> None:
         """Repaint only the changed squares."""
-        if squares:
-            self.setVisible(bool(self.marks) or self._cursor is not None)
-            for square in squares:
+        self.setVisible(bool(self.marks) or self._cursor is not None)
+        for square in squares:
+            if square is not None:
                 self.update(square_rect(self._spec, square))
 
     def draw(self, painter: QPainter) -> None:
@@ -187,14 +184,12 @@ class CheckLinesItem(ThemedItem):
     """
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
-        super().__init__(parent, theme, area.squares)
-        self.setZValue((Z.BELOW + Z.PIECE) / 2)
+        super().__init__(parent, theme, area.squares, (Z.BELOW + Z.PIECE) / 2, shown=False)
         self.lines: tuple[QLineF, ...] = ()
         """Lines from the centre of the attacker's square to the centre of the King's."""
         self._kings: tuple[QPointF, ...] = ()
         self._drawn = 1.0
         self._flash = 0.0
-        self.setVisible(False)
 
     def show_lines(self, lines: Sequence[QLineF]) -> None:
         """Show exactly these lines."""

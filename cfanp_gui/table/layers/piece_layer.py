@@ -51,12 +51,10 @@ class PieceLayer:
         self._motion = motion
         self.items: dict[Square, PieceItem] = {}
         self.pockets: dict[int, list[PieceItem]] = {}
-        self._loose: dict[PieceItem, bool] = {}
-        """Items without a square until the next diff; True if they fade unless they are reused."""
+        self._loose: dict[PieceItem, int] = {}
+        """Items without a square until the next diff, with the milliseconds they take to go."""
         self._restless: set[PieceItem] = set()
         """Items that may be away from their resting places."""
-        self._off: set[PieceItem] = set()
-        """Loose items that glide off the table instead of fading on their squares."""
         self._captured: list[PieceItem] = []
         """Loose items captured in the last transition, which may go to a hand in another paint."""
         self._fallen: list[PieceItem] = []
@@ -95,10 +93,8 @@ class PieceLayer:
             for lost in transition.captured:
                 item = self.items.pop(lost.square, None)
                 if item is not None:
-                    self._loose[item] = True
-                    if given_up:
-                        self._off.add(item)
-                    else:
+                    self._loose[item] = OFF_MS if given_up else CAPTURE_MS
+                    if not given_up:
                         self._captured.append(item)
         elif given_up:
             for lost in transition.captured:  # they glide back from off the board
@@ -159,7 +155,7 @@ class PieceLayer:
         """Make the items match exactly these pieces on squares and in pockets."""
         held = {} if in_pockets is None else in_pockets
         for square in [square for square in self.items if square not in wanted]:
-            self._loose[self.items.pop(square)] = False
+            self._loose[self.items.pop(square)] = 0
         remaining = {board: self._remaining(board, held.get(board, ())) for board in self.pockets}
         for square, piece in wanted.items():
             item = self.items.get(square)
@@ -174,8 +170,8 @@ class PieceLayer:
             self._bring_home(item)
         for board, pieces in held.items():
             self._fill(board, pieces, remaining.get(board, []))
-        for item, fades in self._loose.items():
-            self._vanish(item, fades)
+        for item, milliseconds in self._loose.items():
+            self._vanish(item, milliseconds)
         self._loose.clear()
         self._captured.clear()
 
@@ -188,7 +184,7 @@ class PieceLayer:
                 wanted.remove(item.piece)
                 remaining.append(item)
             else:
-                self._loose[item] = False
+                self._loose[item] = 0
         self.pockets[board] = []
         return remaining
 
@@ -239,8 +235,8 @@ class PieceLayer:
         taken = None
         if same is None and not isinstance(source, Square):  # a captured piece may go to a hand
             captured = [item for item in self._captured if item.piece.army != piece.army]
-            alike = (item for item in captured if item.piece.letter == piece.letter)
-            taken = next((item for item in (*alike, *captured)), None)
+            captured.sort(key=lambda item: item.piece.letter != piece.letter)
+            taken = next(iter(captured), None)
         item = same or taken or PieceItem(piece, source)
         self._loose.pop(item, None)
         self._restless.add(item)
@@ -249,11 +245,9 @@ class PieceLayer:
         if taken is not None:
             self._captured.remove(taken)
             self._dab(taken)
-        elif same is not None:
-            pass
-        elif isinstance(source, Square):
+        elif same is None and isinstance(source, Square):
             item.setPos(square_centre(board.spec, source.index))
-        elif board.pocket is not None:
+        elif same is None and board.pocket is not None:
             item.setPos(board.pocket.ground.center())
             item.setScale(pockets.SCALE)
         return item
@@ -305,15 +299,14 @@ class PieceLayer:
 
         self._motion.glide(item, PIECE_MS, step, partial(self._rest, item))
 
-    def _vanish(self, item: PieceItem, fades: bool) -> None:
-        self._motion.stop(item)
+    def _vanish(self, item: PieceItem, milliseconds: int) -> None:
+        """Let a piece fade on its square in a time, or glide off the table in `OFF_MS`."""
         self._motion.stop((DAB, item))
-        goes = item in self._off
-        self._off.discard(item)
-        if not fades:
+        if not milliseconds:
+            self._motion.stop(item)
             self._remove(item)
             return
-        start = item.pos()
+        goes, start = milliseconds == OFF_MS, item.pos()
         way = self._way_off(item.source.board) - start if goes else QPointF(0, 0)
         if goes:
             item.setZValue(Z.LIFTED)
@@ -323,8 +316,7 @@ class PieceLayer:
             if goes:
                 item.setPos(start + way * value)
 
-        took = OFF_MS if goes else CAPTURE_MS
-        self._motion.glide(item, took, fade, partial(self._remove, item))
+        self._motion.glide(item, milliseconds, fade, partial(self._remove, item))
 
     def _way_off(self, board: int) -> QPointF:
         """Return the point to which a piece glides off a board: towards the board's owner."""

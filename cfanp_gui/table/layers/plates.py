@@ -76,37 +76,28 @@ def fitted(text: PlateText, room: float) -> Fitted:
     counted; if that is not enough, the name is elided, and at last pieces and note are left out. An
     addition to the name is used only if there is room left.
     """
-    fonts = _fonts(text.turn)
+    title_font, aside_font, note_font, taken_font = _fonts(text.turn)
     notes = (text.note, *text.shorter_notes)
     taken = (text.taken, *filter(None, (text.shorter_taken,)))
-    full = width_of(text.title, fonts.title)
+    full = width_of(text.title, title_font)
     least = min(full, _LEAST_TITLE)
     choices = [(full, *both) for both in product(taken, notes)]
     choices += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
     for wanted, pieces, note in choices:
-        beside = ((pieces, fonts.taken), (note, fonts.note))
+        beside = ((pieces, taken_font), (note, note_font))
         left = room - sum(width_of(words, font) + _SPACE for words, font in beside if words)
         if wanted <= left:
             break
     aside_room = left - full - _SPACE / 2
-    asides = (aside for aside in text.asides if width_of(aside, fonts.aside) <= aside_room)
+    asides = (aside for aside in text.asides if width_of(aside, aside_font) <= aside_room)
     elide = Qt.TextElideMode.ElideRight
-    title = QFontMetricsF(fonts.title).elidedText(text.title, elide, max(1.0, left))
+    title = QFontMetricsF(title_font).elidedText(text.title, elide, max(1.0, left))
     return Fitted(title, next(asides, ""), note, pieces)
 
 
-class _Fonts(NamedTuple):
-    """Fonts of the texts of a plate."""
-
-    title: QFont
-    aside: QFont
-    note: QFont
-    taken: QFont
-
-
-def _fonts(turn: bool) -> _Fonts:
-    """Return the fonts of a plate; `turn` is True for that of the army to move."""
-    return _Fonts(_font(0.5, True), _font(0.42, False), _font(0.42, turn), _font(0.4, False))
+def _fonts(turn: bool) -> tuple[QFont, ...]:
+    """Return the fonts of title, aside, note and pieces; `turn` is True for the army to move."""
+    return _font(0.5, True), _font(0.42, False), _font(0.42, turn), _font(0.4, False)
 
 
 class PlateItem(ThemedItem):
@@ -191,33 +182,27 @@ class PlateItem(ThemedItem):
             left = rect.left() - _BOT - _SPACE / 2
             draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
         shown = fitted(text, right - rect.left())
-        fonts = _fonts(text.turn)
+        title, aside, note, taken = _fonts(text.turn)
         # Captures follow the note, so that they do not look like part of a debt it states.
-        for words, font in ((shown.taken, fonts.taken), (shown.note, fonts.note)):
+        for words, font in ((shown.taken, taken), (shown.note, note)):
             if words:
                 right = _write_right(painter, rect, right, words, font, soft) - _SPACE
         left = rect.left()
-        for words, font, colour in (
-            (shown.title, fonts.title, ink),
-            (shown.aside, fonts.aside, soft),
-        ):
+        for words, font, colour in ((shown.title, title, ink), (shown.aside, aside, soft)):
             line = QRectF(left, rect.top(), rect.right() - left, rect.height())
             write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignLeft)
             left += width_of(words, font) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Write the time left at the right, on red if it is low."""
-        theme, font = self._theme, _font(0.5, True)
-        if not self.text.urgent:
-            _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
-            return
-        width = width_of(self.text.clock, font)
-        left, top = rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14
-        ground = QRectF(left, top, width + PLATE * 0.4, PLATE * 0.72)
-        set_colours(painter, QColor(theme.cause.rgb()))
-        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
-        white = QColor("#ffffff")
-        _write_right(painter, rect, rect.right(), self.text.clock, font, white)
+        font = _font(0.5, True)
+        if self.text.urgent:
+            width, ink = width_of(self.text.clock, font), QColor("#ffffff")
+            left, top = rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14
+            ground = QRectF(left, top, width + PLATE * 0.4, PLATE * 0.72)
+            set_colours(painter, QColor(self._theme.cause.rgb()))
+            painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
 
 
 def _font(part: float, bold: bool) -> QFont:
@@ -245,11 +230,10 @@ class PlateButton(ThemedItem):
     """Button at the right end of a plate; hidden without a text."""
 
     def __init__(self, plate: QGraphicsItem, theme: Theme) -> None:
-        super().__init__(plate, theme, QRectF())
+        super().__init__(plate, theme, QRectF(), shown=False)
         self.setCacheMode(CACHED)
         self._words = ""
         self._font = font_of(int(PLATE * 0.38), bold=True)
-        self.hide()
 
     def say(self, words: str, right: float) -> None:
         """Set the text and the right end of the button; an empty text hides it."""

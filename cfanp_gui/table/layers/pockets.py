@@ -20,9 +20,8 @@ class PocketItem(ThemedItem):
     """Item of an empty pocket; the pieces in it are children of the board like all others."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, rect: QRectF) -> None:
-        super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2))
+        super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2), Z.BELOW)
         self.setCacheMode(CACHED)
-        self.setZValue(Z.BELOW)
         self.ground = rect
         """Rectangle for the pieces, in the board's own frame of reference."""
         self.taken: QPointF | None = None
@@ -66,10 +65,10 @@ def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[
     at = (size - length) / 2
     middles = []
     for run in runs:
-        for last in [False] * (run - 1) + [True]:
+        for number in range(run):
             along = -at if on_its_head else at
             middles.append(middle + (QPointF(0, along) if upright else QPointF(along, 0)))
-            at += size if last else step
+            at += size if number == run - 1 else step
     return middles
 
 

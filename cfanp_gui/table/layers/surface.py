@@ -49,9 +49,18 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
     Its rectangle bounds its drawing; Qt asks for that often, so it is no Python function.
     """
 
-    def __init__(self, parent: QGraphicsItem | None, theme: Theme, rect: QRectF) -> None:
+    def __init__(
+        self,
+        parent: QGraphicsItem | None,
+        theme: Theme,
+        rect: QRectF,
+        z: float = 0.0,
+        shown: bool = True,
+    ) -> None:
         super().__init__(rect, parent)
         self._theme = theme
+        self.setZValue(z)
+        self.setVisible(shown)
         self.setPen(Qt.PenStyle.NoPen)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -96,11 +105,6 @@ def rect_path(rect: QRectF) -> QPainterPath:
 
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
 """Edges of a board, counterclockwise from its upper left corner."""
-
-
-def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the outline of a board's body, open at the seams."""
-    return body_path(area, rect, area.framed)
 
 
 def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -> QPainterPath:
