@@ -88,12 +88,11 @@ class CameraView(QGraphicsView):
     def fit_or_near(self) -> None:
         """Show all boards; if they are shown already and are small, show the stage instead."""
         table = self.table
-        on_stage = () if table is None else table.placement.on_stage
-        if table is None or not (self._following and on_stage) or self._is_readable:
+        if table is None or not (self._following and table.placement.on_stage) or self._is_readable:
             self.fit()
             return
         poses, area_of = table.poses(), table.arrangement.area
-        shown = [footprint(area_of(board), poses[board]) for board in on_stage]
+        shown = [footprint(area_of(board), poses[board]) for board in table.placement.on_stage]
         self._turn_to(self._angle, *self._fitting(self._angle, shown))
         self._left_fit()
         self._sharpen.start()
@@ -133,13 +132,11 @@ class CameraView(QGraphicsView):
 
     def _fitting(self, angle: float, shown: Sequence[QPolygonF]) -> tuple[float, QPointF]:
         """Return the scale at which polygons fill the view, and the scene point at its centre."""
-        table = self.table
+        table, port = self.table, self.viewport().rect()
         assert table is not None
         rect, turned = extent(shown, angle, MARGIN)
-        port = self.viewport().rect()
         # The strip below the table is for messages, so that they hide nothing.
-        room = max(1, port.height() - STRIP)
-        wide = max(1, port.width() - self._aside)
+        room, wide = max(1, port.height() - STRIP), max(1, port.width() - self._aside)
         scale = min(wide / rect.width(), room / rect.height())
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
         back, _ = turned.inverted()
@@ -154,20 +151,17 @@ class CameraView(QGraphicsView):
     def _begin_near(self) -> None:
         """Start with one of several boards if all of them would be too small to play on."""
         table = self.table
-        if table is None or not table.arrangement.crossing or table.focus.boards is not None:
-            return
-        if not self._is_readable:
+        shows_all = table is not None and table.focus.boards is None and not self._is_readable
+        if table is not None and shows_all and table.arrangement.crossing:
             table.focus.show(table.arrangement.wholes[0])
             table.motion.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
         """Return the polygons to be shown: of all boards, or of the boards in focus."""
-        if table.focus.boards is None or table.arrangement.stage is not None:
-            return table.arrangement.extent
-        shown = [
-            footprint(area, pose) for area, pose in table.arrangement.lying(table.focus.boards)
-        ]
-        return shown + table.arrangement.beyond(table.focus.boards)
+        boards, laid = table.focus.boards, table.arrangement
+        if boards is None or laid.stage is not None:
+            return laid.extent
+        return [*(footprint(*lying) for lying in laid.lying(boards)), *laid.beyond(boards)]
 
     @property
     def focus(self) -> frozenset[int] | None:
@@ -195,8 +189,7 @@ class CameraView(QGraphicsView):
 
     def _regrouped(self) -> None:
         """Update the focus and the view after boards have left the table or come back."""
-        if self.table is None:
-            return
+        assert self.table is not None, "it has told so"
         focus = self.table.focus
         if focus.boards is not None and focus.boards[0] not in self.table.arrangement.homes:
             focus.boards = None
@@ -300,7 +293,6 @@ class CameraView(QGraphicsView):
             at = port.mapFromGlobal(QCursor.pos())
             if not port.rect().contains(at):
                 at = port.rect().center()
-        self._following = False
         held = self.mapToScene(at)
         self.setTransform(self.transform() * QTransform.fromScale(factor, factor))
         self._panning.move(at - self.mapFromScene(held))
@@ -340,9 +332,8 @@ class CameraView(QGraphicsView):
 
     def _settle(self) -> None:
         """Update after the view has come to rest: homes for its shape, sharp pictures."""
-        table = self.table
-        if table is not None and table.arrangement.is_misshapen:
-            table.laying.tidy_up()
+        if self.table is not None and self.table.arrangement.is_misshapen:
+            self.table.laying.tidy_up()
         self.draw_sharp()
 
     def draw_sharp(self) -> None:

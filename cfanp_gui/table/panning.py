@@ -45,13 +45,10 @@ class Panning:
 
     def carry(self, to: QPoint) -> bool:
         """Continue the drag to a pixel; return True if that moved the view."""
-        if self._from is None:
+        step = QPoint() if self._from is None else to - self._from
+        if step.isNull() or (not self._moved and step.manhattanLength() <= STILL):
             return False
-        step = to - self._from
-        if not self._moved and step.manhattanLength() <= STILL:
-            return False
-        self._moved = True
-        self._from = to
+        self._moved, self._from = True, to
         self.move(step)
         return True
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -41,7 +42,6 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Gesture, Refusal, Source
     from cfanp_gui.table.interaction.chooser import GhostLabel
     from cfanp_gui.table.layers.arrows import Arrows
 
@@ -175,9 +175,11 @@ class Tabletop(QGraphicsScene):
         """Return the hit at a scene point."""
         return hit_at(self.present, self.layer, point, BESIDE * self.pixel)
 
-    def point_at(self, point: QPointF) -> Hit:
-        """Note that the mouse is at a scene point, and return the hit there."""
-        self.mouse, self.under = point, self.hit(point)
+    def point_at(self, point: QPointF | None) -> Hit:
+        """Note that the mouse is at a scene point, or None elsewhere; return the hit there."""
+        if point is not None:
+            self.mouse = point
+        self.under = Hit() if point is None else self.hit(point)
         return self.under
 
     def centre_of(self, square: Square) -> QPointF:
@@ -341,14 +343,14 @@ class Tabletop(QGraphicsScene):
         picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
         marks = seen.marks(self.session, self._causes, picked, gestures, selection.goals)
-        source = selection.picked
-        held = None if source is None or isinstance(source, Square) else self.layer.held(source)
         for item in self.boards.values():
             for layer in (item.below, item.above):
                 layer.show_marks(marks.get(item.board, {}))
             if item.pocket is not None:
-                here_held = held is not None and held.source.board == item.board
-                item.pocket.show_taken(held.rest if held is not None and here_held else None)
+                source = selection.picked
+                here_held = isinstance(source, PocketSource) and source.board == item.board
+                held = self.layer.held(source) if source is not None and here_held else None
+                item.pocket.show_taken(None if held is None else held.rest)
         self.demand = translated(seen.demand(self.session))
         self._show_hint()
 

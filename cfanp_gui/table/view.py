@@ -24,12 +24,12 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
-from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
     from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+    from cfanp_gui.table.layers.hit_test import Hit
     from cfanp_gui.table.scene import TableScene
 
 
@@ -46,38 +46,36 @@ class EdgeFocus(QObject):
         super().__init__(view)
         self._view = view
         self._board: int | None = None
-        """Board that will come into view."""
+        """Board under the piece, which will come into view."""
         self._waits = True
         self._timer = single_shot(self, DWELL_MS, self._show)
 
-    def carry(self, at: QPoint, hit: Hit) -> None:
-        """Handle a move of the pointer to a pixel of the view, with the hit there."""
+    def carry(self, table: TableScene, at: QPoint) -> None:
+        """Handle a move of a held piece to a pixel of the view."""
         inside = self._view.viewport().rect().marginsRemoved(QMargins(EDGE, EDGE, EDGE, EDGE))
-        near, table = not inside.contains(at), self._view.table
-        board = None if hit.item is None else hit.item.board
-        held = table is not None and table.pointer.carries_piece
-        if not (near and held) or table is None:
+        before, item = self._board, table.under.item
+        self._board = None if item is None else item.board
+        if inside.contains(at):
             self._waits = True
             self._timer.stop()
-        elif self._waits and self._comes(table, board):
-            if board != self._board or not self._timer.isActive():
-                self._board = board
-                self._timer.start()
-        else:
+        elif not (self._waits and self._comes(table)):
             self._timer.stop()
+        elif self._board != before or not self._timer.isActive():
+            self._timer.start()
 
-    def _comes(self, table: TableScene, board: int | None) -> bool:
-        """Return True if a board should come into view when a piece is held over it."""
+    def _comes(self, table: TableScene) -> bool:
+        """Return True if the board should come into view when a piece is held over it."""
         shown = table.focus.boards
-        return shown is not None and table.arrangement.crossing and board not in (None, *shown)
+        return (
+            shown is not None and table.arrangement.crossing and self._board not in (None, *shown)
+        )
 
     def _show(self) -> None:
-        table, board = self._view.table, self._board
-        if table is None or board is None or not table.pointer.carries_piece:
-            return
-        self._waits = False
-        if self._comes(table, board):
-            table.focus.show(table.arrangement.whole(board))
+        table = self._view.table
+        if table is not None and self._board is not None and table.pointer.carries_piece:
+            self._waits = False
+            if self._comes(table):
+                table.focus.show(table.arrangement.whole(self._board))
 
 
 class TableView(CameraView):
@@ -94,10 +92,8 @@ class TableView(CameraView):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._space = False
-        """True while the space bar is held, with which the left button pans."""
-        self._panned = False
-        """True if the view was panned while it was held."""
+        self._space = self._panned = False
+        """True while the space bar, with which the left button pans, is held; if it has panned."""
         self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.toast = Toast(self)
@@ -252,7 +248,7 @@ class TableView(CameraView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_aspect()
-        if self._following and self.table is not None:
+        if self._following:
             self._follow()
         self.toast.settle()
         self._sign.settle()
@@ -275,30 +271,28 @@ class TableView(CameraView):
             QToolTip.showText(event.globalPos(), plain_tip(rule), self.viewport())
             return True
         if event.type() == QEvent.Type.Leave and self.table is not None:
-            self.table.under = Hit()
-            self.table.pointed.emit(self.table.under)
+            self.table.pointed.emit(self.table.point_at(None))
         return super().viewportEvent(event)
 
     def _pinch(self, event: QEvent) -> bool:
         """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
         from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-        if not isinstance(event, QGestureEvent):
-            return False
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if not isinstance(pinch, QPinchGesture):
+        known = isinstance(event, QGestureEvent)
+        pinch = event.gesture(Qt.GestureType.PinchGesture) if known else None
+        if not isinstance(event, QGestureEvent) or not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
         if self.table is not None and self.table.pointer.drag is not None:
             self.table.pointer.cancel()
         self._panning.end()
-        if pinch.changeFlags() & QPinchGesture.ChangeFlag.CenterPointChanged:
+        changed, kinds = pinch.changeFlags(), QPinchGesture.ChangeFlag
+        if changed & kinds.CenterPointChanged:
             self._panning.move((pinch.centerPoint() - pinch.lastCenterPoint()).toPoint())
             self._left_fit()
-        if pinch.changeFlags() & QPinchGesture.ChangeFlag.ScaleFactorChanged:
-            self.zoom(
-                pinch.scaleFactor(), self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
-            )
+        if changed & kinds.ScaleFactorChanged:
+            middle = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+            self.zoom(pinch.scaleFactor(), middle)
         return True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -309,10 +303,9 @@ class TableView(CameraView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         held = self.table is not None and self.table.pointer.drag is not None
-        panning = event.button() == Qt.MouseButton.MiddleButton or (
-            self._space and event.button() == Qt.MouseButton.LeftButton
-        )
-        if panning and not held:
+        button, buttons = event.button(), Qt.MouseButton
+        pans = button == buttons.MiddleButton or (self._space and button == buttons.LeftButton)
+        if pans and not held:
             self._panning.begin(event.position().toPoint())
         else:
             super().mousePressEvent(event)
@@ -331,7 +324,7 @@ class TableView(CameraView):
         self._set_cursor(None if self.table is None else self.table.under)
         self._mouse = here
         if self.table is not None and self.table.pointer.carries_piece:
-            self._edge_focus.carry(here, self.table.under)
+            self._edge_focus.carry(self.table, here)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.held:
@@ -361,14 +354,14 @@ class TableView(CameraView):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        control = Qt.KeyboardModifier.ControlModifier
-        free = not held & (control | Qt.KeyboardModifier.AltModifier)
+        key, modifiers = event.key(), Qt.KeyboardModifier
+        held = event.modifiers() & ~modifiers.KeypadModifier
+        free = not held & (modifiers.ControlModifier | modifiers.AltModifier)
         if key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._hold_space(True)
             return
-        if key in _ENTER and held == control:
+        if key in _ENTER and held == modifiers.ControlModifier:
             self.end_turn()  # if impossible the command is disabled; here the reason is given
             return
         if self.table is not None and free:
@@ -389,29 +382,25 @@ class TableView(CameraView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            if not event.isAutoRepeat() and self._space:
-                self._hold_space(False)
-                if not self._panned and self.table is not None:
-                    self.table.keyboard.press(event)  # pressed alone it acts like Enter
-            return
-        super().keyReleaseEvent(event)
+        if event.key() != Qt.Key.Key_Space:
+            super().keyReleaseEvent(event)
+        elif self._space and not event.isAutoRepeat():
+            self._hold_space(False)
+            if not self._panned and self.table is not None:
+                self.table.keyboard.press(event)  # pressed alone it acts like Enter
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._hold_space(False)
         super().focusOutEvent(event)
 
     def _hold_space(self, held: bool) -> None:
-        if held:
-            self._panned = False
-        self._space = held
+        self._space, self._panned = held, self._panned and not held
         self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()))
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""
         table = self.table
-        square = None if table is None else table.keyboard.square
-        if table is None or square is None:
+        if table is None or (square := table.keyboard.square) is None:
             return
         centre, shown = table.centre_of(square), table.focus.boards
         inside = self.viewport().rect().adjusted(30, 30, -30, -30)

@@ -109,8 +109,6 @@ class Banner(Overlay):
         top = self.over.height() - height - EDGE // 2
         self.setGeometry((self.over.width() - width) // 2, top, width, height)
 
-    # Events
-
     def _give_way(self, _: QWidget | None, now: QWidget | None) -> None:
         """Close if another widget over the table gets the focus, such as the line to type moves."""
         if now is None or not self.isVisible() or self.has_keyboard:

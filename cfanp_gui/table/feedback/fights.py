@@ -1,26 +1,22 @@
 """Fights of hidden pieces: both pieces that met are shown to all for a moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.session.change import Change
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.layout.geometry import square_centre
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Transition
-    from cfanp_gui.session.change import Change
-    from cfanp_gui.table.tabletop import Tabletop
 
 SHOW_MS = 2400
 """Milliseconds both pieces are shown, from the start of the move."""

@@ -1,23 +1,18 @@
 """Hints of the table: arrows from the attackers of the army pointed at, and tool tips."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.feedback.toast import plain_tip
+from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Source
-    from cfanp_gui.table.tabletop import Tabletop
-
 
 EXPLAIN = "?"
 """Key that asks for the movement of a piece."""

@@ -1,9 +1,6 @@
 """Animations of checks and mates, and their replay."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
@@ -12,6 +9,7 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.change import Change
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -19,10 +17,7 @@ from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.marks import FLASH_MS, seen_from
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
-    from cfanp_gui.table.tabletop import Tabletop
+from cfanp_gui.table.tabletop import Tabletop
 
 MATE_MS = 1200
 """Milliseconds a mate takes; the captor's paint flows during all but the first part of it."""

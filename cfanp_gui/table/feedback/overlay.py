@@ -61,8 +61,6 @@ class Overlay(QWidget):
             self.leave()
             self.closed.emit()
 
-    # Events
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.over and event.type() == QEvent.Type.Resize and not self.isHidden():
             self.settle()

@@ -72,8 +72,6 @@ class BoardChoice(Question):
         badge = BadgeLook(label, session.match.colours[status.paint], status.paint)
         return LabelText(key, name, badge, default)
 
-    # Pointing
-
     def index_of(self, board: int | None) -> int | None:
         """Return the index of the answer for a board; None if the board is no answer."""
         return self.boards.index(board) if board in self.boards else None

@@ -66,8 +66,6 @@ class PointerController:
             return self._host.arrangement.carried(drag.board, drag.hold).keys()
         return ()
 
-    # Press
-
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Handle a press; return True if it took or did something."""
         if event.button() != Qt.MouseButton.LeftButton:
@@ -121,8 +119,6 @@ class PointerController:
             self._gave_turn = False
             take_turn_back(self._host.session)
 
-    # Move
-
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Move the held piece or board with the pointer."""
         drag = self.drag
@@ -151,8 +147,6 @@ class PointerController:
         """Keep a dragged piece at a scene point after the camera has moved."""
         if isinstance(self.drag, PieceDrag) and self.drag.moved:
             self._host.layer.carry(self.drag.origin, point)
-
-    # Release
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """End the drag: propose its action, or let the piece or board glide back."""
@@ -285,8 +279,6 @@ class PointerController:
         self.resolver.move(origin, square)
         self._host.refresh()
         return True
-
-    # Releasing
 
     def cancel(self) -> None:
         """Release everything; a held piece or board glides home."""

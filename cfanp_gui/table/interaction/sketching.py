@@ -117,8 +117,6 @@ class Sketching:
             return None
         return Ring(source, self._pen) if source == target else Arrow(source, target, self._pen)
 
-    # Paint
-
     def _own_pen(self, square: Square) -> Paint:
         """Return the paint of the army on a square, else of the seat to move or the seat there."""
         position = self._host.session.position

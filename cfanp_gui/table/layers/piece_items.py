@@ -1,19 +1,13 @@
 """Items of pieces, and the ghosts they leave on their squares while dragged."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.layers.surface import CACHED, PictureItem, Z, show_shadow, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Source
 
 _SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
 

@@ -5,15 +5,13 @@ placement of pieces is always taken from the position. A piece that goes from a 
 or back, keeps its item.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
+from cfanp_gui.core.actions import Met, PocketSource, Source, Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
@@ -22,9 +20,6 @@ from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Met, PocketSource, Source, Transition
 
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
 """By board, the pieces in its pocket in order, each with True if it can be used there."""
@@ -76,11 +71,7 @@ class PieceLayer:
         held = self.pockets.get(board, [])
         runs = pockets.runs_of(item.piece.letter for item in held)
         index = pockets.slot_at(item.pocket.ground, point, runs, item.on_its_head)
-        if index is None:
-            return None
-        from cfanp_gui.core.actions import PocketSource
-
-        return PocketSource(board, held[index].piece.letter)
+        return None if index is None else PocketSource(board, held[index].piece.letter)
 
     # Following the position
 
@@ -192,8 +183,6 @@ class PieceLayer:
         self, board: int, pieces: Sequence[tuple[Piece, bool]], remaining: list[PieceItem]
     ) -> None:
         """Lay pieces into a pocket in their order, those kept first."""
-        from cfanp_gui.core.actions import PocketSource
-
         items = self.pockets[board] = []
         middles = self._middles(board, [piece.letter for piece, _ in pieces])
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
@@ -364,8 +353,6 @@ class PieceLayer:
     def settle(self) -> None:
         """Remove the ghost, because no piece is held any more."""
         take_off(self._ghost)
-
-    # Pictures
 
     def draw(self, picture: Callable[[Piece, int], QPixmap]) -> None:
         """Set every piece's picture, made for its board."""
