@@ -22,7 +22,6 @@ from cfanp_gui.core.commands import (
     read_count,
     read_word,
     refused,
-    steps,
     word_offers,
 )
 from cfanp_gui.core.game import Game, Position
@@ -108,7 +107,7 @@ def test_words_are_offered_that_begin_as_typed_or_mean_it(typed: str, offered: l
 def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
     asked = read_word(text)
     assert asked is not None
-    result = (read_count if asked.name == "last" else steps)(asked)
+    result = read_count(asked)
     if found is None:
         assert isinstance(result, CommandProblem)
         assert "is not a number of actions" in result.sentence

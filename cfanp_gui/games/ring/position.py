@@ -9,8 +9,6 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
-from cfanp_gui.core.decision import Decision
-from cfanp_gui.core.decision import DecisionOption as Answer
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -19,6 +17,8 @@ from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turns import Decision
+from cfanp_gui.core.turns import DecisionOption as Answer
 from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import BoardPosition
 from cfanp_gui.games.ring import explain

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Look, Zone
-from cfanp_gui.core.game_pair import ProgramVariant
+from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
