@@ -153,10 +153,6 @@ class BoardSpec(NamedTuple):
         odd = (index % self.files + index // self.files) % 2
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 
-    def dark_squares(self, exchanged: bool = False) -> list[int]:
-        """Return the dark squares in their order."""
-        return [index for index in range(self.size) if not self.is_light(index, exchanged)]
-
     @property
     def framed(self) -> tuple[Edge, ...]:
         """Return the edges drawn with a frame: no seams, nor a strip's edges at half-boards."""

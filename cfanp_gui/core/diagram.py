@@ -36,7 +36,8 @@ def diagram(position: HasBoards) -> str:
     blocks = []
     for group in linked(position.boards()):
         specs = [boards[board] for board in group]
-        if len(specs) == 2 and _faces(specs[0], specs[1]):
+        north = specs[0].seam(Edge.NORTH)
+        if len(specs) == 2 and north and north[1:3] == (specs[1].id, Edge.NORTH):
             blocks.append([*_rows(specs[1], cells, width)[::-1], *_rows(specs[0], cells, width)])
             for row in blocks[-1][: specs[1].ranks]:
                 row.reverse()
@@ -51,11 +52,6 @@ def _cell(position: HasBoards, piece: Piece) -> str:
     """Return a piece with its army's letter, or with its colour and any mark on it."""
     style = position.style(piece)
     return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"
-
-
-def _faces(one: BoardSpec, other: BoardSpec) -> bool:
-    seam = one.seam(Edge.NORTH)
-    return seam is not None and seam.board == other.id and seam.other is Edge.NORTH
 
 
 def _rows(spec: BoardSpec, cells: Mapping[Square, str], width: int) -> list[list[str]]:

@@ -15,15 +15,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Self
 
-from cfanp_gui.core.actions import (
-    Action,
-    Captured,
-    ControlChange,
-    IllegalAction,
-    PieceMoved,
-    Report,
-    Transition,
-)
+from cfanp_gui.core.actions import Action, Captured, ControlChange, PieceMoved, Report
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
@@ -193,16 +185,7 @@ class PlainPosition(Position):
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return tuple(sorted(self.moves(actor))) if actor in self.actors() else ()
 
-    def apply(self, action: Action) -> tuple[Self, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        report = Report()
-        after, actor = self.played(action, report)
-        return after, report.transition(action, actor)
-
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action and its player; report what changes."""
         match action:
             case AgreeDraw():
                 return self.with_outcome(self.drawn(AGREEMENT)), self.player
@@ -217,10 +200,6 @@ class PlainPosition(Position):
             report.events.append(PlayerOut(out))
             report.control.append(ControlChange(out - 1, out, None))
         return after, player
-
-    def drawn(self, reason: str) -> Outcome:
-        """Return the draw of all players still in the game."""
-        return Outcome("draw", tuple(sorted(self.alive())), reason)
 
     def outcome(self) -> Outcome | None:
         return self._outcome

@@ -16,6 +16,7 @@ from cfanp_gui.core.actions import (
     Gesture,
     IllegalAction,
     Refusal,
+    Report,
     Source,
     Transition,
     no_action,
@@ -211,8 +212,8 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def all_actions(self) -> tuple[Action, ...]:
         """Return the legal actions of all players, sorted by text."""
-        found = (action for actor in self.actors() for action in self.legal_actions(actor))
-        return tuple(sorted(found, key=lambda action: action.text))
+        legal = (action for actor in self.actors() for action in self.legal_actions(actor))
+        return tuple(sorted(legal, key=lambda action: action.text))
 
     def movable(self, source: Source) -> bool:
         """Return True if somebody may pick up a piece there now."""
@@ -220,14 +221,16 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def gesture(self, action: Action) -> Gesture | None:
         """Return the gesture of a legal action; None if no piece is picked up for it."""
-        from cfanp_gui.core.plain_actions import plain_gesture
+        from cfanp_gui.core.plain_actions import PlainMove
 
-        return plain_gesture(action)
+        if not isinstance(action, PlainMove):
+            return None
+        return Gesture(action, action.origin, action.target, promotion=action.becomes or None)
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the legal actions that begin with picking up the piece at a source."""
-        found = map(self.gesture, self.all_actions())
-        return tuple(one for one in found if one is not None and one.source == source)
+        gestures = map(self.gesture, self.all_actions())
+        return tuple(one for one in gestures if one is not None and one.source == source)
 
     def gesture_refusal(
         self,
@@ -302,12 +305,23 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         return self.refusal(action)
 
-    @abstractmethod
-    def apply(self, action: Action) -> "tuple[Position, Transition]":
+    def apply(self, action: Action) -> tuple[Self, Transition]:
         """Return the next position and the transition.
 
         Raises IllegalAction, and TypeError for a value that is not an action of the game.
         """
+        if (refusal := self.refusal(action)) is not None:
+            raise IllegalAction(refusal)
+        report = Report()
+        after, actor = self.played(action, report)
+        return after, report.transition(action, actor)
+
+    def played(self, action: Any, report: Report) -> tuple[Self, int]:
+        """Return the position after a legal action and its player; report what changes.
+
+        A game writes this, or its own `apply`.
+        """
+        raise NotImplementedError
 
     @property
     def notation(self) -> Any:
@@ -351,6 +365,10 @@ class Position(Turns, Joins, Attacks, ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Return the outcome of the game; None while it goes on."""
+
+    def drawn(self, reason: str) -> Outcome:
+        """Return the draw of all players still in the game."""
+        return Outcome("draw", tuple(sorted(self.alive())), reason)
 
     def with_outcome(self, outcome: Outcome) -> "Position":
         """Return the position ended by an outcome that its rules cannot determine.

@@ -70,8 +70,7 @@ def frames(
         pause()
         if number < first:
             continue
-        frame = _frame(record, step, table, localize)
-        frame = frame._replace(caption=frame.caption + signs(step.node.nags))
+        frame = _frame(record, step, table, localize, signs(step.node.nags))
         if frame.marked:
             if len(film) == MAX_FRAMES:
                 raise RecordError("a film has at most {most} moves", most=MAX_FRAMES)
@@ -85,7 +84,9 @@ def frames(
     return film
 
 
-def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> FilmFrame:
+def _frame(
+    record: GameRecord, step: Step, table: bool, localize: Localize, signs: str
+) -> FilmFrame:
     """Return the frame of an action; one that moved nothing has no squares."""
     transition = step.transition
     squares = tuple(dict.fromkeys(touched(transition)))
@@ -97,7 +98,7 @@ def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> F
         squares,
         read_drawings(step.node.comment, shown, transition.pushed),
         record.game.wording.entry_badge(situation(record, step.before, localize), transition),
-        called(record, step, localize),
+        called(record, step, localize) + signs,
     )
 
 
@@ -113,12 +114,12 @@ def situation(record: GameRecord, position: Position, localize: Localize) -> Sit
 
 def called(record: GameRecord, step: Step, localize: Localize) -> str:
     """Return the name of an action, with its number if something is moved."""
-    transition = step.transition
-    words = record.game.wording.entry(situation(record, step.before, localize), transition)
+    before, transition = step.before, step.transition
+    words = record.game.wording.entry(situation(record, before, localize), transition)
     notation = record.game.notation
-    token = shown_token(notation.human(step.before, step.node.action, transition))
+    token = shown_token(notation.human(before, step.node.action, transition))
     text = token if words is None else localize(words)
-    number = notation.round(step.before) if any(touched(transition)) else None
+    number = notation.round(before) if any(touched(transition)) else None
     return text if number is None else f"{number}. {text}"
 
 

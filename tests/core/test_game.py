@@ -240,9 +240,6 @@ def test_a_refusal_names_its_rule_and_players_as_they_are_called() -> None:
 
 def test_what_refusals_say_in_every_game() -> None:
     rook = Text("rook")
-    for holder, whose in ((1, "Your"), (2, "player 2’s"), (None, "The dead")):
-        said = refusal_texts.in_the_way(rook, "e4", holder, 1)
-        assert str(said) == f"{whose} rook on e4 is in the way"
     assert str(refusal_texts.attacker(rook, "a1", 3)) == "player 3’s rook on a1"
     assert str(refusal_texts.attacker(rook, "a1", None)) == "the rook on a1"
     for already, verb in ((True, "is"), (False, "would be")):

@@ -75,7 +75,7 @@ class RingPosition(BoardPosition):
     def _refused(self, action: BoardAction | Lose | BoardResign) -> Refusal | None:
         return explain.refusal(self.state, action)
 
-    def _played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
+    def played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
         if isinstance(action, AgreeDraw):
             return self.with_outcome(self.drawn(AGREEMENT)), min(self.alive())
         actor = action.player if isinstance(action, BoardResign) else self.to_move[action.board]

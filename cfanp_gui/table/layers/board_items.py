@@ -121,8 +121,9 @@ class BoardItem(ThemedItem):
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
         self._frame = BoardFrame(area)
         self._stand()
+        spec = self.spec
         self._dark = [
-            [square_rect(self.spec, index) for index in self.spec.dark_squares(exchanged)]
+            [square_rect(spec, at) for at in range(spec.size) if not spec.is_light(at, exchanged)]
             for exchanged in (False, True)
         ]
         """Rectangles of the dark squares: as usual, and with light and dark exchanged."""
