@@ -48,21 +48,27 @@ MAX_WORD = 1_000
 
 RESULT = re.compile(r"\*\Z|(?=.*1)(?:1/2|[01])(?:-(?:1/2|[01]))+\Z")
 
-_TOKEN = re.compile(
-    r"""
+
+def token_pattern(tag_end: str = "", nag: str = r"\d{1,4}", word_end: str = "") -> re.Pattern[str]:
+    """Return the pattern of a token, with what may end a tag and a word, and a glyph's number."""
+    return re.compile(
+        rf"""
     \s*(?:
     (?P<escape>(?m:^)%[^\n]*)
   | ;(?P<rest>[^\n]*)
-  | \{(?P<comment>[^}]*)\}
-  | \[\s*(?P<name>[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]
-  | \$(?P<nag>\d{1,4})(?!\d)
+  | \{{(?P<comment>[^}}]*)\}}
+  | \[\s*(?P<name>[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+
+    "(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]{tag_end}
+  | \$(?P<nag>{nag})(?!\d)
   | (?P<open>\()
   | (?P<close>\))
-  | (?P<word>[^\s{}()\[\];$]+)
+  | (?P<word>[^\s{{}}()\[\];$]+{word_end})
   | (?P<end>\Z))
     """,
-    re.VERBOSE,
-)
+        re.VERBOSE,
+    )
+
+
 NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 _ESCAPED = re.compile(r'\\(["\\])')
 _EXPECTED = {
@@ -82,7 +88,7 @@ def unescaped(value: str) -> str:
 class Lexer:
     """Tokens of a text, with their lines and columns in the file."""
 
-    pattern = _TOKEN
+    pattern = token_pattern()
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
         """Begin at a line and column of the file."""
@@ -131,33 +137,24 @@ class Lexer:
                 if len(word) > MAX_WORD:
                     self._limit(at, match.end(), MAX_WORD, Text("word"))
                 return self._word(word, at)
-            case "rest":
+            case "rest" | "comment":
                 self._limit(at - 1, match.end(), MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, match["rest"], at - 1)
-            case "comment":
-                self._limit(at - 1, match.end(), MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, match["comment"], at - 1)
+                return Token(TokenType.COMMENT, match[kind], at - 1)
             case "value":
                 begin = self.text.rindex("[", 0, match.start("name"))
                 self._limit(begin, match.end(), MAX_TEXT, Text("tag"))
                 return Token(TokenType.TAG, unescaped(match["value"]), begin, match["name"])
             case "nag":
                 return Token(TokenType.NAG, "", at - 1, nags=(int(match["nag"]),))
-            case "open":
-                return Token(TokenType.OPEN, "(", at)
-            case "close":
-                return Token(TokenType.CLOSE, ")", at)
+            case "open" | "close":
+                return Token(TokenType[kind.upper()], match[kind], at)
         return None
 
     def _limit(self, begin: int, end: int, most: int, name: str) -> None:
         """Reject a text that is too long, before it is copied."""
         if end - begin > most:
-            message = Text(
-                "the {name} has {length} characters (expected at most {most})",
-                name=name,
-                length=end - begin,
-                most=most,
-            )
+            words = {"name": name, "length": end - begin, "most": most}
+            message = Text("the {name} has {length} characters (expected at most {most})", **words)
             raise self.error(begin, message)
 
     def _word(self, word: str, at: int) -> Token | None:
@@ -175,6 +172,5 @@ class Lexer:
                 at,
                 Text("“{sign}” is not an annotation (expected such as ! or ?)", sign=shown(sign)),
             )
-        if word:
-            return Token(TokenType.WORD, word, at, nags=(SIGNS[sign],))
-        return Token(TokenType.NAG, "", at, nags=(SIGNS[sign],))
+        kind = TokenType.WORD if word else TokenType.NAG
+        return Token(kind, word, at, nags=(SIGNS[sign],))

@@ -19,28 +19,13 @@ from cfanp_gui.record.lexer import (
     Lexer,
     Token,
     TokenType,
+    token_pattern,
     unescaped,
 )
 
 Tell = Callable[[int, Text], None]
 """Function called with the offset of a deviation in the text and a message."""
 
-_PATTERN = re.compile(
-    r"""
-    \s*(?:
-    (?P<escape>(?m:^)%[^\n]*)
-  | ;(?P<rest>[^\n]*)
-  | \{(?P<comment>[^}]*)\}
-  | \[\s*(?P<name>[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+
-    "(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)
-  | \$(?P<nag>\d{1,9})(?!\d)
-  | (?P<open>\()
-  | (?P<close>\))
-  | (?P<word>[^\s{}()\[\];$]+(?:(?<=[18=/])\([A-Z]\)[^\s{}()\[\];$]*)?)
-  | (?P<end>\Z))
-    """,
-    re.VERBOSE,
-)
 _TAG = re.compile(
     r'\[\s*([A-Za-z0-9_][^\s"\[\]“„]*)[ \t]*[:=]?[ \t]*([^\n]*?)[ \t]*\](?=[ \t]*(?:\n|\Z))'
 )
@@ -121,7 +106,9 @@ def result_of(text: str) -> str | None:
 class LooseLexer(Lexer):
     """Tokens of a text that need not follow the standard."""
 
-    pattern = _PATTERN
+    pattern = token_pattern(
+        r"(?=\s|\[|\Z)", r"\d{1,9}", r"(?:(?<=[18=/])\([A-Z]\)[^\s{}()\[\];$]*)?"
+    )
 
     def __init__(self, text: str, line: int, column: int, tell: Tell) -> None:
         super().__init__(text.translate(_BLANK), line, column)
@@ -173,10 +160,8 @@ class LooseLexer(Lexer):
         if not _NAME.match(name):
             self._tell(match.start(), Text("a tag whose name cannot be used is kept as a comment"))
             return Token(TokenType.COMMENT, match[0], match.start()), match.end()
-        self._tell(
-            match.start(),
-            Text("the tag {name} was read as “{value}”", name=name, value=shown(value)),
-        )
+        words = {"name": name, "value": shown(value)}
+        self._tell(match.start(), Text("the tag {name} was read as “{value}”", **words))
         return Token(TokenType.TAG, value, match.start(), name), match.end()
 
     def _word(self, word: str, at: int) -> Token | None:

@@ -262,8 +262,8 @@ class BoardItem(ThemedItem):
         """Return the path of the dots on the squares."""
         path = QPainterPath()
         radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
-        for dot in board_lines.star_points(self.spec):
-            path.addEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
+        for x, y in board_lines.star_points(self.spec):
+            path.addEllipse(corner + QPointF(x, -y) * SQUARE, radius, radius)
         return path
 
     @cached_property
