@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
 
-from cfanp_gui.core.wording import badge_of
 from cfanp_gui.record.film import FilmFrame
 from cfanp_gui.record.palette import DEAD, ink_on, usual_colours
 from cfanp_gui.record.picture import part
@@ -44,11 +42,8 @@ _WIDE = 0.6
 """Maximum average width of a letter, relative to the font size."""
 
 
-class _Cell(NamedTuple):
-    """A picture with its caption."""
-
-    part: Part
-    frame: FilmFrame
+_Cell = tuple[Part, FilmFrame]
+"""A picture with its caption."""
 
 
 class FilmStrip:
@@ -56,25 +51,18 @@ class FilmStrip:
 
     def __init__(self, frames: Sequence[FilmFrame], look: PictureStyle) -> None:
         """Begin with one or more `frames`."""
-        self._frames = frames
-        start = frames[0].position
-        self._look = look._replace(colours=tuple(look.colours) or tuple(usual_colours(start)))
-        self._shapes = Shapes()
+        self._frames, self.length = frames, len(frames)
+        self._start = frames[0].position
+        colours = tuple(look.colours) or tuple(usual_colours(self._start))
+        self._look, self._shapes = look._replace(colours=colours), Shapes()
         self._cells: list[_Cell] = []
-
-    @property
-    def length(self) -> int:
-        """Return the number of frames."""
-        return len(self._frames)
 
     def draw(self) -> Iterator[int]:
         """Draw frame by frame and yield the number drawn; results are ready only at the end."""
         for frame in self._frames[len(self._cells) :]:
-            drawn = frame.drawings
-            shown = PictureContent(
-                frame.marked, drawn.arrows, drawn.rings, frame.boards, frame.boards is None
-            )
-            self._cells.append(_Cell(part(frame.position, shown, self._look, self._shapes), frame))
+            boards = frame.boards
+            shown = PictureContent(frame.marked, *frame.drawings, boards, boards is None)
+            self._cells.append((part(frame.position, shown, self._look, self._shapes), frame))
             yield len(self._cells)
 
     # Sizes
@@ -82,7 +70,7 @@ class FilmStrip:
     @property
     def _width(self) -> float:
         """Return the width of the widest picture."""
-        return max(cell.part.width for cell in self._cells)
+        return max(drawn.width for drawn, _ in self._cells)
 
     @property
     def _zoom(self) -> float:
@@ -92,37 +80,36 @@ class FilmStrip:
     @property
     def _picture(self) -> float:
         """Return the height of the highest picture."""
-        return max(cell.part.height for cell in self._cells)
+        return max(drawn.height for drawn, _ in self._cells)
 
     @property
     def _height(self) -> float:
         """Return the height of a picture with its caption."""
-        notes = any(cell.frame.note for cell in self._cells)
+        notes = any(frame.note for _, frame in self._cells)
         return self._picture + (CAPTION + (NOTE if notes else 0)) * self._zoom
 
-    def _across(self, columns: int) -> int:
-        return max(1, min(columns, len(self._cells), MAX_COLUMNS))
+    def _page(self, columns: int) -> tuple[int, float]:
+        """Return the number of pictures in a row of a page, and its width."""
+        across = max(1, min(columns, len(self._cells), MAX_COLUMNS))
+        return across, 2 * MARGIN + across * self._width + (across - 1) * BETWEEN
 
     # Documents
 
     def strip(self, columns: int) -> str:
         """Return the whole film as one SVG document with `columns` pictures in a row."""
-        across = self._across(columns)
-        width = self._page_width(across)
+        across, width = self._page(columns)
         legend, top = self._legend(width)
         rows = math.ceil(len(self._cells) / across)
         height = top + rows * (self._height + BETWEEN) - BETWEEN + MARGIN
         lines = [_rect(width, height, _PAPER), *legend, *self._grid(self._cells, across, top)]
-        return document(width, height, self._title(), self._shapes, lines)
+        return self._document(width, height, lines)
 
     def pages(self, columns: int, ratio: float) -> Iterator[str]:
         """Yield the film as SVG documents, pages whose height is `ratio` times their width."""
-        across = self._across(columns)
-        width = self._page_width(across)
+        across, width = self._page(columns)
         height = width * ratio
         legend, top = self._legend(width)
-        groups = []
-        rest = self._cells
+        groups, rest = [], self._cells
         room = height - top - FOOT - MARGIN
         while rest:
             rows = max(1, math.floor((room + BETWEEN) / (self._height + BETWEEN)))
@@ -132,45 +119,40 @@ class FilmStrip:
         # A picture that is higher than a page makes all pages higher.
         height = max(height, top + self._height + FOOT + MARGIN)
         for number, cells in enumerate(groups, start=1):
-            lines = [_rect(width, height, _PAPER)]
-            lines += legend if number == 1 else []
+            lines = [_rect(width, height, _PAPER), *(legend if number == 1 else ())]
             lines += self._grid(cells, across, top if number == 1 else MARGIN)
             if len(groups) > 1:
-                lines.append(
-                    label(width / 2, height - MARGIN, 20, _SOFT, f"{number} / {len(groups)}")
-                )
-            yield document(width, height, self._title(), self._shapes, lines)
+                page = f"{number} / {len(groups)}"
+                lines.append(label(width / 2, height - MARGIN, 20, _SOFT, page))
+            yield self._document(width, height, lines)
 
     def stills(self) -> Iterator[str]:
         """Yield a document for each frame, all of one size."""
         width, height = self._width + MARGIN, self._height + MARGIN
         for cell in self._cells:
             lines = [_rect(width, height, _GROUND), *self._grid([cell], 1, MARGIN / 2, MARGIN / 2)]
-            yield document(width, height, self._title(), self._shapes, lines)
+            yield self._document(width, height, lines)
 
     # Parts
 
-    def _title(self) -> str:
-        first, last = self._cells[0].frame.caption, self._cells[-1].frame.caption
-        return f"{first} … {last}"
-
-    def _page_width(self, across: int) -> float:
-        return 2 * MARGIN + across * self._width + (across - 1) * BETWEEN
+    def _document(self, width: float, height: float, lines: Iterable[str]) -> str:
+        first, last = self._cells[0][1].caption, self._cells[-1][1].caption
+        return document(width, height, f"{first} … {last}", self._shapes, lines)
 
     def _grid(
         self, cells: Sequence[_Cell], across: int, top: float, left: float = MARGIN
     ) -> Iterator[str]:
         """Yield pictures row by row, the first at a place."""
-        for number, cell in enumerate(cells):
+        for number, (drawn, frame) in enumerate(cells):
             row, column = divmod(number, across)
             x = left + column * (self._width + BETWEEN)
             y = top + row * (self._height + BETWEEN)
             # Pictures of different sizes are all aligned at their captions.
-            across_by, down_by = self._width - cell.part.width, self._picture - cell.part.height
+            across_by, down_by = self._width - drawn.width, self._picture - drawn.height
             yield f'<g transform="translate({x + across_by / 2:g} {y + down_by:g})">'
-            yield from cell.part.lines
+            yield from drawn.lines
             yield "</g>"
-            yield from self._caption(cell.frame, x, y + self._picture)
+            yield from self._caption(frame, x, y + self._picture)
 
     def _caption(self, frame: FilmFrame, left: float, top: float) -> Iterator[str]:
         """Yield the player and the move, with later actions in a second line."""
@@ -185,35 +167,28 @@ class FilmStrip:
         text = _fitted(frame.caption, room, size)
         yield label(x, middle + 0.36 * size, size, _TEXT, text, bold=True, anchor="start")
         if frame.note:
-            size = 19 * zoom
-            note = _fitted(frame.note, self._width, size)
+            note = _fitted(frame.note, self._width, 19 * zoom)
             y = top + (CAPTION + 18) * zoom
-            yield label(left + 2, y, size, _SOFT, note, anchor="start")
+            yield label(left + 2, y, 19 * zoom, _SOFT, note, anchor="start")
 
     def _legend(self, width: float) -> tuple[list[str], float]:
         """Return the names of the players with their signs, and the top of the part below."""
-        start = self._frames[0].position
         zoom, size = self._zoom, 21 * self._zoom
         lines: list[str] = []
         x: float = MARGIN
         y: float = MARGIN
-        seen: set[int] = set()
-        for seat in start.seats():
-            status = start.seat_status(seat.id)
-            if status.first_player in seen:
-                continue
-            seen.add(status.first_player)
-            badge = badge_of(status)
-            paint = status.first_player - 1
-            name = _fitted(self._look.name(status.first_player), width / 2, size)
+        statuses = [self._start.seat_status(seat.id) for seat in self._start.seats()]
+        # Of a player with several seats, the first one counts.
+        labels = {one.first_player: one.seat.label for one in reversed(statuses)}
+        for player in dict.fromkeys(one.first_player for one in statuses):
+            name = _fitted(self._look.name(player), width / 2, size)
             wide = 76 * zoom + len(name) * size * _WIDE
             if x > MARGIN and x + wide > width - MARGIN + 34 * zoom:
                 x, y = MARGIN, y + LEGEND * zoom
-            colour, middle = self._look.colours[paint], y + 15 * zoom
-            lines += _disc(x + 15 * zoom, middle, colour, badge.label, zoom)
-            lines.append(
-                label(x + 42 * zoom, middle + 0.36 * size, size, _TEXT, name, anchor="start")
-            )
+            colour, middle = self._look.colours[player - 1], y + 15 * zoom
+            lines += _disc(x + 15 * zoom, middle, colour, labels[player], zoom)
+            text = label(x + 42 * zoom, middle + 0.36 * size, size, _TEXT, name, anchor="start")
+            lines.append(text)
             x += wide
         return lines, y + (LEGEND + 12) * zoom
 
@@ -224,13 +199,12 @@ def _rect(width: float, height: float, colour: str) -> str:
 
 def _disc(x: float, y: float, colour: str, text: str, zoom: float) -> Iterator[str]:
     """Yield the sign of a player: a letter on their paint."""
-    ink = ink_on(colour)
     yield (
         f'<circle cx="{x:g}" cy="{y:g}" r="{16 * zoom:g}" fill="{colour}" stroke="{_TEXT}" '
         'stroke-width="1.2"/>'
     )
     size = (21 if len(text) == 1 else 16) * zoom
-    yield label(x, y + 0.36 * size, size, ink, text, bold=True)
+    yield label(x, y + 0.36 * size, size, ink_on(colour), text, bold=True)
 
 
 def _fitted(text: str, room: float, size: float) -> str:

@@ -207,52 +207,44 @@ class _Picture:
 
     def _pocket(self, band: Band, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
-        ground = self.ground
         yield (
             f'<rect x="{band.left + 1:g}" y="{top:g}" width="{band.width - 2:g}" '
-            f'height="{POCKET}" rx="6" fill="{ground.plate}" stroke="{ground.line}" '
+            f'height="{POCKET}" rx="6" fill="{self.ground.plate}" stroke="{self.ground.line}" '
             'stroke-width="1.5"/>'
         )
         size = POCKET - 4
-        room = band.width - 2 * 8 - size
-        step = min(size, room / max(len(band.pocket) - 1, 1))
+        step = min(size, (band.width - 2 * 8 - size) / max(len(band.pocket) - 1, 1))
         for number, piece in enumerate(band.pocket):
-            x = band.left + 8 + number * step
-            yield (
-                f'<use xlink:href="#{self.painter.shape_on(piece, *self._laid[piece.army])}" '
-                f'transform="translate({x:g} {top + 2:g}) '
-                f'scale({size / SQUARE:g})"/>'
-            )
+            shape = self.painter.shape_on(piece, *self._laid[piece.army])
+            place = f"translate({band.left + 8 + number * step:g} {top + 2:g})"
+            yield (f'<use xlink:href="#{shape}" transform="{place} scale({size / SQUARE:g})"/>')
 
     def _plate(self, status: SeatStatus, band: Band, top: float) -> Iterator[str]:
         """Yield the name plate of a seat, with the status of the seat."""
-        ground = self.ground
-        middle = top + PLATE / 2
+        ground, middle = self.ground, top + PLATE / 2
         left, width = band.left, band.width
-        moves = status.to_move
-        colour = self.colours[status.paint]
+        fill, stroke, text, soft = ground.plate, ground.line, ground.text, ground.soft
+        if status.to_move:
+            fill, stroke, text, soft = [ground.accent] * 2 + [ground.accent_text] * 2
         yield (
             f'<rect x="{left + 1:g}" y="{top:g}" width="{width - 2:g}" height="{PLATE}" '
-            f'rx="{PLATE / 2:g}" fill="{ground.accent if moves else ground.plate}" '
-            f'stroke="{ground.accent if moves else ground.line}" stroke-width="1.5"/>'
+            f'rx="{PLATE / 2:g}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>'
         )
+        colour, badge = self.colours[status.paint], left + PLATE / 2 + 2
         ink = ink_on(colour)
-        badge = left + PLATE / 2 + 2
         yield (
             f'<circle cx="{badge:g}" cy="{middle:g}" r="16" fill="{colour}" '
             f'stroke="{ink}" stroke-width="1.2"/>'
         )
         yield label(badge, middle + 7.5, 21, ink, status.seat.label, bold=True)
-        ink = ground.accent_text if moves else ground.text
         most = max(int(MAX_NAME * min(width / _USUAL, 1)), 4)
         note = self._note(status) if width >= _ROOM else ""
         if note:
             most = max(min(most, int((width - 80 - _NOTE_WIDTH * len(note)) / _NAME_WIDTH)), 4)
-        taken = status.captor is not None
-        name = self._name(status.first_player if taken else status.player, most)
-        yield label(left + 52, middle + 7.2, 20, ink, name, bold=True, anchor="start")
+        player = status.player if status.captor is None else status.first_player
+        name = self._name(player, most)
+        yield label(left + 52, middle + 7.2, 20, text, name, bold=True, anchor="start")
         if note:
-            soft = ground.accent_text if moves else ground.soft
             yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
 
     def _name(self, player: int, most: int = MAX_NAME) -> str:
