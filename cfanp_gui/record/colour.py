@@ -96,20 +96,16 @@ def _linear(colour: str) -> Triple:
 
 def _lab(light: Triple) -> Triple:
     """Return L*a*b* of linear sRGB; simulated light may lie outside of a screen's range."""
+    # To X, Y and Z relative to those of white.
+    parts = (
+        _dot((0.4338801, 0.3762334, 0.1898865), light),
+        _dot((0.2126390, 0.7151687, 0.0721923), light),
+        _dot((0.0177525, 0.1094628, 0.8727847), light),
+    )
     x, y, z = (
-        _bent(_dot(row, light))
-        for row in (
-            # To X, Y and Z relative to those of white.
-            (0.4338801, 0.3762334, 0.1898865),
-            (0.2126390, 0.7151687, 0.0721923),
-            (0.0177525, 0.1094628, 0.8727847),
-        )
+        math.cbrt(part) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116 for part in parts
     )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def _bent(part: float) -> float:
-    return math.cbrt(part) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116
 
 
 # Eyes that lack a kind of cones cannot tell lights apart that differ for that kind alone. Of each
@@ -146,8 +142,6 @@ def _without_cone(light: Triple, vision: Vision) -> Triple:
     """Return the light that looks to all eyes as the given one does in this vision."""
     if vision is Vision.FULL:
         return light
-    if vision is Vision.TRITANOPIA:
-        rows = _ABOVE_EDGE if _dot(_EDGE, light) > 0 else _BELOW_EDGE
-    else:
-        rows = _PLANE[vision]
+    tritan = _ABOVE_EDGE if _dot(_EDGE, light) > 0 else _BELOW_EDGE
+    rows = _PLANE.get(vision, tritan)
     return _dot(rows[0], light), _dot(rows[1], light), _dot(rows[2], light)

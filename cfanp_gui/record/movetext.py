@@ -63,7 +63,8 @@ def separate_lines(value: str) -> str:
 
 def tag_lines(tags: Iterable[tuple[str, str]]) -> str:
     """Return tags with their values, each in a line of its own."""
-    return "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags)
+    escaped = str.maketrans({"\\": r"\\", '"': r"\""})
+    return "".join(f'[{name} "{plain(value).translate(escaped)}"]\n' for name, value in tags)
 
 
 def comment(text: str) -> list[str]:
@@ -76,11 +77,8 @@ def comment(text: str) -> list[str]:
     if not text:
         return []
     if len(text) > MAX_COMMENT:
-        raise RecordError(
-            "a comment has {count} characters (expected at most {most})",
-            count=len(text),
-            most=MAX_COMMENT,
-        )
+        words = {"count": len(text), "most": MAX_COMMENT}
+        raise RecordError("a comment has {count} characters (expected at most {most})", **words)
     pieces: list[str] = _PIECE.findall(text)
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"
@@ -111,7 +109,3 @@ def wrapped(tokens: list[str]) -> str:
         else:
             line = f"{line} {token}" if line else token
     return "\n".join([*lines, line])
-
-
-def _escaped(value: str) -> str:
-    return plain(value).replace("\\", "\\\\").replace('"', '\\"')

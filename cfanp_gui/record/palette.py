@@ -113,15 +113,11 @@ def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
     """
     if teams and (usual := team_colours(teams)) != default_colours(players):
         return list(dict.fromkeys((*usual, *(shade for one in _FAMILIES for shade in one))))
-    if players == 2:
-        taken = (WHITE_ARMY, BLACK_ARMY)
-        far = [
-            one
-            for one in _PALETTE[:_KEPT_APART]
-            if all(difference(one, other) >= apart(2) for other in taken)
-        ]
-        return [*taken, *far]
-    return list(_PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)])
+    offered = _PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)]
+    if players != 2:
+        return list(offered)
+    taken, near = [WHITE_ARMY, BLACK_ARMY], apart(2)
+    return taken + [one for one in offered if min(difference(one, own) for own in taken) >= near]
 
 
 def colour_name(colour: str) -> Text | None:
