@@ -11,7 +11,6 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -101,9 +100,7 @@ class PlainPosition(Position):
         By default the pieces are removed.
         """
         pieces = self.without(player, dict(self._placed), report)
-        if player == self.player:
-            return self.next_turn(pieces)
-        return self.with_pieces(pieces)
+        return self.next_turn(pieces) if player == self.player else self.with_pieces(pieces)
 
     def judged(self) -> Outcome | None:
         """Return the outcome that follows from the rules; None while the game goes on.
@@ -201,11 +198,8 @@ class PlainPosition(Position):
             report.control.append(ControlChange(out - 1, out, None))
         return after, player
 
+    @kept
     def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    @cached_property
-    def _outcome(self) -> Outcome | None:
         return self._ended or self.judged()
 
     def with_outcome(self, outcome: Outcome) -> Self:
@@ -213,22 +207,16 @@ class PlainPosition(Position):
         ended._ended = outcome
         return ended
 
+    @kept
     def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(dict(self._placed))
 
     def to_text(self) -> str:
         ranks = []
+        words = {at: piece.letter + ARMY_LETTERS[piece.army] for at, piece in self._placed}
         for board in self.boards():
-            words = {
-                at.index: piece.letter + ARMY_LETTERS[piece.army]
-                for at, piece in self._placed
-                if at.board == board.id
-            }
-            ranks.append(write_ranks(words, board.files, board.ranks))
+            here = {at.index: word for at, word in words.items() if at.board == board.id}
+            ranks.append(write_ranks(here, board.files, board.ranks))
         more = (field.write(self) for field in self.fields)
         return " ".join(("|".join(ranks), f"{self.player} {self.players}", *more))
 

@@ -22,7 +22,7 @@ from cfanp_gui.core.actions import (
     no_action,
 )
 from cfanp_gui.core.attacks import Attacks
-from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -109,19 +109,13 @@ class Position(Turns, Joins, Attacks, ABC):
         By default every player has one, with an army of the same number from 0. Players are dealt
         to the boards in turn, and those at one board sit clockwise round it from the south.
         """
-        boards = self.boards()
-        here = -(-self.players // len(boards))
-        edges = (Edge.SOUTH, Edge.NORTH) if here <= 2 else CLOCKWISE
-        return tuple(
-            Seat(
-                army,
-                boards[army % len(boards)].id,
-                army,
-                str(army + 1),
-                edges[army // len(boards) % len(edges)],
-            )
-            for army in range(self.players)
-        )
+        ids = [board.id for board in self.boards()]
+        edges = (Edge.SOUTH, Edge.NORTH) if self.players <= 2 * len(ids) else CLOCKWISE
+        seats = []
+        for army in range(self.players):
+            turn, place = divmod(army, len(ids))
+            seats.append(Seat(army, ids[place], army, str(army + 1), edges[turn % len(edges)]))
+        return tuple(seats)
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat by its id. Raises KeyError for an unknown one."""
@@ -491,10 +485,18 @@ class Position(Turns, Joins, Attacks, ABC):
         return f"<{type(self).__name__} {self._summary()}: {self.to_text()}>"
 
     def __str__(self) -> str:
-        """Return the boards in letters and the player to move."""
+        """Return the boards in letters and the player to move.
+
+        A piece has the letter of its army, or that of its colour and any mark on it.
+        """
         from cfanp_gui.core.diagram import diagram
 
-        return f"{diagram(self)}\n{self._summary()}"
+        cells = {}
+        for square, piece in self.pieces().items():
+            style = self.style(piece)
+            mark = style.label or ARMY_LETTERS[piece.army]
+            cells[square] = f"{piece.letter}{style.body[:1]}{mark}"
+        return f"{diagram(self.boards(), cells)}\n{self._summary()}"
 
     def _summary(self) -> str:
         """Return a short summary for programmers: the player to move, or how the game ended."""
