@@ -79,10 +79,8 @@ class GameSource:
         return number
 
     def blocks(self) -> Iterator[bytes]:
-        """Yield the bytes behind the mark, in parts of any size."""
-        self._file.seek(len(self.encoding.mark))
-        while block := self._file.read(_BLOCK):
-            yield block
+        """Return the bytes behind the mark, in parts of any size."""
+        return _blocks(self._file, begin=len(self.encoding.mark))
 
     def close(self) -> None:
         """Remove the temporary file."""
@@ -173,8 +171,8 @@ def first_encoding(path: Path) -> str:
     return find_encoding([head[: head.rfind(b"\n") + 1] or head]).name
 
 
-def _blocks(file: IO[bytes], pulse: Pulse) -> Iterator[bytes]:
-    file.seek(0)
+def _blocks(file: IO[bytes], pulse: Pulse = lambda: None, begin: int = 0) -> Iterator[bytes]:
+    file.seek(begin)
     while block := file.read(_BLOCK):
         pulse()
         yield block

@@ -297,11 +297,11 @@ def framed(
             if seat.board == board:
                 up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
                 wanted.append((seat, (), up))
-        for seat, pieces, up in wanted:
+        for plate, pieces, up in wanted:
             bands = above if up else below
             # It lies beyond the others that are in its way.
             ends = [one.end for one in bands if one.left < x + width and x < one.left + one.width]
-            bands.append(Band(board, seat, pieces, x, width, max(ends, default=0) + GAP))
+            bands.append(Band(board, plate, pieces, x, width, max(ends, default=0) + GAP))
     return FramedBlock(
         block,
         left,

@@ -104,11 +104,8 @@ def write_tree(
             tokens.append(_OPEN)
         variations = _write(now, write(now), tokens)
         if variations and now.depth == most:
-            raise RecordError(
-                "move {ply}: variations are nested more than {most} deep",
-                ply=now.ply + now.index,
-                most=most,
-            )
+            words = {"ply": now.ply + now.index, "most": most}
+            raise RecordError("move {ply}: variations are nested more than {most} deep", **words)
         stack += reversed(variations)
     return _closed_up(tokens)
 
@@ -118,7 +115,10 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
     number = now.round
     tokens += word.lead
     if word.text is not None:
-        tokens.append(_numbered(word.text, word.round, now))
+        shown = "" if word.round is None or now.numbered else f"{word.round}... "
+        if word.round not in (None, now.round):
+            shown = f"{word.round}. "
+        tokens.append(f"{shown}{word.text}")
         now.round = word.round
     for nag in dict.fromkeys(word.nags):
         if not 0 <= nag <= MAX_NAG:
@@ -137,15 +137,6 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
     now.state = word.after
     now.numbered = not (variations or word.renumbered)
     return variations
-
-
-def _numbered(text: str, round: int | None, line: PendingLine[S]) -> str:
-    """Return a move with its round, if that begins or must be repeated."""
-    if round is None:
-        return text  # it includes its number
-    if round != line.round:
-        return f"{round}. {text}"
-    return text if line.numbered else f"{round}... {text}"
 
 
 def _closed_up(tokens: list[str]) -> list[str]:
