@@ -228,7 +228,7 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         return NamedPlace((pair,) if pair in position.pairs() else (), f"{pair.name}:", match[0])
     if match := _NUMBERED.match(line):
         board = known.get(match[1], STRIP)
-        here = tuple(place for place in places(position) if place == board)
+        here: tuple[Place, ...] = tuple(one for one in places(position) if one == board)
         return NamedPlace(here, f"{match[1]}:", match[0])
     if match := _LETTERED.match(line):
         numbers = {

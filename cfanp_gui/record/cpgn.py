@@ -37,8 +37,7 @@ from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, re
 from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_of
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.move_tree import MoveNode
-from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
+from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, Branch, PendingLine, Word, write_tree
 
 ENCODING = "utf-8"
 """Encoding of all record files."""

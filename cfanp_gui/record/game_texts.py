@@ -15,8 +15,7 @@ from typing import IO, BinaryIO
 
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_scanner import MAX_GAME, USUAL, GameScanner, GameText
-from cfanp_gui.record.lexer import unescaped
-from cfanp_gui.record.loose_lexer import LooseLexer
+from cfanp_gui.record.lexer import LooseLexer, unescaped
 from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
 from cfanp_gui.record.tree_reader import Head, TokenSource
 

@@ -13,7 +13,14 @@ from cfanp_gui.core.text import Text, joined
 from cfanp_gui.record import picture_arrows
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_document import (
+    Part,
+    PictureContent,
+    PictureStyle,
+    Shapes,
+    document,
+    label,
+)
 from cfanp_gui.record.picture_layout import (
     FRAME,
     PLATE,
@@ -27,7 +34,6 @@ from cfanp_gui.record.picture_layout import (
     columns,
     framed,
 )
-from cfanp_gui.record.picture_parts import label
 
 MARGIN = 26
 BETWEEN = 34

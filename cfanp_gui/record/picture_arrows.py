@@ -10,8 +10,8 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Paint, Ring
 from cfanp_gui.record.palette import DARK_INK, LIGHT_INK, ink_on
+from cfanp_gui.record.picture_document import label
 from cfanp_gui.record.picture_layout import SQUARE
-from cfanp_gui.record.picture_parts import label
 
 Point = tuple[float, float]
 

@@ -11,9 +11,16 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.record import board_lines
 from cfanp_gui.record.board_lines import DOT, INK, OPACITY, Lines
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
-from cfanp_gui.record.picture_document import PictureStyle, Shapes
+from cfanp_gui.record.picture_document import (
+    CRACK,
+    CRYSTAL,
+    VEIL,
+    PictureStyle,
+    Shapes,
+    label,
+    plain,
+)
 from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, Laid, frame_of
-from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 
 def pair_in(block: Block) -> Pair | None:

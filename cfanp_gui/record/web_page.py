@@ -32,9 +32,8 @@ from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
+from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes, piece, plain
 from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks, chosen
-from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
 Signs = Callable[[Iterable[int], int], str]

@@ -19,7 +19,6 @@ from cfanp_gui.core.events import Event, Names, Weight, mated_seats
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import TagNames
-from cfanp_gui.core.outlines import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.core.pieces import KING, KNIGHT, Piece, PieceType
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import Outcome, PositionError, Problem, check_whole
@@ -29,6 +28,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.core.turns import Turn
+from cfanp_gui.games.pairs.described.game import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError
