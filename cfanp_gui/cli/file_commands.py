@@ -156,7 +156,7 @@ def _moves(text: str) -> tuple[int, int | None]:
 
 
 def _columns(text: str) -> int:
-    from cfanp_gui.record.film_strip import MAX_COLUMNS  # here, as drawing modules load slowly
+    from cfanp_gui.record.film import MAX_COLUMNS  # here, as drawing modules load slowly
 
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
         raise argparse.ArgumentTypeError(

@@ -14,9 +14,9 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
+from cfanp_gui.record.film import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.record.picture_parts import bearing
+from cfanp_gui.record.picture_document import bearing
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats, record_pictures
 

@@ -33,7 +33,7 @@ class Square(NamedTuple):
 
 
 class Edge(Enum):
-    """Edge of a board as seen by its owner, who sits at the south."""
+    """Edge of a board as seen by its owner, who sits at the south; opposite ones in pairs."""
 
     SOUTH = "south"
     NORTH = "north"
@@ -43,15 +43,8 @@ class Edge(Enum):
     @property
     def opposite(self) -> "Edge":
         """Return the edge on the other side of the board."""
-        return _OPPOSITE[self]
-
-
-_OPPOSITE = {
-    Edge.SOUTH: Edge.NORTH,
-    Edge.NORTH: Edge.SOUTH,
-    Edge.WEST: Edge.EAST,
-    Edge.EAST: Edge.WEST,
-}
+        edges = tuple(Edge)
+        return edges[edges.index(self) ^ 1]
 
 
 class Seam(NamedTuple):
@@ -153,10 +146,6 @@ class BoardSpec(NamedTuple):
         odd = (index % self.files + index // self.files) % 2
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 
-    def dark_squares(self, exchanged: bool = False) -> list[int]:
-        """Return the dark squares in their order."""
-        return [index for index in range(self.size) if not self.is_light(index, exchanged)]
-
     @property
     def framed(self) -> tuple[Edge, ...]:
         """Return the edges drawn with a frame: no seams, nor a strip's edges at half-boards."""
@@ -212,18 +201,15 @@ def _groups(
     seen: set[int] = set()
     groups = []
     for board in boards:
-        if board.id in seen:
-            continue
         group, waiting = [], [board.id]
         while waiting:
             one = waiting.pop(0)
-            if one in seen or one not in by_id:
-                continue
-            seen.add(one)
-            group.append(one)
-            waiting += [seam.board for seam in seams_of(by_id[one]) if seam.board is not None]
+            if one in by_id and one not in seen:
+                seen.add(one)
+                group.append(one)
+                waiting += [seam.board for seam in seams_of(by_id[one]) if seam.board is not None]
         groups.append(tuple(group))
-    return tuple(groups)
+    return tuple(filter(None, groups))
 
 
 class Join(Enum):
@@ -257,14 +243,14 @@ def exchanged(
     lower, upper = (one, other) if one.id < other.id else (other, one)
     depth = lower.ranks if strip is None else lower.ranks + strip.ranks
     across = (lower.files + upper.files) // 2 if join is Join.ROTATE else 1
-    found = set()
+    adapted = set()
     if (depth + upper.ranks + across) % 2 != (lower.swapped != upper.swapped):
-        found.add(upper.id)
+        adapted.add(upper.id)
     if strip is not None and lower.ranks % 2 != (lower.swapped != strip.swapped):
-        found.add(strip.id)
-    if one.id in found:
-        found ^= {lower.id, upper.id} if strip is None else {lower.id, upper.id, strip.id}
-    return frozenset(found)
+        adapted.add(strip.id)
+    if one.id in adapted:
+        adapted ^= {lower.id, upper.id} if strip is None else {lower.id, upper.id, strip.id}
+    return frozenset(adapted)
 
 
 class Pair(NamedTuple):

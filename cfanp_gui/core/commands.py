@@ -152,15 +152,6 @@ class Completion(NamedTuple):
 # Lines and words
 
 
-class TypedLine(NamedTuple):
-    """A line typed at the table."""
-
-    typed: str
-    """The line as typed, for quoting it."""
-    plain: str
-    """The line as normalized by `plain`; empty if it means nothing."""
-
-
 class Asked(NamedTuple):
     """A line that begins with a command word."""
 
@@ -252,29 +243,21 @@ def alone(asked: Asked) -> CommandProblem | None:
     return CommandProblem(Text("Nothing may follow “{word}”, but “{rest}” does.", **words))
 
 
-def steps(asked: Asked) -> CommandResult:
-    """Return the number of steps to undo or redo, without checking that so many actions exist."""
-    if asked.rest and not _is_count(asked.rest):
-        return _no_number(asked.rest, asked)
-    return Command(asked.name, int(asked.rest or 1))
-
-
-def _no_number(text: str, asked: Asked) -> CommandProblem:
-    words = {"text": shown(text), "word": shown(asked.typed)}
-    return CommandProblem(
-        Text("“{text}” is not a number of actions: expected such as {word} 3.", **words)
-    )
-
-
 def read_count(asked: Asked) -> Command | CommandProblem:
-    """Return the requested number of last moves, as in ``last 3 moves`` or ``last move``."""
-    *_, number = [1, *(int(one) for one in asked.rest.split() if _is_count(one))]
-    rest = [one for one in asked.rest.split() if not _is_count(one) and fold(one) not in _MOVES]
-    return _no_number(" ".join(rest), asked) if rest else Command(asked.name, number)
+    """Return a command with its number of actions, as in ``undo 3`` or ``last 3 moves``.
 
-
-def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_STEPS
+    It is not checked that so many actions exist.
+    """
+    match [word for word in asked.rest.split() if fold(word) not in _MOVES]:
+        case []:
+            return Command(asked.name)
+        case [text] if text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_STEPS:
+            return Command(asked.name, int(text))
+        case rest:
+            words = {"text": shown(" ".join(rest)), "word": shown(asked.typed)}
+            return CommandProblem(
+                Text("“{text}” is not a number of actions: expected such as {word} 3.", **words)
+            )
 
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:

@@ -229,19 +229,15 @@ def _description(at: Situation, transition: Transition) -> str:
         return does(piece, square, choice)
     if placed and not went:
         square, piece = placed[0]
-        words: dict[str, object] = {"piece": types[piece.letter].heading}
-        words["square"] = square_title(at, square)
-        what = Text("{piece} placed on {square}", **words)
+        words: dict[str, object] = {"square": square_title(at, square)}
+        what = Text("{piece} placed on {square}", piece=types[piece.letter].heading, **words)
         # The pawn it was exchanged for comes first.
         return does(captured[0].piece, captured[0].square, what) if captured else what
     if not went:
         return wording.entry(at, transition) or transition.action.text
     move, pawn, met = went[0], transition.pushed_pawn, transition.met
-    words = {
-        "piece": types[move.before.letter].heading,
-        "origin": square_title(at, move.origin),
-        "target": square_title(at, move.target),
-    }
+    words = {"piece": types[move.before.letter].heading}
+    words |= {"origin": square_title(at, move.origin), "target": square_title(at, move.target)}
     taken = [(one.square, one.piece) for one in captured if not one.removed]
     what = Text("{piece} {origin} to {target}", **words)
     if len(went) > (1 if pawn is None else 2):

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Protocol
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Square, linked, specs_by_id
-from cfanp_gui.core.pieces import Piece, PieceStyle
-
-
-class HasBoards(Protocol):
-    """Protocol of objects with boards and pieces on them."""
-
-    def boards(self) -> tuple[BoardSpec, ...]: ...
-
-    def pieces(self) -> Mapping[Square, Piece]: ...
-
-    def style(self, piece: Piece) -> PieceStyle: ...
-
+from cfanp_gui.core.boards import BoardSpec, Edge, Square, linked, specs_by_id
 
 COLUMNS = 100
 """Maximum width in characters of boards placed side by side."""
 
 
-def diagram(position: HasBoards) -> str:
-    """Return all boards of a position in letters, each piece as its letter and its army's.
+def diagram(boards: Sequence[BoardSpec], cells: Mapping[Square, str]) -> str:
+    """Return all boards of a position in letters, with the cells of its pieces.
 
     Two boards permanently joined at their north edges form one block, seen from the south of the
     first.
     """
-    cells = {square: _cell(position, piece) for square, piece in position.pieces().items()}
-    width = max(map(len, cells.values()), default=1)
-    boards = specs_by_id(position.boards())
+    width, by_id = max(map(len, cells.values()), default=1), specs_by_id(boards)
     blocks = []
-    for group in linked(position.boards()):
-        specs = [boards[board] for board in group]
-        if len(specs) == 2 and _faces(specs[0], specs[1]):
+    for group in linked(boards):
+        specs = [by_id[board] for board in group]
+        north = specs[0].seam(Edge.NORTH)
+        if len(specs) == 2 and north and north[1:3] == (specs[1].id, Edge.NORTH):
             blocks.append([*_rows(specs[1], cells, width)[::-1], *_rows(specs[0], cells, width)])
             for row in blocks[-1][: specs[1].ranks]:
                 row.reverse()
@@ -47,26 +33,11 @@ def diagram(position: HasBoards) -> str:
     return "\n\n".join("\n".join(band) for band in _bands(lines))
 
 
-def _cell(position: HasBoards, piece: Piece) -> str:
-    """Return a piece with its army's letter, or with its colour and any mark on it."""
-    style = position.style(piece)
-    return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"
-
-
-def _faces(one: BoardSpec, other: BoardSpec) -> bool:
-    seam = one.seam(Edge.NORTH)
-    return seam is not None and seam.board == other.id and seam.other is Edge.NORTH
-
-
 def _rows(spec: BoardSpec, cells: Mapping[Square, str], width: int) -> list[list[str]]:
     """Return a board's squares in letters, the rank farthest from its owner first."""
-    return [
-        [
-            cells.get(Square(spec.id, rank * spec.files + file), ".").ljust(width)
-            for file in range(spec.files)
-        ]
-        for rank in reversed(range(spec.ranks))
-    ]
+    squares = [Square(spec.id, index) for index in range(spec.size)]
+    row = [cells.get(square, ".").ljust(width) for square in squares]
+    return [row[at : at + spec.files] for at in range(0, spec.size, spec.files)][::-1]
 
 
 def _bands(blocks: list[list[str]]) -> list[list[str]]:

@@ -9,8 +9,7 @@ What only some games have, their positions answer: nobody asks for a game's name
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +25,9 @@ from cfanp_gui.core.options import (
     OptionValues,
     check_options,
 )
-from cfanp_gui.core.pieces import FIDE_TYPES, PIECE_NAMES, PROMOTIONS, Piece, PieceType
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
+from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import Text, TextError, joined
 from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats, Notation, QuickLine
 
 __all__ = [
-    "PIECE_NAMES",
-    "PROMOTIONS",
     "BoardSpec",
     "Choice",
     "ClockPolicy",
@@ -76,31 +74,17 @@ GameLookup = Callable[[str], "Game"]
 """Return the game with a key or record name; raise UnknownGameError for another name."""
 
 
-class Game(ABC):
+class Game(PlayedGame):
     """A game: its names, its options, and its positions."""
 
-    name: str
-    """Name in records, such as in the ``Variant`` tag."""
-    key: str
-    """Short name for command lines and settings."""
     options: tuple[Option, ...] = ()
-    min_players: int
-    max_players: int
-    piece_types: Mapping[str, PieceType] = FIDE_TYPES
-    """Kinds of pieces by their letters, the most valuable first."""
     wording: Wording = Wording()
-    """Wording of its positions for people."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """Help files about its rules, each with the title of the page."""
     lessons: tuple[str, ...] = ()
     """Files of its lessons."""
     definition: str = ""
     """Definition that a record must carry so that it can be read where the variant is unknown."""
-
-    @property
-    def position_format(self) -> str:
-        """Return the name of the one-line text of its positions, such as ``CFEN``."""
-        return self.key.upper()
 
     @property
     def help_page(self) -> str:
@@ -115,11 +99,6 @@ class Game(ABC):
     def variants(self) -> Iterator[Game]:
         """Yield the game in every form that `variant` can return, or only itself."""
         yield self
-
-    @property
-    def player_counts(self) -> range:
-        """Return the numbers of players it can be played by."""
-        return range(self.min_players, self.max_players + 1)
 
     @property
     def expected_players(self) -> Text:
@@ -176,14 +155,6 @@ class Game(ABC):
                 expected=self.expected_players,
             )
 
-    @abstractmethod
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
-        """Return the start position. Raises OptionError, or ValueError for a number of players."""
-
-    @abstractmethod
-    def from_text(self, text: str, options: OptionValues) -> Position:
-        """Return the position a text describes. Raises PositionError, OptionError."""
-
     def editing(self, position: Position) -> Editing | None:
         """Return a position in editable form; None in games whose positions cannot be edited."""
         return None
@@ -212,13 +183,6 @@ class Game(ABC):
     def option_example(self, name: str) -> OptionExample | None:
         """Return a position that illustrates an option; None if words suffice."""
         return None
-
-    def options_in(self, text: str) -> OptionValues:
-        """Return the options that a position's text implies.
-
-        All others are free; the text need not be that of a valid position.
-        """
-        return {}
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a normalized text for reading without named options, and the options it implies.
@@ -264,18 +228,6 @@ class Game(ABC):
     def _boards(self) -> tuple[BoardSpec, ...]:
         """Return all boards there may be, those of the greatest number of players."""
         return self.initial(self.player_counts[-1], self.as_seated).boards()
-
-    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        """Return the action by which a player resigns or loses on time.
-
-        Where players give up one board at a time, `board` is its number; where they give up
-        everything, it is left out. Raises ValueError for a superfluous or missing one.
-        """
-        if board is not None:
-            raise ValueError("a player resigns everything, not on one board")
-        from cfanp_gui.core.plain_actions import Resign
-
-        return Resign(player, on_time)
 
     def agreed_draw(self) -> Action:
         """Return the action by which all living players end the game as a draw."""

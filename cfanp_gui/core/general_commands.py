@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from cfanp_gui.core.actions import Action, Refusal
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP_LABEL
 from cfanp_gui.core.commands import (
     WORDS,
@@ -19,16 +19,15 @@ from cfanp_gui.core.commands import (
     CommandResult,
     Play,
     PushCommand,
-    TypedLine,
     Where,
     Words,
     alone,
     ambiguous,
     if_legal,
+    plain,
     read_count,
     read_word,
     refused,
-    steps,
 )
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
@@ -82,38 +81,38 @@ def prompts(at: Situation) -> tuple[Text, Text]:
     return prompt, Text("A move, a word or a question: {move}, where {piece}", **example)
 
 
-def read(at: Situation, line: TypedLine, words: Words, board: int | None) -> CommandResult:
-    """Return the meaning of a line. Case matters only if it distinguishes two meanings.
+def read(at: Situation, typed: str, words: Words, board: int | None) -> CommandResult:
+    """Return the meaning of a typed line. Case matters only if it distinguishes two meanings.
 
     ``undo`` and ``redo`` are answered without checking whether there is anything to undo.
     """
-    if not line.plain:
-        return _unreadable(at, line)
-    pushed = None if at.position.join is None else _PUSH.match(line.plain)
+    line = plain(typed)
+    if not line:
+        return _unreadable(at, typed)
+    pushed = None if at.position.join is None else _PUSH.match(line)
     if pushed is None or pair_named(at, *pushed.groups()) is None:
-        asked = read_word(line.plain, words, known_words(at))
+        asked = read_word(line, words, known_words(at))
         if asked is not None:
             return _answer(at, asked)
     if pushed is not None:
         return _push(at, *pushed.groups())
-    found = meaning(at, line.plain, words, board)
-    if len(found.actions) == 1:
-        return Play(found.actions[0])
-    if found.actions:
-        return _which(at, line.typed, found.actions)
-    return found.problem or _unreadable(at, line)
+    meant = meaning(at, line, words, board)
+    if meant.actions:
+        return _play_or_ask(at, typed, meant.actions)
+    return meant.problem or _unreadable(at, typed)
 
 
 def _answer(at: Situation, asked: Asked) -> CommandResult:
     """Return the meaning of a line that begins with a word."""
+    position = at.position
     match asked.name:
-        case "undo" | "redo":
-            return steps(asked)
+        case "undo" | "redo" | "last":
+            return read_count(asked)
         case "draw" | "resign":
             # The window asks who resigns or agrees.
-            refusal = at.position.known_refusal(AgreeDraw())
-            if refusal is None and asked.name == "resign":
-                refusal = _cannot_resign(at)
+            refusal, players = position.known_refusal(AgreeDraw()), sorted(position.alive())
+            if asked.name == "resign" and not any(map(position.resignations, players)):
+                refusal = refusal or position.known_refusal(at.game.resignation(players[0]))
             if refusal is not None:
                 return refused(refusal)
         case "where":
@@ -122,10 +121,10 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             known = [label for label in labels(at) if label != STRIP_LABEL]
             named = read_boards(at, known, _AND.split(asked.rest.strip()))
             return pieces_on(at, named) if named else _no_board(asked, known)
+        case "turn" if (outcome := position.outcome()) is not None:
+            return Where((), at.game.wording.outcome(at, outcome))
         case "turn":
-            return _turn(at)
-        case "last":
-            return read_count(asked)
+            return Where((), Text("{turn}.", turn=at.game.wording.spoken_turn(at)))
         case "board":
             boards = {label.lower(): board for label, board in labels(at).items()}
             board = boards.get(asked.rest.lower())
@@ -147,18 +146,10 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
         case "pass":
             return _pass(at, asked)
         case "claim":
-            claim = at.position.claim_action()
+            claim = position.claim_action()
             assert claim is not None, "the word is known only where draws are claimed"
             return if_legal(at, claim)
     return Command(asked.name)
-
-
-def _cannot_resign(at: Situation) -> Refusal | None:
-    """Return the reason why nobody can resign anything; None if somebody can."""
-    players = sorted(at.position.alive())
-    if any(map(at.position.resignations, players)):
-        return None
-    return at.position.known_refusal(at.game.resignation(players[0]))
 
 
 def _where(at: Situation, asked: Asked) -> CommandResult:
@@ -171,18 +162,10 @@ def _where(at: Situation, asked: Asked) -> CommandResult:
     return where_pieces(at, query)
 
 
-def _turn(at: Situation) -> CommandResult:
-    """Return the player to move, or how the game has ended."""
-    outcome, wording = at.position.outcome(), at.game.wording
-    if outcome is not None:
-        return Where((), wording.outcome(at, outcome))
-    return Where((), Text("{turn}.", turn=wording.spoken_turn(at)))
-
-
 def _word_push(at: Situation, asked: Asked) -> CommandResult:
     """Return the push of the two boards named after ``push``."""
-    if found := _PUSH.match(" ".join(_AND.split(asked.rest.strip()))):
-        return _push(at, *found.groups())
+    if pushed := _PUSH.match(" ".join(_AND.split(asked.rest.strip()))):
+        return _push(at, *pushed.groups())
     word = shown(asked.typed)
     return CommandProblem(
         Text("Name two half-boards to push together: expected such as {word} A C.", word=word)
@@ -222,28 +205,30 @@ def _end(at: Situation) -> CommandResult:
 
 def _pass(at: Situation, asked: Asked) -> CommandResult:
     """Return the passing of the player who may pass; of several the table asks which."""
-    found = tuple((at.position.passes() or {}).values())
-    if not found:
+    passes = tuple((at.position.passes() or {}).values())
+    if not passes:
         return CommandProblem(Text("Nobody may pass now: that is for a player who has no move."))
-    if len(found) == 1:
-        return Play(found[0])
-    return _which(at, asked.typed, found)
+    return _play_or_ask(at, asked.typed, passes)
 
 
-def _which(at: Situation, typed: str, actions: tuple[Action, ...]) -> CommandResult:
-    """Return the question which of several legal actions is meant."""
+def _play_or_ask(at: Situation, typed: str, actions: tuple[Action, ...]) -> CommandResult:
+    """Return a legal action, or the question which of several is meant."""
+    if len(actions) == 1:
+        return Play(actions[0])
     return ambiguous(typed, actions, lambda one: typed_move(at.position, one).text)
 
 
-def _unreadable(at: Situation, line: TypedLine) -> CommandProblem:
+def _unreadable(at: Situation, typed: str) -> CommandProblem:
     """Return the problem that a line has no known form."""
-    if not line.typed.strip():
+    if not typed.strip():
         return CommandProblem(Text("Nothing was typed: expected a move, a word or a question."))
-    text, example = shown(line.typed), _example(at)
-    sentence = Text(
-        "“{text}” is not a move: expected such as the list of moves has, or where king.", text=text
-    )
-    if example is not None:
+    text, example = shown(typed), _example(at)
+    if example is None:
+        sentence = Text(
+            "“{text}” is not a move: expected such as the list of moves has, or where king.",
+            text=text,
+        )
+    else:
         words = {"text": text, **example}
         sentence = Text(
             "“{text}” is not a move: expected such as {move} or where {piece}.", **words

@@ -5,7 +5,6 @@ know it. Analysis plays through `play_on`, which handles both.
 """
 
 import re
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
@@ -48,13 +47,10 @@ class TurnGiven(Event, _TurnGiven):
         return {"type": "turn_given", "side": self.side, "player": self.player}
 
 
-_GIVE = r">([0-9A-Za-z]{1,4})\Z"
-
-
 def parse_give_turn(text: str) -> GiveTurn | None:
     """Return the action of a machine form that gives a turn; None for any other text."""
-    found = re.match(_GIVE, text, re.ASCII)
-    return None if found is None else GiveTurn(found[1])
+    match = re.match(r">([0-9A-Za-z]{1,4})\Z", text, re.ASCII)
+    return None if match is None else GiveTurn(match[1])
 
 
 def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
@@ -65,16 +61,18 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
     if not isinstance(action, GiveTurn):
         return position.apply(action)
     seats = position.free_turns()
-    seat = seats.get(action.side)
-    if seat is None:
-        raise IllegalAction(_refused(action, seats))
+    if (seat := seats.get(action.side)) is None:
+        message = Text("The turn can be given to nobody here")
+        if seats:
+            words = {"side": shown(action.side), "sides": ", ".join(seats)}
+            message = Text("The turn cannot be given to “{side}” (expected {sides})", **words)
+        raise IllegalAction(Refusal(RULE, message))
     try:
         after, events = position.turn_given(action.side)
     except PositionError as error:
         raise IllegalAction(Refusal(RULE, sentence_of(error))) from None
     player = position.seat_status(seat).player
-    told = TurnGiven(player, action.side), *events
-    return after, Transition(action, player, events=told)
+    return after, Transition(action, player, events=(TurnGiven(player, action.side), *events))
 
 
 def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
@@ -83,17 +81,3 @@ def play_recorded(position: Position, action: Action) -> tuple[Position, Transit
     Raises IllegalAction, as `Position.apply` does.
     """
     return play_on(position if position.outcome() is None else position.continued(), action)
-
-
-def _refused(action: GiveTurn, seats: Mapping[str, int]) -> Refusal:
-    """Return the refusal of giving the turn to a side that is unknown or already to move."""
-    if not seats:
-        return Refusal(RULE, Text("The turn can be given to nobody here"))
-    return Refusal(
-        RULE,
-        Text(
-            "The turn cannot be given to “{side}” (expected {sides})",
-            side=shown(action.side),
-            sides=", ".join(seats),
-        ),
-    )

@@ -112,7 +112,7 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
     """
     known = {option.name: option for option in options}
     for name, value in given.items():
-        option = known.get(name)
+        option, chosen = known.get(name), [value]
         if option is None:
             raise OptionError(
                 "unknown option “{name}” (expected one of {expected})",
@@ -124,7 +124,11 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
                 raise OptionError(
                     "option “{name}” is {value!r} (expected true or false)", name=name, value=value
                 )
-        elif not _may_be(option, value):
+            continue
+        if option.by_seat:
+            chosen = [*str(value).split(",")]
+        # Choices may be computed, so no more than needed are.
+        if not all(any(choice.value == one for choice in option.choices) for one in chosen):
             expected = ", ".join(choice.value for choice in option.choices)
             raise OptionError(
                 "option “{name}” is {value!r} (expected one of {expected})",
@@ -133,12 +137,6 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
                 expected=expected,
             )
     return {option.name: given.get(option.name, option.default) for option in options}
-
-
-def _may_be(option: Option, value: OptionValue) -> bool:
-    """Return True if an option has a value among its choices, computing no more than needed."""
-    chosen = str(value).split(",") if option.by_seat else [value]
-    return all(any(choice.value == one for choice in option.choices) for one in chosen)
 
 
 def each_seat(value: str, seats: int) -> tuple[str, ...]:
@@ -166,9 +164,9 @@ def dealt(
 
     `order` are the indices of the persons who get the places. Raises OptionError.
     """
-    found = dict(values)
+    seated = dict(values)
     for option in options:
         if option.by_seat and "," in str(values[option.name]):
             chosen = each_seat(str(values[option.name]), len(order))
-            found[option.name] = ",".join(chosen[person] for person in order)
-    return found
+            seated[option.name] = ",".join(chosen[person] for person in order)
+    return seated

@@ -50,17 +50,16 @@ _MORE_NAMES = {
 # Words of a question
 
 
-def bare_words(asked: Iterable[str], stop_words: Iterable[str] = STOP_WORDS) -> list[str]:
+def bare_words(asked: Iterable[str]) -> list[str]:
     """Return the significant words of a question, without surrounding punctuation."""
     bare = [word.strip("?!.,;:").removesuffix("'s").removesuffix("’s") for word in asked]
-    return [word for word in bare if word and fold(word) not in stop_words]
+    return [word for word in bare if word and fold(word) not in STOP_WORDS]
 
 
 def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORDS) -> str | None:
     """Return the letter of the piece that a word names, or None."""
     wanted = {fold(word), english(word, words)}
-    named = (one.letter for one in types.values() if wanted & _names(one))
-    return next(named, None)
+    return next((one.letter for one in types.values() if wanted & _names(one)), None)
 
 
 def _names(piece_type: PieceType) -> frozenset[str]:
@@ -375,10 +374,9 @@ def attacked_kings(at: Situation) -> Where:
         where = " + ".join(at.board(board).label for board in pair or (king.board,))
         place = where if pair else Text("board {board}", board=where)
         found.setdefault((_owned(at, king, pair), by), []).append(place)
-    if not found and position.join is not None:
-        return Where((), Text("No King is attacked on any pair."))
     if not found:
-        return Where((), Text("No King is attacked."))
+        any_pair = Text("No King is attacked on any pair.")
+        return Where((), any_pair if position.join else Text("No King is attacked."))
     words = (
         {"pairs": listed(places), "king": king, "attackers": by}
         for (king, by), places in found.items()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, Gesture
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.text import TextError, shown
 
@@ -103,10 +103,3 @@ def _square(board: BoardSpec | None, name: str) -> Square | None:
     if board is None or name not in board.square_names:
         return None
     return Square(board.id, board.square_names.index(name))
-
-
-def plain_gesture(action: Action) -> Gesture | None:
-    """Return the gesture of a general move; None for another action."""
-    if not isinstance(action, PlainMove):
-        return None
-    return Gesture(action, action.origin, action.target, promotion=action.becomes or None)

@@ -11,19 +11,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Self
 
-from cfanp_gui.core.actions import (
-    Action,
-    Captured,
-    ControlChange,
-    IllegalAction,
-    PieceMoved,
-    Report,
-    Transition,
-)
+from cfanp_gui.core.actions import Action, Captured, ControlChange, PieceMoved, Report
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
@@ -109,9 +100,7 @@ class PlainPosition(Position):
         By default the pieces are removed.
         """
         pieces = self.without(player, dict(self._placed), report)
-        if player == self.player:
-            return self.next_turn(pieces)
-        return self.with_pieces(pieces)
+        return self.next_turn(pieces) if player == self.player else self.with_pieces(pieces)
 
     def judged(self) -> Outcome | None:
         """Return the outcome that follows from the rules; None while the game goes on.
@@ -193,16 +182,7 @@ class PlainPosition(Position):
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return tuple(sorted(self.moves(actor))) if actor in self.actors() else ()
 
-    def apply(self, action: Action) -> tuple[Self, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        report = Report()
-        after, actor = self.played(action, report)
-        return after, report.transition(action, actor)
-
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action and its player; report what changes."""
         match action:
             case AgreeDraw():
                 return self.with_outcome(self.drawn(AGREEMENT)), self.player
@@ -218,15 +198,8 @@ class PlainPosition(Position):
             report.control.append(ControlChange(out - 1, out, None))
         return after, player
 
-    def drawn(self, reason: str) -> Outcome:
-        """Return the draw of all players still in the game."""
-        return Outcome("draw", tuple(sorted(self.alive())), reason)
-
+    @kept
     def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    @cached_property
-    def _outcome(self) -> Outcome | None:
         return self._ended or self.judged()
 
     def with_outcome(self, outcome: Outcome) -> Self:
@@ -234,22 +207,16 @@ class PlainPosition(Position):
         ended._ended = outcome
         return ended
 
+    @kept
     def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(dict(self._placed))
 
     def to_text(self) -> str:
         ranks = []
+        words = {at: piece.letter + ARMY_LETTERS[piece.army] for at, piece in self._placed}
         for board in self.boards():
-            words = {
-                at.index: piece.letter + ARMY_LETTERS[piece.army]
-                for at, piece in self._placed
-                if at.board == board.id
-            }
-            ranks.append(write_ranks(words, board.files, board.ranks))
+            here = {at.index: word for at, word in words.items() if at.board == board.id}
+            ranks.append(write_ranks(here, board.files, board.ranks))
         more = (field.write(self) for field in self.fields)
         return " ".join(("|".join(ranks), f"{self.player} {self.players}", *more))
 

@@ -16,12 +16,13 @@ from cfanp_gui.core.actions import (
     Gesture,
     IllegalAction,
     Refusal,
+    Report,
     Source,
     Transition,
     no_action,
 )
 from cfanp_gui.core.attacks import Attacks
-from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -108,19 +109,13 @@ class Position(Turns, Joins, Attacks, ABC):
         By default every player has one, with an army of the same number from 0. Players are dealt
         to the boards in turn, and those at one board sit clockwise round it from the south.
         """
-        boards = self.boards()
-        here = -(-self.players // len(boards))
-        edges = (Edge.SOUTH, Edge.NORTH) if here <= 2 else CLOCKWISE
-        return tuple(
-            Seat(
-                army,
-                boards[army % len(boards)].id,
-                army,
-                str(army + 1),
-                edges[army // len(boards) % len(edges)],
-            )
-            for army in range(self.players)
-        )
+        ids = [board.id for board in self.boards()]
+        edges = (Edge.SOUTH, Edge.NORTH) if self.players <= 2 * len(ids) else CLOCKWISE
+        seats = []
+        for army in range(self.players):
+            turn, place = divmod(army, len(ids))
+            seats.append(Seat(army, ids[place], army, str(army + 1), edges[turn % len(edges)]))
+        return tuple(seats)
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat by its id. Raises KeyError for an unknown one."""
@@ -211,8 +206,8 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def all_actions(self) -> tuple[Action, ...]:
         """Return the legal actions of all players, sorted by text."""
-        found = (action for actor in self.actors() for action in self.legal_actions(actor))
-        return tuple(sorted(found, key=lambda action: action.text))
+        legal = (action for actor in self.actors() for action in self.legal_actions(actor))
+        return tuple(sorted(legal, key=lambda action: action.text))
 
     def movable(self, source: Source) -> bool:
         """Return True if somebody may pick up a piece there now."""
@@ -220,14 +215,16 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def gesture(self, action: Action) -> Gesture | None:
         """Return the gesture of a legal action; None if no piece is picked up for it."""
-        from cfanp_gui.core.plain_actions import plain_gesture
+        from cfanp_gui.core.plain_actions import PlainMove
 
-        return plain_gesture(action)
+        if not isinstance(action, PlainMove):
+            return None
+        return Gesture(action, action.origin, action.target, promotion=action.becomes or None)
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the legal actions that begin with picking up the piece at a source."""
-        found = map(self.gesture, self.all_actions())
-        return tuple(one for one in found if one is not None and one.source == source)
+        gestures = map(self.gesture, self.all_actions())
+        return tuple(one for one in gestures if one is not None and one.source == source)
 
     def gesture_refusal(
         self,
@@ -302,12 +299,23 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         return self.refusal(action)
 
-    @abstractmethod
-    def apply(self, action: Action) -> "tuple[Position, Transition]":
+    def apply(self, action: Action) -> tuple[Self, Transition]:
         """Return the next position and the transition.
 
         Raises IllegalAction, and TypeError for a value that is not an action of the game.
         """
+        if (refusal := self.refusal(action)) is not None:
+            raise IllegalAction(refusal)
+        report = Report()
+        after, actor = self.played(action, report)
+        return after, report.transition(action, actor)
+
+    def played(self, action: Any, report: Report) -> tuple[Self, int]:
+        """Return the position after a legal action and its player; report what changes.
+
+        A game writes this, or its own `apply`.
+        """
+        raise NotImplementedError
 
     @property
     def notation(self) -> Any:
@@ -351,6 +359,10 @@ class Position(Turns, Joins, Attacks, ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Return the outcome of the game; None while it goes on."""
+
+    def drawn(self, reason: str) -> Outcome:
+        """Return the draw of all players still in the game."""
+        return Outcome("draw", tuple(sorted(self.alive())), reason)
 
     def with_outcome(self, outcome: Outcome) -> "Position":
         """Return the position ended by an outcome that its rules cannot determine.
@@ -473,10 +485,18 @@ class Position(Turns, Joins, Attacks, ABC):
         return f"<{type(self).__name__} {self._summary()}: {self.to_text()}>"
 
     def __str__(self) -> str:
-        """Return the boards in letters and the player to move."""
+        """Return the boards in letters and the player to move.
+
+        A piece has the letter of its army, or that of its colour and any mark on it.
+        """
         from cfanp_gui.core.diagram import diagram
 
-        return f"{diagram(self)}\n{self._summary()}"
+        cells = {}
+        for square, piece in self.pieces().items():
+            style = self.style(piece)
+            mark = style.label or ARMY_LETTERS[piece.army]
+            cells[square] = f"{piece.letter}{style.body[:1]}{mark}"
+        return f"{diagram(self.boards(), cells)}\n{self._summary()}"
 
     def _summary(self) -> str:
         """Return a short summary for programmers: the player to move, or how the game ended."""

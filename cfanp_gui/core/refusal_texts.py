@@ -53,20 +53,6 @@ def plain_refusal(
     return Refusal(RULE_MOVES, message, (source,))
 
 
-def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Text:
-    """Return the sentence that a piece blocks the way of a player's piece.
-
-    `holder` is the player who moves the blocking piece; None if nobody does.
-    """
-    words: dict[str, object] = {"piece": piece, "square": square}
-    if holder is None:
-        return Text("The dead {piece} on {square} is in the way", **words)
-    if holder == player:
-        return Text("Your {piece} on {square} is in the way", **words)
-    words["player"] = PlayerName(holder)
-    return Text("{player}’s {piece} on {square} is in the way", **words)
-
-
 def attacker(piece: Text, square: str, holder: int | None) -> Text:
     """Return a piece that attacks a King, with its owner."""
     words = {"piece": piece, "square": square}
@@ -216,10 +202,17 @@ class Refusals(ABC):
 
     def blocked(self, at: int | None, rule: str = "") -> Refusal | None:
         """Return the refusal that a piece on a square is in the way; None for no square."""
-        piece = None if at is None else self.piece(at)
-        if at is None or piece is None:
+        if at is None or (piece := self.piece(at)) is None:
             return None
-        text = in_the_way(self.title(piece), self.place(at), self.holder(piece), self.player)
+        words: dict[str, object] = {"piece": self.title(piece), "square": self.place(at)}
+        holder = self.holder(piece)
+        if holder is None:
+            text = Text("The dead {piece} on {square} is in the way", **words)
+        elif holder == self.player:
+            text = Text("Your {piece} on {square} is in the way", **words)
+        else:
+            words["player"] = PlayerName(holder)
+            text = Text("{player}’s {piece} on {square} is in the way", **words)
         return self.refuse(text, at, rule=rule)
 
     def cannot_go(self, origin: int, target: int, rule: str) -> Refusal:

@@ -1,13 +1,14 @@
 """A position as seen at the table: the subject of wordings and of typed lines."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.actions import Gains
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.options import OptionValues
-from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 
@@ -15,40 +16,56 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
 
 
-class PlayedGame(Protocol):
+class PlayedGame(ABC):
     """The part of a game's interface that its own parts use, such as its wording and its lines."""
 
-    def __hash__(self) -> int: ...
+    name: str
+    """Name in records, such as in the ``Variant`` tag."""
+    key: str
+    """Short name for command lines and settings."""
+    min_players: int
+    max_players: int
+    piece_types: Mapping[str, PieceType] = FIDE_TYPES
+    """Kinds of pieces by their letters, the most valuable first."""
+    wording: Any
+    """Wording of its positions for people."""
 
     @property
-    def name(self) -> str: ...
+    def position_format(self) -> str:
+        """Return the name of the one-line text of its positions, such as ``CFEN``."""
+        return self.key.upper()
 
     @property
-    def key(self) -> str: ...
+    def player_counts(self) -> range:
+        """Return the numbers of players it can be played by."""
+        return range(self.min_players, self.max_players + 1)
 
-    @property
-    def position_format(self) -> str: ...
+    @abstractmethod
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
+        """Return the start position. Raises OptionError, or ValueError for a number of players."""
 
-    @property
-    def player_counts(self) -> range: ...
+    @abstractmethod
+    def from_text(self, text: str, options: OptionValues) -> Position:
+        """Return the position a text describes. Raises PositionError, OptionError."""
 
-    @property
-    def piece_types(self) -> Mapping[str, PieceType]: ...
+    def options_in(self, text: str) -> OptionValues:
+        """Return the options that a position's text implies.
 
-    @property
-    def wording(self) -> Any: ...
+        All others are free; the text need not be that of a valid position.
+        """
+        return {}
 
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position: ...
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> "Action":
+        """Return the action by which a player resigns or loses on time.
 
-    def from_text(self, text: str, options: OptionValues) -> Position: ...
+        Where players give up one board at a time, `board` is its number; where they give up
+        everything, it is left out. Raises ValueError for a superfluous or missing one.
+        """
+        if board is not None:
+            raise ValueError("a player resigns everything, not on one board")
+        from cfanp_gui.core.plain_actions import Resign
 
-    def options_in(self, text: str) -> OptionValues: ...
-
-    def parse_action(self, text: str) -> "Action": ...
-
-    def resignation(
-        self, player: int, on_time: bool = False, board: int | None = None
-    ) -> "Action": ...
+        return Resign(player, on_time)
 
 
 class Situation(NamedTuple):

@@ -9,7 +9,7 @@ compared without the signs that may be left out: ``Nb1xd2+`` as ``Nb1d2``, ``e8=
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -126,8 +126,8 @@ def moves_at(position: Position, place: Place) -> tuple[TypedMove, ...]:
     else:
         pair = place if isinstance(place, Pair) else None
         actions = position.pair_actions(pair) if pair else position.all_actions()
-    found = [typed_move(position, action) for action in actions]
-    return tuple(sorted(found, key=lambda move: (move.body, move.action.text)))
+    moves = [typed_move(position, action) for action in actions]
+    return tuple(sorted(moves, key=lambda move: (move.body, move.action.text)))
 
 
 def typed_move(position: Position, action: Action) -> TypedMove:
@@ -222,20 +222,21 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
     """
     known, position = labels(at), at.position
     if position.join is not None:
-        found = _PAIR.match(line)
-        pair = None if found is None else pair_named(at, *found.groups())
-        if found is None or pair is None:
+        match = _PAIR.match(line)
+        if match is None or (pair := pair_named(at, *match.groups())) is None:
             return None
-        return NamedPlace((pair,) if pair in position.pairs() else (), f"{pair.name}:", found[0])
-    here: list[Place] = []
-    if found := _NUMBERED.match(line):
-        here += [one for one in places(position) if one == known.get(found[1], STRIP)]
-        return NamedPlace(tuple(here), f"{found[1]}:", found[0])
-    if found := _LETTERED.match(line):
-        for place, actions in _by_board(position).items():
-            number = position.san(actions[0]).partition(".")[0]
-            here += [place] if number.endswith(found[1]) else []
-        return NamedPlace(tuple(here), f"{found[1]}.", found[0])
+        return NamedPlace((pair,) if pair in position.pairs() else (), f"{pair.name}:", match[0])
+    if match := _NUMBERED.match(line):
+        board = known.get(match[1], STRIP)
+        here: tuple[Place, ...] = tuple(one for one in places(position) if one == board)
+        return NamedPlace(here, f"{match[1]}:", match[0])
+    if match := _LETTERED.match(line):
+        numbers = {
+            place: position.san(actions[0]).partition(".")[0]
+            for place, actions in _by_board(position).items()
+        }
+        here = tuple(place for place, number in numbers.items() if number.endswith(match[1]))
+        return NamedPlace(here, f"{match[1]}.", match[0])
     return None
 
 
@@ -267,10 +268,10 @@ def squares_named(
 def square_named(at: Situation, label: str, name: str) -> Square | None:
     """Return the square of a board by the board's label and its own name, in any case, or None."""
     board = labels(at).get(label.upper())
-    names: Iterable[str] = () if board is None else at.board(board).square_names
+    names = () if board is None else at.board(board).square_names
     if board is None or name.lower() not in names:
         return None
-    return Square(board, at.board(board).square_names.index(name.lower()))
+    return Square(board, names.index(name.lower()))
 
 
 def promotion_of(action: Action) -> str | None:
@@ -321,11 +322,11 @@ def _meant(at: Situation, text: str, own: Words, here: NamedPlace | None) -> Mea
     if (place := named_place(at, text)) is not None:
         return _on(at, text[len(place.typed) :], own, place)
     squares = _between_squares(at, text, own)
-    found = Meaning() if here is None else _on(at, text, own, here)
-    if not found.actions and not squares.actions:
+    meant = Meaning() if here is None else _on(at, text, own, here)
+    if not meant.actions and not squares.actions:
         everywhere = places(at.position) if are_few(at.position) else ()
-        found = found.with_more(_on(at, text, own, NamedPlace(everywhere)))
-    return found.with_more(squares)
+        meant = meant.with_more(_on(at, text, own, NamedPlace(everywhere)))
+    return meant.with_more(squares)
 
 
 def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
@@ -371,10 +372,9 @@ def in_notation(at: Situation, text: str) -> Meaning:
 
 def _between_squares(at: Situation, text: str, own: Words) -> Meaning:
     """Return the moves from square to square that a text names."""
-    wanted = squares_named(at, text, own)
-    if wanted is None or wanted[2] not in (None, "+", "-", *at.game.piece_types):
+    origin, target, becomes = squares_named(at, text, own) or (None, None, None)
+    if origin is None or becomes not in (None, "+", "-", *at.game.piece_types):
         return Meaning()
-    origin, target, becomes = wanted
     there = [one for one in at.position.gestures(origin) if one.target == target != origin]
     fitting = [one for one in there if becomes in (None, promotion_of(one.action))]
     # As in SAN, a piece that need not be promoted is not unless that is typed.

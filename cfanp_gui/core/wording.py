@@ -18,7 +18,7 @@ from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, wi
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
-    from cfanp_gui.core.turn_reasons import TurnReasons
+    from cfanp_gui.core.turns import TurnReasons
 
 
 class Badge(NamedTuple):
@@ -66,16 +66,11 @@ class Wording:
         position = at.position
         if position.outcome() is not None:
             return ""
-        if position.deciders():
-            return joined(
-                ", ",
-                (
-                    Text("{name} must decide", name=at.name(player))
-                    for player in sorted(position.deciders())
-                ),
-            )
-        found = [position.seat_status(seat.id) for seat in position.seats()]
-        names = dict.fromkeys(at.name(one.player) for one in found if one.to_move)
+        if deciders := sorted(position.deciders()):
+            deciding = map(at.name, deciders)
+            return joined(", ", (Text("{name} must decide", name=name) for name in deciding))
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        names = dict.fromkeys(at.name(one.player) for one in statuses if one.to_move)
         return Text("{names} to move", names=joined(", ", names))
 
     def spoken_turn(self, at: Situation) -> str:
@@ -114,12 +109,11 @@ class Wording:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
-        gain = at.gains.get(status.seat.army)
+        gain, loser = at.gains.get(status.seat.army), at.name(status.first_player)
         if gain is not None and not gain.is_capture:
-            giver = at.name(gain.giver)
-            return (Text("handed over by {giver}", giver=giver), Text("from {loser}", loser=giver))
-        former = at.name(status.first_player)
-        return (Text("took over from {loser}", loser=former), Text("from {loser}", loser=former))
+            loser = at.name(gain.giver)
+            return (Text("handed over by {giver}", giver=loser), Text("from {loser}", loser=loser))
+        return (Text("took over from {loser}", loser=loser), Text("from {loser}", loser=loser))
 
     def gained(self, at: Situation, status: SeatStatus) -> Text:
         """Return the giver of an army and the way in which it was gained, if known."""
@@ -167,29 +161,22 @@ class Wording:
     def _place(self, at: Situation, status: SeatStatus) -> str:
         """Return the team of a seat's player, and the board if there are several."""
         position = at.position
-        team = position.team(status.player)
-        if team is None:
+        if (team := position.team(status.player)) is None:
             return ""
-        name = position.team_name(team)
+        name, board = position.team_name(team), at.board(status.seat.board).label
         if len(position.boards()) == 1:
             return name
-        board = at.board(status.seat.board).label
         return Text("{team}, board {board}", team=name, board=board)
 
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
         """Return a square in words: its place and its piece."""
-        place = self.place(at, square)
-        piece = at.position.pieces().get(square)
+        place, piece = self.place(at, square), at.position.pieces().get(square)
         if piece is None:
             return Text("{place}, empty", place=place)
-        return Text(
-            "{place}, {piece} of {player}",
-            place=place,
-            piece=self.piece(at.game, piece),
-            player=self.owner(at, piece),
-        )
+        words = {"piece": self.piece(at.game, piece), "player": self.owner(at, piece)}
+        return Text("{place}, {piece} of {player}", place=place, **words)
 
     def place(self, at: Situation, square: Square) -> str:
         """Return the place of a square: named as on the pushed pair's frame, else on its board."""
@@ -202,12 +189,12 @@ class Wording:
     def home_square(self, at: Situation, square: Square) -> str:
         """Return a square by its board and its name there."""
         board = at.board(square.board)
-        name = board.name(square.index)
+        words = {"board": board.label, "square": board.name(square.index)}
         if board.id == STRIP:
-            return Text("strip, {square}", square=name)
+            return Text("strip, {square}", **words)
         if at.position.join is not None:
-            return Text("half-board {board}, {square}", board=board.label, square=name)
-        return Text("board {board}, {square}", board=board.label, square=name)
+            return Text("half-board {board}, {square}", **words)
+        return Text("board {board}, {square}", **words)
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return a piece in words."""
@@ -243,13 +230,8 @@ class Wording:
         position = at.position
         if at.pair is None:
             return ""
-        sentences: list[str] = [
-            Text(
-                "Half-boards {one} and {two} are pushed together.",
-                one=at.board(at.pair.lower).label,
-                two=at.board(at.pair.upper).label,
-            )
-        ]
+        words = {"one": at.board(at.pair.lower).label, "two": at.board(at.pair.upper).label}
+        sentences: list[str] = [Text("Half-boards {one} and {two} are pushed together.", **words)]
         if position.outcome() is not None:
             return sentences[0]
         if refusal := position.pair_refusal(at.pair):
@@ -286,12 +268,9 @@ class Wording:
             return ""
         seat = at.seat_at(board)
         taken = at.captured.get(seat.id, {}) if seat is not None else {}
-        found = [
-            count_of(at.game, letter, taken[letter])
-            for letter in at.game.piece_types
-            if taken.get(letter)
-        ]
-        return Text("has captured {pieces}", pieces=joined(", ", found)) if found else ""
+        letters = [letter for letter in at.game.piece_types if taken.get(letter)]
+        pieces = joined(", ", (count_of(at.game, letter, taken[letter]) for letter in letters))
+        return Text("has captured {pieces}", pieces=pieces) if pieces else ""
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return a kind of piece in the pocket beside a board; empty for none there."""
@@ -324,8 +303,7 @@ class Wording:
 
     def action(self, before: Situation, transition: "Transition") -> str:
         """Return an action with its player as a sentence; empty if only events describe it."""
-        done = self.move(before, transition)
-        if not done:
+        if not (done := self.move(before, transition)):
             return ""
         return Text("{player}: {move}.", player=before.name(transition.actor), move=done)
 
@@ -363,15 +341,15 @@ class Wording:
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
         """Return one sentence about the end of a game."""
-        first, last = [at.name(player) for player in outcome.players[:-1]], outcome.players[-1]
-        names = at.name(last)
+        *first, names = map(at.name, outcome.players)
         if first:
             names = Text("{first} and {second}", first=", ".join(first), second=names)
-        if outcome.result == "win" and first:
-            return Text("{names} win: {reason}.", names=names, reason=outcome.reason)
-        if outcome.result == "win":
-            return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
-        return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)
+        words = {"names": names, "reason": outcome.reason}
+        if outcome.result != "win":
+            return Text("Draw between {names}: {reason}.", **words)
+        if first:
+            return Text("{names} win: {reason}.", **words)
+        return Text("{names} wins: {reason}.", **words)
 
     def entry(self, before: Situation, transition: "Transition") -> str | None:
         """Return the words for an action in the list of moves; None if notation suffices."""
@@ -383,8 +361,7 @@ class Wording:
 
     def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
         """Return the badge of an action's player in the list of moves."""
-        turn = before.position.turn()
-        if turn is not None:
+        if (turn := before.position.turn()) is not None:
             return badge_of(before.position.seat_status(turn.seat))._replace(captor=None)
         return Badge("", transition.actor - 1)
 

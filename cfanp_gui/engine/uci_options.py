@@ -9,7 +9,7 @@ import re
 
 import chess.engine
 
-from cfanp_gui.core.game_pair import ProgramVariant
+from cfanp_gui.core.joins import ProgramVariant
 
 THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
 VARIANT, FILE = "UCI_Variant", "VariantPath"

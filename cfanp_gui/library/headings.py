@@ -18,7 +18,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.game_texts import GameSource, Pulse, game_texts, opened, source_of, tags_of
-from cfanp_gui.record.loose_lexer import result_of
+from cfanp_gui.record.lexer import result_of
 from cfanp_gui.record.movetext import ROSTER, plain, tag_lines
 from cfanp_gui.session import formats
 

@@ -46,15 +46,8 @@ class Tint(NamedTuple):
     opacity: float
 
 
-class Dot(NamedTuple):
-    """Centre of a filled circle."""
-
-    x: float
-    y: float
-
-
 DOT = 0.08
-"""The radius of a dot, in squares."""
+"""The radius of a filled circle on a point, in squares."""
 
 
 class _Style(Enum):
@@ -99,8 +92,8 @@ def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
         yield Lines(_THIN, (BoardLine(left, far, right, near), BoardLine(left, near, right, far)))
 
 
-def star_points(board: BoardSpec) -> Iterator[Dot]:
-    """Yield the dots on the lines of a plain board that help to see zones and files.
+def star_points(board: BoardSpec) -> Iterator[tuple[float, float]]:
+    """Yield the centres of dots on the lines of a plain board that help to see zones and files.
 
     They lie at the end of a promotion zone, as on a board of Shogi: a third of the files from
     either side.
@@ -110,7 +103,7 @@ def star_points(board: BoardSpec) -> Iterator[Dot]:
     for zone in board.zones if board.look is Look.PLAIN else ():
         if _STYLES.get(zone.name) is _Style.STARS:
             level = {line for line in _border(board, zone) if line.y == line.to_y}
-            yield from (Dot(line.x, line.y) for line in sorted(level) if line.x in sides)
+            yield from ((line.x, line.y) for line in sorted(level) if line.x in sides)
 
 
 def _border(board: BoardSpec, zone: Zone) -> Iterator[BoardLine]:

@@ -24,10 +24,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.actions import Action, IllegalAction, Transition
+from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.game import GameLookup, Position
 from cfanp_gui.core.given_turn import GiveTurn
-from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
+from cfanp_gui.core.notation import DEFINITION_TAG, Notation
 from cfanp_gui.core.options import options_text, told
 from cfanp_gui.core.text import shown
 from cfanp_gui.record import movetext
@@ -37,8 +37,7 @@ from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, re
 from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_of
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.move_tree import MoveNode
-from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
+from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, Branch, PendingLine, Word, write_tree
 
 ENCODING = "utf-8"
 """Encoding of all record files."""
@@ -81,23 +80,28 @@ def write_game(record: GameRecord) -> str:
 
     Raises RecordError for illegal moves, invalid tags, and an invalid result.
     """
-    notation = record.game.notation
+    notation, players = record.game.notation, record.start.players
     naming = notation.naming
     start = record.start.resolve_pending()[0]
-    moves, writer = record.moves, _Movetext(start, notation)
+    moves, write = record.moves, _Movetext(start, notation).write
     main: PendingLine[State] = PendingLine(moves, record.game.quick_line(start) or start)
     lead = movetext.comment(_lead(moves, record.comment))
-    tokens = write_tree(main, writer.write, lead, MAX_DEPTH)
-    final = main.state
-    players = record.start.players
-    known = outcome_of(record.tags, final)
-    result = result_at_end(players, known, record.result)
+    tokens = write_tree(main, write, lead, MAX_DEPTH)
+    result = result_at_end(players, outcome_of(record.tags, main.state), record.result)
     if not RESULT.match(result):
         raise RecordError(
             "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
             result=shown(result),
         )
-    tags = ROSTER | _own_tags(record.tags, naming)
+    for name in record.tags:
+        if not _TAG_NAME.match(name):
+            raise RecordError(
+                "“{name}” is not a tag name (expected letters, digits and underscores)",
+                name=shown(name),
+            )
+        if naming.ours(name):
+            raise RecordError("the tag {name} is written by the record itself", name=name)
+    tags = ROSTER | record.tags
     names = [
         (f"{tag}{naming.label(player)}", text)
         for tag, texts in ((naming.player, record.names), (naming.colour, record.colours))
@@ -134,26 +138,12 @@ def write_line(
     return movetext.wrapped(write_tree(main, write, lead, MAX_DEPTH))
 
 
-def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
-    """Return the validated additional tags of a record."""
-    for name in tags:
-        if not _TAG_NAME.match(name):
-            raise RecordError(
-                "“{name}” is not a tag name (expected letters, digits and underscores)",
-                name=shown(name),
-            )
-        if naming.ours(name):
-            raise RecordError("the tag {name} is written by the record itself", name=name)
-    return tags
-
-
 class _Movetext:
     """Writer of the moves of any game in its notation."""
 
     def __init__(self, start: Position, notation: Notation[Any]) -> None:
         """Begin at `start`, which is settled."""
-        self._start = start
-        self._notation = notation
+        self._start, self._notation = start, notation
 
     def write(self, line: PendingLine[State]) -> Word[State]:
         """Return the word for the next action of a line. Raises RecordError."""
@@ -178,8 +168,7 @@ class _Movetext:
 
     def _word(self, line: PendingLine[State], before: Position) -> Word[State]:
         """Return the written form of an action in a position."""
-        notation = self._notation
-        nodes, index = line.nodes, line.index
+        notation, nodes, index = self._notation, line.nodes, line.index
         node, following = nodes[index], _at(nodes, index + 1)
         ply = line.ply + index
         position, transition = _played(before, node, ply)
@@ -205,23 +194,18 @@ class _Movetext:
                 before, ply = position, ply + 1
                 position, transition = _played(before, following, ply)
                 written.append(following)
+        action = written[-1].action
+        given = isinstance(action, GiveTurn)
         return Word(
             len(written),
             [nag for one in written for nag in one.nags],
-            _word(notation, before, written[-1].action, transition),
+            action.text if given else notation.human(before, action, transition),
             notation.round(before),
             position,
             lead,
             movetext.comment(_noted(nodes, index + len(written) - 1)),
             variations,
         )
-
-
-def _word(notation: Notation[Any], before: Position, action: Action, transition: Transition) -> str:
-    """Return the token of an action, which may be a given turn."""
-    if isinstance(action, GiveTurn):
-        return action.text
-    return notation.human(before, action, transition)
 
 
 def _at(line: list[MoveNode], index: int) -> MoveNode | None:

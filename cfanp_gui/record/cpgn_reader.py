@@ -17,7 +17,7 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
-from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_recorded
+from cfanp_gui.core.given_turn import parse_give_turn, play_recorded
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, QuickLine, TagNames
 from cfanp_gui.core.position import UNFINISHED, check_whole
 from cfanp_gui.core.text import Text, TextError, joined, sentence_of, shown
@@ -48,13 +48,11 @@ def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
 
     Raises RecordError, naming line and column and what was expected.
     """
-    content = text.text
-    if (bad := content.find(UNREADABLE)) >= 0 and not text.is_readable:
-        lexer = Lexer(content, text.line, text.column)
-        raise lexer.error(
-            bad, Text("a byte is not text in the encoding {name}", name=text.encoding.name)
-        )
-    return _Reader(Lexer(content, text.line, text.column), find_game, kept).read()
+    lexer = Lexer(text.text, text.line, text.column)
+    if (bad := text.text.find(UNREADABLE)) >= 0 and not text.is_readable:
+        message = Text("a byte is not text in the encoding {name}", name=text.encoding.name)
+        raise lexer.error(bad, message)
+    return _Reader(lexer, find_game, kept).read()
 
 
 def read_line(text: str, position: Position, notation: Notation[Any]) -> MoveNode:
@@ -90,28 +88,21 @@ class _MoveDialect(Dialect[State]):
         self, lexer: Lexer, start: Position, notation: Notation[Any], kept: Kept, analysis: bool
     ) -> None:
         """Begin at `start`, which is settled; in an `analysis` the turn may be given to a side."""
-        self.lexer = lexer
-        self.notation = notation
-        self._start = start
-        self._kept = kept
-        self._analysis = analysis
+        self.lexer, self.notation = lexer, notation
+        self._start, self._kept, self._analysis = start, kept, analysis
 
     def opens(self, word: str) -> bool:
         return self.notation.opens(word)
 
     def implied(self, state: State, token: Token, ply: int) -> tuple[MoveNode, State] | None:
-        if not isinstance(state, Position):
-            return None  # its moves imply nothing
-        if parse_give_turn(token.text) is not None:
+        # The moves of a quick line imply nothing.
+        if not isinstance(state, Position) or parse_give_turn(token.text) is not None:
             return None
         try:
             action = self.notation.implied(state, token.text)
+            return None if action is None else self._applied(state, action)
         except NotationError as error:
             raise self._refused(state, token, ply, error) from None
-        if action is None:
-            return None
-        try:
-            return self._applied(state, action)
         except IllegalAction as error:
             raise self._refused(state, token, ply + 1, error) from None
 
@@ -121,7 +112,14 @@ class _MoveDialect(Dialect[State]):
                 return MoveNode(read[0]), read[1]
             state = played_out(self._start, state)
         try:
-            given = self._given(token)
+            given = parse_give_turn(token.text)
+            if given is not None and not self._analysis:
+                raise NotationError(
+                    "“{text}” gives the turn to somebody, which only an analysis does "
+                    "(expected the tag {tag})",
+                    text=given.text,
+                    tag=ANALYSIS_TAG,
+                )
             if state.outcome() is not None:
                 state = state.continued()
             return self._applied(state, given or self.notation.parse(state, token.text))
@@ -130,18 +128,6 @@ class _MoveDialect(Dialect[State]):
 
     def error(self, token: Token, message: str) -> RecordError:
         return self.lexer.error(token.at, message)
-
-    def _given(self, token: Token) -> GiveTurn | None:
-        """Return the given turn that a word expresses; None for any other word."""
-        given = parse_give_turn(token.text)
-        if given is not None and not self._analysis:
-            raise NotationError(
-                "“{text}” gives the turn to somebody, which only an analysis does "
-                "(expected the tag {tag})",
-                text=given.text,
-                tag=ANALYSIS_TAG,
-            )
-        return given
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
         """Play an action; its result is kept with it while there is room."""
@@ -156,34 +142,28 @@ class _MoveDialect(Dialect[State]):
         self, state: Position, token: Token, ply: int, error: IllegalAction | NotationError
     ) -> RecordError:
         """Return the error for a word that cannot be played."""
-        if isinstance(error, IllegalAction):
-            reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
-            sentence = Text(
-                "move {ply}, “{word}”: {reason}", ply=ply + 1, word=shown(token.text), reason=reason
-            )
-            return self.error(token, sentence)
         message: str = sentence_of(error)
-        if not error.fitting:
+        if isinstance(error, IllegalAction) or not error.fitting:
             message = joined("", (message, self.notation.instead(state, token.text)))
-        return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
+        words = {"ply": ply + 1, "word": shown(token.text), "reason": message, "message": message}
+        if isinstance(error, IllegalAction):
+            return self.error(token, Text("move {ply}, “{word}”: {reason}", **words))
+        return self.error(token, Text("move {ply}: {message}", **words))
 
 
 def played_out(start: Position, line: QuickLine) -> Position:
     """Return the position of a quick line, by the rules of the game."""
-    position = start
     for action in line.actions:
-        position = play_recorded(position, action)[0]
-    return position
+        start = play_recorded(start, action)[0]
+    return start
 
 
 class _Reader:
     """Reader of one game from its tokens."""
 
     def __init__(self, lexer: Lexer, find_game: GameLookup, kept: Kept) -> None:
-        self.lexer = lexer
+        self.lexer, self._find_game, self._kept = lexer, find_game, kept
         self.source = source = TokenSource(lexer)
-        self._find_game = find_game
-        self._kept = kept
         self.begin = 0 if source.next is None else source.next.at
         self.head = Head(most=MAX_TAGS + _OWN_TAGS)
         self.tags = self.head.tags
@@ -194,18 +174,16 @@ class _Reader:
         game, options = self._played(self._game())
         naming = game.notation.naming
         start = self._start(game, options, naming)
-        players = start.players
-        names = self._each(naming.player, naming, players)
-        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
-        if not any(colours):
-            colours = ()
+        names = self._each(naming.player, naming, start.players)
+        colours = tuple(map(str.lower, self._each(naming.colour, naming, start.players)))
+        colours = colours if any(colours) else ()
         others = {
             name: plain(token.text)
             for name, token in self.tags.items()
             if not naming.ours(name) and token.text != ROSTER.get(name)
         }
-        is_custom = naming.position in self.tags
         with self._placed():
+            is_custom = naming.position in self.tags
             record = GameRecord(game, options, names, colours, start, is_custom, tags=others)
         self._moves(record)
         return record

@@ -48,7 +48,14 @@ def read_evaluation(comment: str, players: int) -> Shares | None:
         return None
     parts = match[1].strip().split(",")
     if players == 2:
-        return _of_two(parts)
+        text = parts[0].strip()
+        if len(parts) < 3 and (mate := re.fullmatch(r"#([+-]?)\d{1,4}", text)):
+            return (0.0, 1.0) if mate[1] == "-" else (1.0, 0.0)
+        if len(parts) > 2 or not re.fullmatch(_NUMBER, text):
+            return None
+        pawns = max(-_MOST_PAWNS, min(_MOST_PAWNS, float(text)))
+        first = 1 / (1 + math.exp(-_STEEPNESS * pawns))
+        return first, 1 - first
     if len(parts) != players or not all(re.fullmatch(_NUMBER, part.strip()) for part in parts):
         return None
     values = [float(part) for part in parts]
@@ -56,19 +63,6 @@ def read_evaluation(comment: str, players: int) -> Shares | None:
     if min(values) < 0 or not 0.5 < total < 2:
         return None
     return tuple(value / total for value in values)
-
-
-def _of_two(parts: list[str]) -> Shares | None:
-    text = parts[0].strip()
-    if len(parts) > 2:
-        return None
-    if mate := re.fullmatch(r"#([+-]?)\d{1,4}", text):
-        return (0.0, 1.0) if mate[1] == "-" else (1.0, 0.0)
-    if not re.fullmatch(_NUMBER, text):
-        return None
-    pawns = max(-_MOST_PAWNS, min(_MOST_PAWNS, float(text)))
-    first = 1 / (1 + math.exp(-_STEEPNESS * pawns))
-    return first, 1 - first
 
 
 def read_mark(comment: str) -> int | None:

@@ -102,29 +102,21 @@ class GameText(NamedTuple):
         return self.encoding.decode(self.ending)
 
 
-class _Suspected(NamedTuple):
-    """A place in a game that may be the beginning of the next one."""
-
-    held: int
-    """Bytes of the game ahead of it."""
-    offset: int
-    line: int
-
-
 class GameScanner:
     """Splits lines into games."""
 
     def __init__(self, encoding: TextEncoding, all_text: bool) -> None:
-        self._all_text = all_text
+        self._encoding, self._all_text = encoding, all_text
         self.found: list[GameText] = []
         """Completed games."""
-        self._encoding = encoding
-        self._count = 0
-        self._line = 0
+        self._count = self._line = 0
         self._offset = len(encoding.mark)
         self._comment = self._blank = False
-        self._suspected: _Suspected | None = None
-        """First tag in the comment being read, which may have no end."""
+        self._suspected: tuple[int, int, int] | None = None
+        """First tag in the comment being read, which may have no end and belong to the next game:
+
+        the bytes of the game ahead of it, its offset and its line.
+        """
         self._begin_game(1)
 
     def _begin_game(self, column: int) -> None:
@@ -169,22 +161,21 @@ class GameScanner:
         if self._within and not self._comment and _PLAIN.match(line):
             self._keep(line)
             return
-        if not (self._moved or self._comment or self._blank or self._open_tag):
-            plain = _PLAIN_TAG.fullmatch(line)
-            if plain is not None:
-                self._names.add(plain[1])
-                self._keep(line)
-                return
+        awaits_tag = not (self._moved or self._comment or self._blank or self._open_tag)
+        if awaits_tag and (plain := _PLAIN_TAG.fullmatch(line)) is not None:
+            self._names.add(plain[1])
+            self._keep(line)
+            return
         begin, blank = 0, self._blank
         self._blank = False
         if self._comment:
             if self._suspected is None and _is_whole_tag(line, 0):
-                self._suspected = _Suspected(len(self._data), self._offset, self._line)
+                self._suspected = len(self._data), self._offset, self._line
             closing, opening = line.find(b"}"), line.find(b"{")
             if self._suspected is not None and (
                 0 <= opening < closing
                 or opening >= 0 > closing
-                or len(self._data) - self._suspected.held > _LONGEST
+                or len(self._data) - self._suspected[0] > _LONGEST
             ):
                 self._cut_comment(line)
                 return
@@ -195,11 +186,8 @@ class GameScanner:
             self._comment, self._suspected = False, None
         if not begin:
             if line.isspace():
-                self._blank = True
-                self._within = False
-                self._keep(line)
-                return
-            if line.startswith(b"%"):
+                self._blank, self._within = True, False
+            if self._blank or line.startswith(b"%"):
                 self._keep(line)
                 return
             line, begin = self._tags(line, blank)
@@ -215,7 +203,7 @@ class GameScanner:
 
     def _cut_comment(self, line: bytes) -> None:
         """End an unclosed comment ahead of the first tag in it; scan the rest again."""
-        held, offset, number = self._suspected or _Suspected(0, 0, 0)
+        held, offset, number = self._suspected or (0, 0, 0)
         rest = bytes(self._data[held:]) + line
         del self._data[held:]
         self._comment, self._suspected = False, None
@@ -286,8 +274,7 @@ class GameScanner:
         result = None if self._depth else _RESULT.search(words)
         end = len(words) if result is None else result.end()
         if result is not None:
-            self._result = result[0].rstrip(b".")
-            self._moved = True
+            self._result, self._moved = result[0].rstrip(b"."), True
         elif not self._moved:
             is_movetext = self._all_text or _MOVE.search(words) or _RESULT.search(words)
             self._moved = bool(self._names or is_movetext)
@@ -307,8 +294,7 @@ class GameScanner:
         self._offset += len(part)
         if not self._data and part.isspace():
             # Space ahead of a game is not part of it.
-            self._at = self._offset
-            self._column = 1
+            self._at, self._column = self._offset, 1
             return
         if not self._data:
             self.game_line = self._line

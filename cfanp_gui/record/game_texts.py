@@ -15,8 +15,7 @@ from typing import IO, BinaryIO
 
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_scanner import MAX_GAME, USUAL, GameScanner, GameText
-from cfanp_gui.record.lexer import unescaped
-from cfanp_gui.record.loose_lexer import LooseLexer
+from cfanp_gui.record.lexer import LooseLexer, unescaped
 from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
 from cfanp_gui.record.tree_reader import Head, TokenSource
 
@@ -79,10 +78,8 @@ class GameSource:
         return number
 
     def blocks(self) -> Iterator[bytes]:
-        """Yield the bytes behind the mark, in parts of any size."""
-        self._file.seek(len(self.encoding.mark))
-        while block := self._file.read(_BLOCK):
-            yield block
+        """Return the bytes behind the mark, in parts of any size."""
+        return _blocks(self._file, begin=len(self.encoding.mark))
 
     def close(self) -> None:
         """Remove the temporary file."""
@@ -173,8 +170,8 @@ def first_encoding(path: Path) -> str:
     return find_encoding([head[: head.rfind(b"\n") + 1] or head]).name
 
 
-def _blocks(file: IO[bytes], pulse: Pulse) -> Iterator[bytes]:
-    file.seek(0)
+def _blocks(file: IO[bytes], pulse: Pulse = lambda: None, begin: int = 0) -> Iterator[bytes]:
+    file.seek(begin)
     while block := file.read(_BLOCK):
         pulse()
         yield block

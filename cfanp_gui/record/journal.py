@@ -74,9 +74,8 @@ class Journal:
 
     def __init__(self, path: Path, fd: int) -> None:
         """Take an open file; `Journal.start` is the public constructor."""
-        self.path = path
+        self.path, self._size = path, 0
         self._fd: int | None = fd
-        self._size = 0
 
     @classmethod
     def start(
@@ -116,12 +115,10 @@ class Journal:
 
     def close(self, keep: bool = False) -> None:
         """End the journal and remove its file, or keep it to be recovered later."""
-        if self._fd is None:
-            return
         fd, self._fd = self._fd, None
-        if keep:
+        if fd is not None and keep:
             os.close(fd)
-        else:
+        elif fd is not None:
             _remove(self.path, fd)
 
     def _write(self, line: dict[str, Any]) -> None:
@@ -145,25 +142,23 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     `damage` of the part before it. Journals of running programs, and of newer versions of this
     program, are left alone.
     """
-    games = []
+    games: list[Recovered] = []
+    broken = []
     for path in _journals(folder):
-        fd = _take(path)
-        if fd is None:
+        if (fd := _take(path)) is None:
             continue
-        recovered, broken = None, False
         try:
-            recovered = _read(path, fd, find_game)
+            if (recovered := _read(path, fd, find_game)) is not None:
+                games.append(recovered)
         except (_NewerError, OSError):
             pass
         except RecordError:
-            broken = True
+            broken.append(path)
         finally:
             os.close(fd)
-        if recovered is not None:
-            games.append(recovered)
-        elif broken:
-            with contextlib.suppress(OSError):
-                put_aside(path)
+    for path in broken:
+        with contextlib.suppress(OSError):
+            put_aside(path)
     return sorted(games, key=lambda one: (one.saved_at, one.path.name), reverse=True)
 
 
@@ -205,8 +200,7 @@ def discard(path: Path) -> None:
 
     Raises OSError when it cannot be removed.
     """
-    fd = _take(path)
-    if fd is not None:
+    if (fd := _take(path)) is not None:
         _remove(path, fd)
 
 
@@ -215,8 +209,7 @@ def sweep(folder: Path) -> None:
     files.sweep_parts(folder)
     for path in _journals(folder):
         with contextlib.suppress(OSError):
-            fd = _take(path)
-            if fd is None:
+            if (fd := _take(path)) is None:
                 continue
             if b"\n" in os.read(fd, MAX_BYTES):
                 os.close(fd)
@@ -237,8 +230,7 @@ def _create(folder: Path) -> tuple[Path, int]:
     while True:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
-        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY
-        fd = os.open(path, flags, 0o600)
+        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
         if file_lock.try_lock(fd) and file_lock.is_there(path, fd):
             return path, fd
         os.close(fd)
@@ -295,10 +287,8 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
             entries.append(value["entry"])
     except RecordError as error:
         damage = sentence_of(error)
-    beside, replaces = (
-        name if isinstance(name, str) else ""
-        for name in (header.get("beside"), header.get("replaces"))
-    )
+    others = map(header.get, ("beside", "replaces"))
+    beside, replaces = (name if isinstance(name, str) else "" for name in others)
     return Recovered(path, games[0], tuple(entries), saved_at, beside, replaces, damage)
 
 
@@ -307,10 +297,9 @@ def _header(line: bytes) -> dict[str, Any]:
     header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
+        words = {"version": version, "expected": VERSION}
         raise _NewerError(
-            "line 1: version {version} is newer than this program (expected {expected})",
-            version=version,
-            expected=VERSION,
+            "line 1: version {version} is newer than this program (expected {expected})", **words
         )
     entries = header.get("entries", [])
     if (

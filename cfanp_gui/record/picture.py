@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square
+from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square, without_strip
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -13,7 +13,14 @@ from cfanp_gui.core.text import Text, joined
 from cfanp_gui.record import picture_arrows
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_document import (
+    Part,
+    PictureContent,
+    PictureStyle,
+    Shapes,
+    document,
+    label,
+)
 from cfanp_gui.record.picture_layout import (
     FRAME,
     PLATE,
@@ -26,9 +33,7 @@ from cfanp_gui.record.picture_layout import (
     chosen,
     columns,
     framed,
-    top_of,
 )
-from cfanp_gui.record.picture_parts import label
 
 MARGIN = 26
 BETWEEN = 34
@@ -77,16 +82,10 @@ class _Picture:
     def __init__(
         self, position: Position, shown: PictureContent, look: PictureStyle, shapes: Shapes
     ) -> None:
-        self.position = position
-        self.players = position.players
-        self.look = look
+        self.position, self.shown, self.look = position, shown, look
         self.painter = BoardPainter(position, look, shapes)
-        self.colours = self.painter.colours
-        self.statuses = self.painter.statuses
-        self.marked = shown.marked
-        self.shown = shown
-        self.localize = look.localize
-        self.ground = look.ground
+        self.colours, self.statuses = self.painter.colours, self.painter.statuses
+        self.localize, self.ground = look.localize, look.ground
         boards = position.boards()
         self.boards = boards if shown.boards is None else chosen(boards, shown.boards)
         ids = {board.id for board in self.boards}
@@ -104,12 +103,11 @@ class _Picture:
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
         """Return the pieces beside each board; empty if nobody holds any."""
         position = self.position
-        found = {
+        pockets = {
             board.id: tuple(piece for piece, _ in position.pocket(board.id) or ())
-            for board in position.boards()
-            if board.id != STRIP
+            for board in without_strip(position.boards())
         }
-        return found if any(found.values()) else {}
+        return pockets if any(pockets.values()) else {}
 
     def drawn(self) -> Part:
         """Return the whole picture."""
@@ -140,7 +138,7 @@ class _Picture:
             lines += self._placed(frames, (width - frames.width) / 2, height + BETWEEN, 0)
             height += BETWEEN + frames.whole
         labels = {style.paint: style.label for style in map(position.style, self._kinds)}
-        inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
+        inks = picture_arrows.Inks(self.colours, labels if position.players > 2 else {})
         lines += picture_arrows.draw(self.shown.arrows, self.shown.rings, self.middles, inks)
         return Part(width, height, self._title(), lines)
 
@@ -160,10 +158,8 @@ class _Picture:
             return self.localize(Text("The game is over: {reason}", reason=outcome.reason))
         turn = position.turn()
         if turn is not None:
-            army = self.statuses[turn.seat].seat.label.lower()
-            return self.localize(
-                Text("Army {army} to move, round {round}", army=army, round=turn.round)
-            )
+            words = {"army": self.statuses[turn.seat].seat.label.lower(), "round": turn.round}
+            return self.localize(Text("Army {army} to move, round {round}", **words))
         to_move = [status for status in self.statuses.values() if status.to_move]
         names = dict.fromkeys(self._name(status.player) for status in to_move)
         return self.localize(Text("{names} to move", names=joined(", ", names)))
@@ -174,10 +170,11 @@ class _Picture:
         """Yield a block whose uppermost part begins at a height."""
         for laid in frames.block.boards:
             yield from self._board(laid, frames, top)
-            for bands, up in ((frames.below, False), (frames.above, True)):
-                for band in bands:
-                    if self._belongs(band, laid, up):
-                        yield from self._band(band, top_of(band, frames, top, up))
+            upper, lower = top + frames.over, top + frames.over + frames.height
+            tops = [(band, lower + band.offset) for band in frames.below]
+            for band, at in [*tops, *((band, upper - band.end) for band in frames.above)]:
+                if band.board == laid.board.id:
+                    yield from self._band(band, at)
         for laid in frames.block.boards[1:] if frames.block.pushed else ():
             # The first lies at the bottom, each of the others above the one before.
             seam = top + frames.over + frames.top + (laid.top + laid.board.ranks) * SQUARE
@@ -195,8 +192,8 @@ class _Picture:
         board = laid.board
         x0 = frames.left + laid.left * SQUARE
         y0 = top + frames.over + frames.top + laid.top * SQUARE
-        marked = {square.index for square in self.marked if square.board == board.id}
-        alone = self.players == 2 or self.shown.boards is not None
+        marked = {square.index for square in self.shown.marked if square.board == board.id}
+        alone = self.position.players == 2 or self.shown.boards is not None
         yield from self.painter.ground(laid, frames.block, x0, y0, alone, marked)
         pair = pair_in(frames.block)
         for index in range(board.size):
@@ -207,12 +204,6 @@ class _Picture:
                 shape = self.painter.shape_on(piece, laid, pair)
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
 
-    def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
-        """Return True if a band is drawn with a board."""
-        if band.seat is not None:
-            return band.seat.board == laid.board.id
-        return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)
-
     # Plates and pockets
 
     def _band(self, band: Band, top: float) -> Iterator[str]:
@@ -222,52 +213,44 @@ class _Picture:
 
     def _pocket(self, band: Band, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
-        ground = self.ground
         yield (
             f'<rect x="{band.left + 1:g}" y="{top:g}" width="{band.width - 2:g}" '
-            f'height="{POCKET}" rx="6" fill="{ground.plate}" stroke="{ground.line}" '
+            f'height="{POCKET}" rx="6" fill="{self.ground.plate}" stroke="{self.ground.line}" '
             'stroke-width="1.5"/>'
         )
         size = POCKET - 4
-        room = band.width - 2 * 8 - size
-        step = min(size, room / max(len(band.pocket) - 1, 1))
+        step = min(size, (band.width - 2 * 8 - size) / max(len(band.pocket) - 1, 1))
         for number, piece in enumerate(band.pocket):
-            x = band.left + 8 + number * step
-            yield (
-                f'<use xlink:href="#{self.painter.shape_on(piece, *self._laid[piece.army])}" '
-                f'transform="translate({x:g} {top + 2:g}) '
-                f'scale({size / SQUARE:g})"/>'
-            )
+            shape = self.painter.shape_on(piece, *self._laid[piece.army])
+            place = f"translate({band.left + 8 + number * step:g} {top + 2:g})"
+            yield (f'<use xlink:href="#{shape}" transform="{place} scale({size / SQUARE:g})"/>')
 
     def _plate(self, status: SeatStatus, band: Band, top: float) -> Iterator[str]:
         """Yield the name plate of a seat, with the status of the seat."""
-        ground = self.ground
-        middle = top + PLATE / 2
+        ground, middle = self.ground, top + PLATE / 2
         left, width = band.left, band.width
-        moves = status.to_move
-        colour = self.colours[status.paint]
+        fill, stroke, text, soft = ground.plate, ground.line, ground.text, ground.soft
+        if status.to_move:
+            fill, stroke, text, soft = [ground.accent] * 2 + [ground.accent_text] * 2
         yield (
             f'<rect x="{left + 1:g}" y="{top:g}" width="{width - 2:g}" height="{PLATE}" '
-            f'rx="{PLATE / 2:g}" fill="{ground.accent if moves else ground.plate}" '
-            f'stroke="{ground.accent if moves else ground.line}" stroke-width="1.5"/>'
+            f'rx="{PLATE / 2:g}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>'
         )
+        colour, badge = self.colours[status.paint], left + PLATE / 2 + 2
         ink = ink_on(colour)
-        badge = left + PLATE / 2 + 2
         yield (
             f'<circle cx="{badge:g}" cy="{middle:g}" r="16" fill="{colour}" '
             f'stroke="{ink}" stroke-width="1.2"/>'
         )
         yield label(badge, middle + 7.5, 21, ink, status.seat.label, bold=True)
-        ink = ground.accent_text if moves else ground.text
         most = max(int(MAX_NAME * min(width / _USUAL, 1)), 4)
         note = self._note(status) if width >= _ROOM else ""
         if note:
             most = max(min(most, int((width - 80 - _NOTE_WIDTH * len(note)) / _NAME_WIDTH)), 4)
-        taken = status.captor is not None
-        name = self._name(status.first_player if taken else status.player, most)
-        yield label(left + 52, middle + 7.2, 20, ink, name, bold=True, anchor="start")
+        player = status.player if status.captor is None else status.first_player
+        name = self._name(player, most)
+        yield label(left + 52, middle + 7.2, 20, text, name, bold=True, anchor="start")
         if note:
-            soft = ground.accent_text if moves else ground.soft
             yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
 
     def _name(self, player: int, most: int = MAX_NAME) -> str:
@@ -289,7 +272,7 @@ class _Picture:
                 return text
         if status.to_move:
             turn = self.position.turn()
-            if turn is None or self.players == 2:
+            if turn is None or self.position.players == 2:
                 return self.localize(Text("to move"))
             return self.localize(Text("to move: {count}", count=turn.moves_left))
         if status.choosing is not None:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Paint, Ring
 from cfanp_gui.record.palette import DARK_INK, LIGHT_INK, ink_on
+from cfanp_gui.record.picture_document import label
 from cfanp_gui.record.picture_layout import SQUARE
-from cfanp_gui.record.picture_parts import label
 
 Point = tuple[float, float]
 
@@ -63,27 +63,22 @@ def draw(
         if ring.square in middles:
             yield from _ring(middles[ring.square], inks, ring.paint)
     shown = [
-        arrow
+        (arrow, frozenset(arrow[:2]))
         for arrow in dict.fromkeys(arrows)
-        if arrow.source in middles and arrow.target in middles
+        if {arrow.source, arrow.target} <= middles.keys()
     ]
-    sharing = Counter(_ends(arrow) for arrow in shown)
+    sharing = Counter(ends for _, ends in shown)
     drawn: Counter[frozenset[Square]] = Counter()
-    for arrow in shown:
+    for arrow, ends in shown:
         start, end = middles[arrow.source], middles[arrow.target]
         if start == end:
             yield from _ring(start, inks, arrow.paint)
             continue
-        ends = _ends(arrow)
         aside = (drawn[ends] - (sharing[ends] - 1) / 2) * _BESIDE * SQUARE
         drawn[ends] += 1
         if arrow.source > arrow.target:
             aside = -aside  # so that arrows back and forth lie side by side too
         yield from _arrow(start, end, aside, inks, arrow)
-
-
-def _ends(arrow: Arrow) -> frozenset[Square]:
-    return frozenset((arrow.source, arrow.target))
 
 
 def _ring(middle: Point, inks: Inks, paint: Paint) -> Iterator[str]:
@@ -100,9 +95,7 @@ def _ring(middle: Point, inks: Inks, paint: Paint) -> Iterator[str]:
 
 
 def _badge(middle: Point, colour: str, text: str) -> Iterator[str]:
-    x, y = middle
-    ink = ink_on(colour)
-    radius = _BADGE * SQUARE
+    (x, y), radius, ink = middle, _BADGE * SQUARE, ink_on(colour)
     yield f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius + 0.02 * SQUARE:g}" fill="{LIGHT_INK}"/>'
     yield (
         f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius:g}" fill="{colour}" stroke="{DARK_INK}" '
@@ -121,14 +114,11 @@ def _arrow(start: Point, end: Point, aside: float, inks: Inks, arrow: Arrow) -> 
     path = _outline(length / SQUARE, arrow.dashed)
     colour = inks.colour(arrow.paint)
     place = f'transform="translate({x:.5g} {y:.5g}) rotate({turn:.5g})"'
-    yield (
-        f'<path d="{path}" {place} fill="none" stroke="{LIGHT_INK}" '
-        f'stroke-width="{0.1 * SQUARE:g}" stroke-linejoin="round"/>'
-    )
-    yield (
-        f'<path d="{path}" {place} fill="{colour}" stroke="{DARK_INK}" '
-        f'stroke-width="{0.04 * SQUARE:g}" stroke-linejoin="round"/>'
-    )
+    for fill, stroke, width in (("none", LIGHT_INK, 0.1), (colour, DARK_INK, 0.04)):
+        yield (
+            f'<path d="{path}" {place} fill="{fill}" stroke="{stroke}" '
+            f'stroke-width="{width * SQUARE:g}" stroke-linejoin="round"/>'
+        )
     if text := inks.label(arrow.paint):
         tail = _TAIL * SQUARE
         yield from _badge((x + across / length * tail, y + down / length * tail), colour, text)
@@ -136,16 +126,15 @@ def _arrow(start: Point, end: Point, aside: float, inks: Inks, arrow: Arrow) -> 
 
 def _outline(length: float, dashed: bool) -> str:
     """Return the shape of an arrow that points to the right from the origin, in squares."""
-    half, neck, tip = _SHAFT / 2, length - _TIP - _HEAD, length - _TIP
-    wide = _HEAD_WIDTH / 2
+    half, wide = _SHAFT / 2, _HEAD_WIDTH / 2
+    neck, tip = length - _TIP - _HEAD, length - _TIP
     begin = min(_TAIL, neck)
     shaft = [(begin, neck)]
     if dashed:
         count = max(1, round((neck - begin + _SPACE) / (_DASH + _SPACE)))
         dash = max((neck - begin - (count - 1) * _SPACE) / count, 0.0)
-        shaft = [
-            (begin + n * (dash + _SPACE), begin + n * (dash + _SPACE) + dash) for n in range(count)
-        ]
+        begins = [begin + number * (dash + _SPACE) for number in range(count)]
+        shaft = [(x, x + dash) for x in begins]
     parts: list[tuple[Point, ...]] = [
         ((x, -half), (to, -half), (to, half), (x, half)) for x, to in shaft[:-1]
     ]

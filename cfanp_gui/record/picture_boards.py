@@ -9,11 +9,18 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.record import board_lines
-from cfanp_gui.record.board_lines import DOT, INK, OPACITY, Dot, Lines
+from cfanp_gui.record.board_lines import DOT, INK, OPACITY, Lines
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
-from cfanp_gui.record.picture_document import PictureStyle, Shapes
+from cfanp_gui.record.picture_document import (
+    CRACK,
+    CRYSTAL,
+    VEIL,
+    PictureStyle,
+    Shapes,
+    label,
+    plain,
+)
 from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, Laid, frame_of
-from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 
 def pair_in(block: Block) -> Pair | None:
@@ -39,10 +46,9 @@ class BoardPainter:
 
     def shape(self, piece: Piece) -> str:
         """Return the name of the shape of a piece."""
-        name = self._known.get(piece)
-        if name is None:
-            name = self._known[piece] = self._shapes.name(_id(piece), self._drawn(piece))
-        return name
+        if piece not in self._known:
+            self._known[piece] = self._shapes.name(_id(piece), self._drawn(piece))
+        return self._known[piece]
 
     def shape_on(self, piece: Piece, laid: Laid, pair: Pair | None) -> str:
         """Return the shape of a piece on a board or in the pocket beside it, turned if it points.
@@ -121,51 +127,43 @@ class BoardPainter:
             )
         # No paint of the frame may shine through between squares.
         between = ground.dark if board.look is Look.CHECKERED else ground.light
-        yield (
-            f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
-            f'h-{board.files * SQUARE}z" fill="{between}"/>'
-        )
+        across, down = board.files * SQUARE, board.ranks * SQUARE
+        yield f'<path d="M{x0:g} {y0:g}h{across}v{down}h-{across}z" fill="{between}"/>'
         tints = tuple(board_lines.tints(board))
         for index in range(board.size):
             column, row = laid.cell(index)
-            x = x0 + column * SQUARE
-            y = y0 + row * SQUARE
+            x, y = x0 + column * SQUARE, y0 + row * SQUARE
+            rect = f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}"'
             light = board.is_light(index, laid.exchanged)
-            shade = ground.light if light else ground.dark
-            yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
+            yield f'{rect} fill="{ground.light if light else ground.dark}"/>'
             for zone, tint, opacity in tints:
                 if index in zone.squares:
+                    title = plain(self._look.localize(zone.name))
                     yield (
-                        f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                        f'fill="{tint}" fill-opacity="{opacity:g}">'
-                        f"<title>{plain(self._look.localize(zone.name))}</title></rect>"
+                        f'{rect} fill="{tint}" fill-opacity="{opacity:g}">'
+                        f"<title>{title}</title></rect>"
                     )
             if index in marked:
-                yield (
-                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                    f'fill="{ground.mark}" fill-opacity="0.62"/>'
-                )
+                yield f'{rect} fill="{ground.mark}" fill-opacity="0.62"/>'
         yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0)
         for zone in board.zones:
             lines = board_lines.zone_lines(board, zone)
             yield from drawn_lines(laid, lines, x0, y0, plain(self._look.localize(zone.name)))
-        yield from drawn_dots(laid, board_lines.star_points(board), x0, y0)
+        for x, y in (laid.point(*dot) for dot in board_lines.star_points(board)):
+            centre = f'cx="{x0 + x * SQUARE:g}" cy="{y0 + y * SQUARE:g}"'
+            yield f'<circle {centre} r="{DOT * SQUARE:g}" fill="{INK}"/>'
         yield from open_seams(laid, x0, y0, ground.table)
         yield from self._coordinates(laid, block, x0, y0, inks, alone)
 
     def paints(self, board: BoardSpec) -> tuple[str, str | None]:
         """Return the paint of a board's frame, and of its far half if that has another."""
-        owner = self.statuses.get(board.owner)
-        near = self._look.ground.plate if owner is None else self.colours[owner.paint]
-        return near, self._far(board)
-
-    def _far(self, board: BoardSpec) -> str | None:
-        """Return the paint of the player at the north of a board opposite its owner, or None."""
+        owner, far = self.statuses.get(board.owner), None
         for status in self.statuses.values():
             seat = status.seat
             if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
-                return self.colours[status.paint]
-        return None
+                far = far or self.colours[status.paint]
+        near = self._look.ground.plate if owner is None else self.colours[owner.paint]
+        return near, far
 
     def _coordinates(
         self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str], alone: bool
@@ -177,15 +175,11 @@ class BoardPainter:
 
         `inks` are for the upper and the lower half of the frame.
         """
-        board = laid.board
-        names = board.square_names
-        pair = pair_in(block) if alone else None
-        if pair is not None:
-            names = self.position.joined_names(pair)[board.id]
+        board, pair = laid.board, pair_in(block) if alone else None
+        names = board.square_names if pair is None else self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)
-        bottom = y0 + board.ranks * SQUARE
-        edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
-        if Edge.SOUTH in laid.board.framed:
+        edge = y0 + (-FRAME / 2 if laid.south_is_up else board.ranks * SQUARE + FRAME / 2)
+        if Edge.SOUTH in board.framed:
             for column in range(board.files):
                 x = x0 + (column + 0.5) * SQUARE
                 name = split_name(names[laid.at(column, 0)])[0]
@@ -241,16 +235,6 @@ def _step(
     if x == to_x:
         return (1, x, y), f"{begin}v{(to_y - y) * SQUARE:g}"
     return (2, x, y), f"{begin}L{x0 + to_x * SQUARE:g} {y0 + to_y * SQUARE:g}"
-
-
-def drawn_dots(laid: Laid, dots: Iterable[Dot], x0: float, y0: float) -> Iterator[str]:
-    """Yield the dots on a board, whose squares begin at `x0` and `y0`."""
-    for dot in dots:
-        x, y = laid.point(*dot)
-        yield (
-            f'<circle cx="{x0 + x * SQUARE:g}" cy="{y0 + y * SQUARE:g}" r="{DOT * SQUARE:g}" '
-            f'fill="{INK}"/>'
-        )
 
 
 def open_seams(laid: Laid, x0: float, y0: float, table: str) -> Iterator[str]:

@@ -223,6 +223,9 @@ def _moved(boards: Sequence[Laid], pushed: bool = False) -> Block:
 class Band(NamedTuple):
     """A name plate or a pocket beyond a block's frames."""
 
+    board: int
+    """Id of its board."""
+
     seat: Seat | None
     """Seat whose plate it is; None for a pocket."""
     pocket: tuple[Piece, ...]
@@ -284,16 +287,21 @@ def framed(
     below: list[Band] = []
     shown = tuple(seats)
     for laid, side in sides:
-        x = left + laid.left * SQUARE - side[0]
+        board, x = laid.board.id, left + laid.left * SQUARE - side[0]
         width = laid.board.files * SQUARE + side[0] + side[2]
-        if laid.board.id in pockets:
-            bands = above if laid.south_is_up else below
-            bands.append(_band(bands, None, pockets[laid.board.id], x, width))
+        pocket = pockets.get(board)
+        wanted: list[tuple[Seat | None, tuple[Piece, ...], bool]] = []
+        if pocket is not None:
+            wanted.append((None, pocket, laid.south_is_up))
         for seat in shown:
-            if seat.board == laid.board.id:
+            if seat.board == board:
                 up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
-                bands = above if up else below
-                bands.append(_band(bands, seat, (), x, width))
+                wanted.append((seat, (), up))
+        for plate, pieces, up in wanted:
+            bands = above if up else below
+            # It lies beyond the others that are in its way.
+            ends = [one.end for one in bands if one.left < x + width and x < one.left + one.width]
+            bands.append(Band(board, plate, pieces, x, width, max(ends, default=0) + GAP))
     return FramedBlock(
         block,
         left,
@@ -307,30 +315,13 @@ def framed(
 
 def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
     """Return the widths of a board's frame at its left, top, right and bottom: 0 at a seam."""
-    sides = [FRAME, FRAME, FRAME, FRAME]
-    ids = {one.board.id for one in block.boards}
+    bare, ids = set(), {one.board.id for one in block.boards}
     for edge in Edge:
         seam = laid.board.seam(edge)
         there = None if seam is None else seam.board
         if edge not in laid.board.framed and (there is None or there in ids):
-            sides[_SIDES.index(laid.faces(edge))] = 0
-    left, top, right, bottom = sides
+            bare.add(laid.faces(edge))
+    left, top, right, bottom = (
+        0 if side in bare else FRAME for side in ((-1, 0), (0, -1), (1, 0), (0, 1))
+    )
     return left, top, right, bottom
-
-
-_SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
-
-
-def _band(
-    others: Sequence[Band], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
-) -> Band:
-    """Return a band beyond the others that are in its way."""
-    in_the_way = [one.end for one in others if one.left < x + width and x < one.left + one.width]
-    return Band(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
-
-
-def top_of(band: Band, frames: FramedBlock, top: float, up: bool) -> float:
-    """Return the top of a band whose block's uppermost part begins at a height."""
-    if up:
-        return top + frames.over - band.end
-    return top + frames.over + frames.height + band.offset

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from gettext import c2py
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
 from cfanp_gui.core.text import Text, sentence_of
@@ -19,6 +20,8 @@ MOST_BYTES = 2_000_000
 """Maximum size in bytes; the window's complete file has about half a million."""
 _MOST_LETTERS = 40
 """Maximum number of letters in a language code."""
+_LINE = "line"
+"""Attribute that every element gets: the line of the file at which it begins."""
 
 
 class TranslationError(Exception):
@@ -66,102 +69,60 @@ def read_translations(path: Path) -> Translations:
             "{file} is too long (expected at most {most} bytes)", file=path.name, most=MOST_BYTES
         )
         raise TranslationError(message)
-    reader = _Reader(path.name)
+    root = _parsed(path.name, data)
+    return Translations(
+        root.get("language", ""),
+        tuple(
+            _message(context.findtext("name", ""), message)
+            for context in root.iterfind("context")
+            for message in context.iterfind("message")
+        ),
+    )
+
+
+def _parsed(file: str, data: bytes) -> Element:
+    """Return the XML of a file with lines as attributes. Raises TranslationError."""
+    parser, tree = expat.ParserCreate(), TreeBuilder()
+
+    def error(reason: Text, line: object) -> TranslationError:
+        return TranslationError(
+            Text("{file}, line {line}: {reason}", file=file, line=line, reason=reason)
+        )
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        tree.start(tag, attributes | {_LINE: str(parser.CurrentLineNumber)})
+
+    def refuse_entity(*_: object) -> None:  # it may grow without end
+        reason = Text("it defines words of its own (ENTITY), which is not allowed")
+        raise error(reason, parser.CurrentLineNumber)
+
+    parser.StartElementHandler, parser.EndElementHandler = start, tree.end
+    parser.CharacterDataHandler, parser.EntityDeclHandler = tree.data, refuse_entity
     try:
-        reader.parser.Parse(data, True)
-    except expat.ExpatError as error:
-        raise reader.error(Text("this is no XML"), error.lineno) from None
+        parser.Parse(data, True)
+    except expat.ExpatError as fault:
+        raise error(Text("this is no XML"), fault.lineno) from None
     except (LookupError, ValueError):  # from anything Python knows under the name of an encoding
-        raise reader.error(Text("its encoding cannot be read (expected UTF-8)")) from None
-    if not reader.stopped:
-        raise reader.error(Text("there is no TS around it"))
-    return Translations(reader.language, tuple(reader.messages))
+        reason = Text("its encoding cannot be read (expected UTF-8)")
+        raise error(reason, parser.CurrentLineNumber) from None
+    root = tree.close()
+    if root.tag != "TS":
+        raise error(Text("it is no file of translations (expected TS)"), root.get(_LINE))
+    if len(root.get("language", "")) > _MOST_LETTERS:
+        raise error(Text("the code of its language is too long"), root.get(_LINE))
+    return root
 
 
-class _Reader:
-    """Collector of messages; a file's own entities are refused, as they may grow without end."""
-
-    def __init__(self, name: str) -> None:
-        self.parser = expat.ParserCreate()
-        self.parser.StartElementHandler = self._start
-        self.parser.EndElementHandler = self._end
-        self.parser.CharacterDataHandler = self._text
-        self.parser.EntityDeclHandler = self._entity
-        self.language = ""
-        self.messages: list[Message] = []
-        self.stopped = False
-        self._name = name
-        self._path: list[str] = []
-        self._said: list[str] = []
-        self._fields: dict[str, str] = {}
-        self._forms: list[str] = []
-        self._plural = self._skipped = False
-        self._context = ""
-        self._line = 0
-
-    def error(self, reason: Text, line: int | None = None) -> TranslationError:
-        message = Text(
-            "{file}, line {line}: {reason}",
-            file=self._name,
-            line=line or self.parser.CurrentLineNumber,
-            reason=reason,
-        )
-        return TranslationError(message)
-
-    def _entity(self, *_: object) -> None:
-        raise self.error(Text("it defines words of its own (ENTITY), which is not allowed"))
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        if not self._path and name != "TS":
-            raise self.error(Text("it is no file of translations (expected TS)"))
-        self._path.append(name)
-        self._said = []
-        match name:
-            case "TS":
-                self.language = attributes.get("language", "")
-                if len(self.language) > _MOST_LETTERS:
-                    raise self.error(Text("the code of its language is too long"))
-            case "context":
-                self._context = ""
-            case "message":
-                self._fields, self._forms = {}, []
-                self._plural = attributes.get("numerus") == "yes"
-                self._line = self.parser.CurrentLineNumber
-            case "translation":
-                self._skipped = "type" in attributes  # unfinished, or no longer used
-
-    def _text(self, text: str) -> None:
-        self._said.append(text)
-
-    def _end(self, name: str) -> None:
-        text = "".join(self._said)
-        match self._path[-2:]:
-            case ["context", "name"]:
-                self._context = text
-            case ["message", "source" | "comment" | "translation"]:
-                self._fields[name] = text
-            case ["translation", "numerusform"]:
-                self._forms.append(text)
-            case [*_, "message"]:
-                self._add()
-        self._path.pop()
-        self._said = []
-        self.stopped = not self._path
-
-    def _add(self) -> None:
-        forms = self._forms if self._plural else [self._fields.get("translation", "")]
-        if self._skipped or not all(forms):
-            forms = []
-        self.messages.append(
-            Message(
-                self._context,
-                self._fields.get("source", ""),
-                self._fields.get("comment", ""),
-                self._plural,
-                tuple(forms),
-                self._line,
-            )
-        )
+def _message(context: str, message: Element) -> Message:
+    plural, translation = message.get("numerus") == "yes", message.find("translation")
+    forms = [""] if translation is None else [translation.text or ""]
+    if plural and translation is not None:
+        forms = [form.text or "" for form in translation.iterfind("numerusform")]
+    # A translation with a type is unfinished, or no longer used.
+    if not all(forms) or translation is None or "type" in translation.attrib:
+        forms = []
+    source, comment = message.findtext("source", ""), message.findtext("comment", "")
+    return Message(context, source, comment, plural, tuple(forms), int(message.get(_LINE, 0)))
 
 
 # Texts that would break the sentence or page they are put into
@@ -197,16 +158,16 @@ def fault_of(message: Message) -> str | None:
     for number, form in enumerate(message.forms):
         if len(form) > most:
             return f"{form[:20]!r}… has {len(form)} letters (expected at most {most})"
-        found = placeholders(form)
+        present = placeholders(form)
         if wanted is None:
             fits = _PERCENT.findall(form) == _PERCENT.findall(message.source)
-        elif found is None:
+        elif present is None:
             return f"the braces of {form!r} are wrong"
         elif message.plural and number < len(message.forms) - 1:
             # “one move” needs no number.
-            fits = [one for one in found if one != "%n"] == [one for one in wanted if one != "%n"]
+            fits = [one for one in present if one != "%n"] == [one for one in wanted if one != "%n"]
         else:
-            fits = found == wanted
+            fits = present == wanted
         if not fits:
             return f"the placeholders of {form!r} are not {' '.join(wanted or ['none'])}"
         if form.count("<") > message.source.count("<"):

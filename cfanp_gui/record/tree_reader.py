@@ -197,12 +197,11 @@ class _Line(Generic[S]):
     def settle(self) -> str:
         """Put the comments on the last move; return them if there is none."""
         text = " ".join(self.notes)
-        if self.notes:
+        if text:
             self.notes, self.length = [], 0
-        if self.last is None or not text:
-            return text
-        self.node.comment = text
-        return ""
+        if self.last is not None and text:
+            self.node.comment, text = text, ""
+        return text
 
 
 def read_tree(source: TokenSource, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
@@ -232,12 +231,13 @@ class _Walk(Generic[S]):
     """Reader of the movetext of one game; a stack of lines avoids recursion in deep variations."""
 
     def __init__(self, source: TokenSource, dialect: Dialect[S], start: S) -> None:
-        self._source = source
-        self._dialect = dialect
+        self._source, self._dialect = source, dialect
         self._root = MoveNode(reached=Reached(start) if isinstance(start, Position) else None)
         self._main: _Line[S] = _Line(self._root, start, 0)
         self._stack = [self._main]
-        dialect.last_move = self._last_move
+        dialect.last_move = lambda: next(
+            (line.node for line in reversed(self._stack) if line.last is not None), None
+        )
         self._empty = 0
 
     def read(self, notes: list[Token]) -> Tree[S]:
@@ -288,10 +288,6 @@ class _Walk(Generic[S]):
             self._root.comment = text
         return Tree(self._root, result, main.state)
 
-    def _last_move(self) -> MoveNode | None:
-        """Return the move read last on the line, or on the one around it."""
-        return next((line.node for line in reversed(self._stack) if line.last is not None), None)
-
     def _goes_on(self, token: Token, result: Token) -> bool:
         """Return True if a token behind the result still belongs to the game."""
         if not self._dialect.reads_on:
@@ -337,7 +333,7 @@ class _Walk(Generic[S]):
             self._dialect.complain(
                 token, Text("a variation comes before the first move it could replace")
             )
-            self._note(now, token._replace(text=self._variation(token)))
+            self._note(now, token._replace(text=self._rest_of_line(token, is_variation=True)))
             return
         most = self._dialect.max_depth
         if most is not None and len(self._stack) > most:
@@ -369,28 +365,21 @@ class _Walk(Generic[S]):
         self._source.take()
         return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
 
-    def _variation(self, token: Token) -> str:
-        """Take a variation to its end; return its source text."""
-        depth, source = 1, self._source
-        while (rest := source.next) is not None:
-            depth += (rest.type is TokenType.OPEN) - (rest.type is TokenType.CLOSE)
-            source.take()
-            if not depth:
-                return source.written(token.at, rest) + ")"
-        return source.written(token.at, None)
-
-    def _rest_of_line(self, token: Token) -> str:
-        """Take the rest of a token's line; return the source text of both."""
+    def _rest_of_line(self, token: Token, is_variation: bool = False) -> str:
+        """Take the rest of a token's line, or the variation it opens; return the source text."""
         depth, source = 0, self._source
+        on_main_line = len(self._stack) == 1 and not is_variation
         while (rest := source.next) is not None:
-            if not depth and (
-                rest.type is TokenType.CLOSE
-                or (rest.type is TokenType.RESULT and len(self._stack) == 1)
-            ):
+            ends = rest.type is TokenType.RESULT and on_main_line
+            if not depth and (rest.type is TokenType.CLOSE or ends):
                 break
             depth += (rest.type is TokenType.OPEN) - (rest.type is TokenType.CLOSE)
             source.take()
-        return source.written(token.at, source.next)
+        text = source.written(token.at, rest)
+        if is_variation and rest is not None:
+            source.take()
+            return f"{text})"
+        return text
 
     def _note(self, now: _Line[S], token: Token) -> None:
         text = single(token.text)

@@ -32,9 +32,8 @@ from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
+from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes, piece, plain
 from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks, chosen
-from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
 Signs = Callable[[Iterable[int], int], str]
@@ -87,16 +86,10 @@ def web_page(
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
         "base-uri 'none'; form-action 'none'"
     )
-    data = json.dumps(
-        {
-            "words": _words(localize),
-            "square": SQUARE,
-            "frame": FRAME,
-            "games": [one.data for one in pages],
-        },
-        ensure_ascii=False,
-        separators=(",", ":"),
-    ).replace("<", "\\u003c")
+    words = {key: localize(text) for key, text in _WORDS.items()}
+    content: dict[str, Any] = {"words": words, "square": SQUARE, "frame": FRAME}
+    content["games"] = [one.data for one in pages]
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     parts = [
         f'<!DOCTYPE html>\n<html lang="{html.escape(plain(localize(_LANGUAGE)))}">',
         '<head>\n<meta charset="utf-8">',
@@ -122,8 +115,7 @@ def web_page(
 
 
 def _digest(text: str) -> str:
-    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-    return f"sha256-{digest}"
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
 def _presented(style: re.Match[str]) -> str:
@@ -137,25 +129,26 @@ def _quoted(text: str) -> str:
     return f'<bdi class="said">{plain(isolated(text))}</bdi>'
 
 
-def _whole_seconds(time: int) -> str:
-    return clock_text(time - time % 1000)
+def _clock(comment: str) -> str:
+    """Return the time left in a comment, in whole seconds; empty if it has none."""
+    time = read_clock(comment)
+    return "" if time is None else clock_text(time - time % 1000)
 
 
-def _words(localize: Localize) -> dict[str, str]:
-    """Return the words that `page.js` shows."""
-    return {
-        "first": localize(Text("First position")),
-        "back": localize(Text("One move back")),
-        "play": localize(Text("Play the moves")),
-        "pause": localize(Text("Stop")),
-        "forward": localize(Text("One move forward")),
-        "last": localize(Text("Last position")),
-        "start": localize(Text("The start")),
-        "boards": localize(Text("What stands where")),
-        "empty": localize(Text("nothing")),
-        "uncover": localize(Text("Uncover")),
-        "turn": localize(Text("Turn the board")),
-    }
+_WORDS = {
+    "first": Text("First position"),
+    "back": Text("One move back"),
+    "play": Text("Play the moves"),
+    "pause": Text("Stop"),
+    "forward": Text("One move forward"),
+    "last": Text("Last position"),
+    "start": Text("The start"),
+    "boards": Text("What stands where"),
+    "empty": Text("nothing"),
+    "uncover": Text("Uncover"),
+    "turn": Text("Turn the board"),
+}
+"""Words that `page.js` shows."""
 
 
 class _Known(NamedTuple):
@@ -202,14 +195,11 @@ class _PageGame:
         self, record: GameRecord, shapes: Shapes, localize: Localize, signs: Signs, outline: Outline
     ) -> None:
         # No name may reorder the text beside it.
-        record = replace(record, names=tuple(map(isolated, record.names)))
+        self._record = record = replace(record, names=tuple(map(isolated, record.names)))
         start = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
         """The complete game, if it may be uncovered."""
-        self._record = record
-        self._shapes = shapes
-        self._localize = localize
-        self._signs = signs
+        self._shapes, self._localize, self._signs = shapes, localize, signs
         self._look = PictureStyle(
             record.names, record.colours, record.game.piece_types, localize, outline=outline
         )
@@ -225,9 +215,8 @@ class _PageGame:
         self._colours = BoardPainter(start, self._look, shapes).colours
         self._end = record.moves[-1] if record.moves else None
         """Last action of the game, after which its result stands."""
-        self._add(
-            -1, start if self._end else decided(start, self._record.result), None, record.comment
-        )
+        first = start if self._end else decided(start, record.result)
+        self._add(-1, first, None, record.comment)
         self._moves = self._line(record.root, start)
 
     # Data for the script
@@ -257,7 +246,6 @@ class _PageGame:
                 step = Step(position, node, done, after)
                 shown = decided(after, self._record.result) if node is self._end else after
                 number = self._add(parent, shown, step, node.comment)
-                clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [
                     (first.continuation(), position, parent, moves)
@@ -266,40 +254,32 @@ class _PageGame:
                 signs = self._signs(node.nags, position.players)
                 text = called(self._record, step, self._localize) + signs
                 self._texts.append(text)
-                entries.append(
-                    _Entry(
-                        number,
-                        text,
-                        "" if clock is None else _whole_seconds(clock),
-                        said(node.comment),
-                        variations,
-                        said(node.before),
-                    )
-                )
+                clock, comment = _clock(node.comment), said(node.comment)
+                entries.append(_Entry(number, text, clock, comment, variations, said(node.before)))
                 position, parent = after, number
         return main
 
     def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
         """Add a position as its difference from the one before; return its number."""
         done = None if step is None else step.transition
-        squares = () if done is None else tuple(dict.fromkeys(touched(done)))
-        boards = {board.id: board for board in position.boards()}
-        squares = tuple(square for square in squares if square.board in boards)
+        boards = {board.id for board in position.boards()}
+        moved = () if done is None else dict.fromkeys(touched(done))
+        squares = tuple(square for square in moved if square.board in boards)
         painter = BoardPainter(position, self._look, self._shapes)
         before = self._known[parent] if parent >= 0 else _NOTHING
         about = _about(position, done, squares)
         last = tuple(about) or before.about
         staged, at_home = self._staged(position, last), self._homes(position)
-        stage = before.stage if boards.keys() >= set(last) else ()
+        stage = before.stage if boards >= set(last) else ()
         if about:
             stage = self._laid(painter, staged)
         homes = self._laid(painter, at_home)
         pieces, held = self._pieces(painter, (*at_home, *staged))
         if about and _lie_still(position):
             self._turn(painter, staged, self._staged(position, last[::-1]))
-        clock, clocks = read_clock(comment), before.clocks
-        if done is not None and clock is not None:
-            clocks = {**clocks, done.actor: _whole_seconds(clock)}
+        clocks = before.clocks
+        if done is not None and (clock := _clock(comment)):
+            clocks = {**clocks, done.actor: clock}
         gains = before.gains if done is None else gains_after(before.gains, done)
         seats = self._seats(painter, clocks, gains)
         node: dict[str, Any] = {"p": parent, "w": self._told(position, step)}
@@ -307,36 +287,26 @@ class _PageGame:
             node["s"] = stage
         if homes != before.homes:
             node["h"] = homes
-        changed = [
-            (*square, pieces.get(square, -1))
+        node["c"] = [
+            number
             for square in sorted({*pieces, *before.pieces})
             if pieces.get(square, -1) != before.pieces.get(square, -1)
+            for number in (*square, pieces.get(square, -1))
         ]
-        node["c"] = [number for one in changed for number in one]
         node["m"] = [number for square in squares for number in square]
         if done is not None:
             node["v"] = [
                 number
                 for one in done.moved
-                if {one.origin.board, one.target.board} <= boards.keys()
+                if {one.origin.board, one.target.board} <= boards
                 for number in (*one.origin, *one.target)
             ]
-        node["t"] = [
-            [seat, *seats[seat]] for seat in seats if seats[seat] != before.seats.get(seat)
-        ]
-        node["k"] = [
-            [board, held[board]] for board in held if held[board] != before.held.get(board)
-        ]
+        node["t"] = [[seat, *row] for seat, row in seats.items() if row != before.seats.get(seat)]
+        node["k"] = [[board, on] for board, on in held.items() if on != before.held.get(board)]
         drawings = read_drawings(comment, position, None if done is None else done.pushed)
         if drawings != ((), ()):
-            node["a"] = "".join(
-                draw_arrows(
-                    drawings.arrows,
-                    drawings.rings,
-                    self._middles(staged if about else ()),
-                    Inks(self._colours, {}),
-                )
-            )
+            middles = self._middles(staged if about else ())
+            node["a"] = "".join(draw_arrows(*drawings, middles, Inks(self._colours, {})))
         self._nodes.append({key: value for key, value in node.items() if value != []})
         self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains))
         return len(self._nodes) - 1
@@ -349,11 +319,9 @@ class _PageGame:
             done = step.transition
             after = after._replace(transition=done)
             before = situation(self._record, step.before, self._localize)
-            sentences = [
-                wording.action(before, done),
-                *(event.text(after.name) for event in done.events),
-                *wording.checks(before, after, done),
-            ]
+            events = (event.text(after.name) for event in done.events)
+            checks = wording.checks(before, after, done)
+            sentences = [wording.action(before, done), *events, *checks]
         outcome = position.outcome()
         over = "" if outcome is None else Text("The game is over: {reason}", reason=outcome.reason)
         sentences.append(over or wording.turn(after))
@@ -373,10 +341,6 @@ class _PageGame:
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
 
-    def _laid(self, painter: BoardPainter, blocks: Iterable[Block]) -> tuple[int, ...]:
-        """Return the numbers of blocks as the script knows them."""
-        return tuple(self._layout(painter, block) for block in blocks)
-
     def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
         """Add the boards as seen from the other side, and the pieces on them."""
         layouts, kinds = self._turned
@@ -384,22 +348,27 @@ class _PageGame:
         here, there = (self._pieces(painter, blocks)[0] for blocks in (found, turned))
         kinds.update((kind, there[square]) for square, kind in here.items())
 
-    def _layout(self, painter: BoardPainter, block: Block) -> int:
-        boards = tuple(
-            (
-                laid.board.id,
-                self._ground(painter, laid, block),
-                laid.left,
-                laid.top,
-                laid.board.files,
-                laid.board.ranks,
-                int(laid.turned),
-                int(laid.south_is_up),
-                "" if laid.board.id == STRIP else laid.board.label,
+    def _laid(self, painter: BoardPainter, blocks: Iterable[Block]) -> tuple[int, ...]:
+        """Return the numbers of the layouts of blocks as the script knows them."""
+        numbers = []
+        for block in blocks:
+            boards = tuple(
+                (
+                    laid.board.id,
+                    self._ground(painter, laid, block),
+                    laid.left,
+                    laid.top,
+                    laid.board.files,
+                    laid.board.ranks,
+                    int(laid.turned),
+                    int(laid.south_is_up),
+                    "" if laid.board.id == STRIP else laid.board.label,
+                )
+                for laid in block.boards
             )
-            for laid in block.boards
-        )
-        return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
+            layout = (block.width, block.height, boards)
+            numbers.append(self._layouts.setdefault(layout, len(self._layouts)))
+        return tuple(numbers)
 
     def _ground(self, painter: BoardPainter, laid: Any, block: Block) -> str:
         """Return the name of the shape of a board without pieces."""
@@ -449,14 +418,13 @@ class _PageGame:
         at = situation(self._record, painter.position, self._localize)._replace(gains=gains)
         wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
-            title = self._localize(wording.title(at, status))
-            note = self._localize(joined(" · ", wording.notes(at, status)))
+            colour = painter.colours[status.paint]
             rows[seat] = (
                 status.seat.label,
-                title,
-                note,
-                painter.colours[status.paint],
-                ink_on(painter.colours[status.paint]),
+                self._localize(wording.title(at, status)),
+                self._localize(joined(" · ", wording.notes(at, status))),
+                colour,
+                ink_on(colour),
                 int(status.to_move),
                 int(status.dead),
                 status.seat.board,
@@ -469,11 +437,10 @@ class _PageGame:
     @property
     def title(self) -> str:
         """Return the players, and the end of the game."""
-        start = self._record.start
-        at = situation(self._record, start, self._localize)
-        names = joined(" – ", map(at.name, range(1, start.players + 1)))
-        result = "" if self._record.result == "*" else f", {self._record.result}"
-        return f"{names}{result}"
+        record = self._record
+        name = situation(record, record.start, self._localize).name
+        names = " – ".join(map(name, range(1, record.start.players + 1)))
+        return names if record.result == "*" else f"{names}, {record.result}"
 
     def markup(self, number: int, headed: bool) -> str:
         """Return the section with the game; `headed` is True if the page itself has a heading."""

@@ -20,7 +20,6 @@ from cfanp_gui.core.commands import (
     CommandResult,
     Completion,
     Play,
-    TypedLine,
     Words,
     ambiguous,
     plain,
@@ -42,13 +41,12 @@ def parse(
     Case matters only if it distinguishes two meanings. `board` is the id of the board that is
     looked at, where a move without a board is looked for first.
     """
-    line = TypedLine(text, plain(text))
     at = session.situation
-    command = general_commands.read(at, line, words, board)
-    in_english = read_in_english(line.plain, words, at.game.piece_types)
+    command = general_commands.read(at, text, words, board)
+    in_english = read_in_english(plain(text), words, at.game.piece_types)
     if in_english is not None:
-        other = general_commands.read(at, line, in_english, board)
-        command = _either(session, line, words, command, other)
+        other = general_commands.read(at, text, in_english, board)
+        command = _either(session, text, words, command, other)
     match command:
         case Command("undo") if not session.edits.can_undo():
             return CommandProblem(Text("There is nothing to undo."))
@@ -61,7 +59,7 @@ def parse(
 
 
 def _either(
-    session: GameSession, line: TypedLine, words: Words, own: CommandResult, other: CommandResult
+    session: GameSession, text: str, words: Words, own: CommandResult, other: CommandResult
 ) -> CommandResult:
     """Return the meaning of a line whose letters name other pieces in English.
 
@@ -73,11 +71,11 @@ def _either(
     if not (isinstance(own, Play | Ambiguous) and isinstance(other, Play | Ambiguous)):
         return own
     both = tuple(dict.fromkeys((*_moves(own), *_moves(other))))
-    machine = [action for action in both if action.text == line.plain]
+    machine = [action for action in both if action.text == plain(text)]
     if len(both) == 1 or machine:
         return Play((machine or both)[0])
     names = {one.action: one.text for one in choices(session, both, words)}
-    return ambiguous(line.typed, both, lambda action: names.get(action, action.text))
+    return ambiguous(text, both, lambda action: names.get(action, action.text))
 
 
 def _moves(meant: Play | Ambiguous) -> tuple[Action, ...]:

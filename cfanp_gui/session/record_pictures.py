@@ -9,11 +9,9 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Localize, sentence_of
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawing_comment import read_drawings
-from cfanp_gui.record.film import frames
-from cfanp_gui.record.film_strip import FilmStrip
+from cfanp_gui.record.film import FilmStrip, frames
 from cfanp_gui.record.game_record import GameRecord, RecordError, decided
-from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
-from cfanp_gui.record.picture_parts import piece
+from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle, piece
 from cfanp_gui.record.web_page import web_page
 from cfanp_gui.session.glyphs import printed
 

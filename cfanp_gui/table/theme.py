@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from cfanp_gui.record import colour as sight
 from cfanp_gui.record import palette
 
 DEAD = QColor(palette.DEAD)
@@ -78,7 +77,7 @@ LIGHT, DARK = (
 
 def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast ratio of two colours as defined by WCAG, from 1 to 21."""
-    dark, light = sorted(sight.luminance(colour.name()) for colour in (one, other))
+    dark, light = sorted(palette.luminance(colour.name()) for colour in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
 

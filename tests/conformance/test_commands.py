@@ -21,7 +21,6 @@ from cfanp_gui.core.commands import (
     Completion,
     Play,
     PushCommand,
-    TypedLine,
     Where,
     plain,
 )
@@ -33,8 +32,7 @@ from tests.conformance.cases import Case, each_case, of_each_case, sources, spec
 
 def read(case: Case, position: Position, text: str) -> CommandResult:
     """Return what a line means."""
-    line = TypedLine(text, plain(text))
-    return general_commands.read(case.situation(position), line, NO_WORDS, None)
+    return general_commands.read(case.situation(position), text, NO_WORDS, None)
 
 
 def offers(case: Case, position: Position, text: str) -> list[Completion]:
@@ -212,18 +210,15 @@ def whatever_is_typed_there_is_an_answer(case: Case) -> None:
             at = at._replace(pair=rng.choice((None, *pairs)))
         for text in typings(case, position, rng):
             board = rng.choice((None, *specs(position)))
-            check_answer(
-                position, general_commands.read(at, TypedLine(text, plain(text)), GERMAN, board)
-            )
+            check_answer(position, general_commands.read(at, text, GERMAN, board))
             offered = list(islice(completions.offers(at, plain(text), GERMAN, board), 60))
             assert len({one.text for one in offered}) == len(offered), text
             for one in rng.sample(offered, min(3, len(offered))):
                 if one.action is not None:
-                    line = TypedLine(one.text, plain(one.text))
                     # As the parser does: a letter may be another piece in English.
                     english = read_in_english(one.text, GERMAN, case.game.piece_types)
                     read = [
-                        general_commands.read(at, line, way, board)
+                        general_commands.read(at, one.text, way, board)
                         for way in (GERMAN, english or {})
                     ]
                     assert Play(one.action) in read, one.text

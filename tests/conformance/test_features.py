@@ -9,12 +9,11 @@ import pytest
 from chess import Board
 
 from cfanp_gui.core.actions import IllegalAction, PocketSource
+from cfanp_gui.core.attacks import Mate, NoteKind
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.game import Position, PositionError
-from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
-from cfanp_gui.core.prospects import Mate
-from cfanp_gui.core.square_notes import NoteKind
+from cfanp_gui.core.joins import GamePair
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import (
     Case,

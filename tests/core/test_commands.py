@@ -22,7 +22,6 @@ from cfanp_gui.core.commands import (
     read_count,
     read_word,
     refused,
-    steps,
     word_offers,
 )
 from cfanp_gui.core.game import Game, Position
@@ -108,7 +107,7 @@ def test_words_are_offered_that_begin_as_typed_or_mean_it(typed: str, offered: l
 def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
     asked = read_word(text)
     assert asked is not None
-    result = (read_count if asked.name == "last" else steps)(asked)
+    result = read_count(asked)
     if found is None:
         assert isinstance(result, CommandProblem)
         assert "is not a number of actions" in result.sentence
@@ -205,7 +204,6 @@ def test_pieces_go_by_the_names_their_game_gives_them() -> None:
     assert [str(one.description) for one in offers] == ["Zebra", "Kings"]
     assert [one.text for one in piece_offers(TYPES, "", "ZE", STRIPED)] == ["zebra "]
     assert bare_words(["is", "the", "queen's", "of", "army", "b?"]) == ["queen", "b"]
-    assert bare_words(["set", "3"], {"set"}) == ["3"]
     assert [read_colour(word) for word in ("White", "schwarz", "red")] == [0, 1, None]
     assert listed([]) == "none on the table"
     assert listed(["a"] * 3) == "a, a, a"

@@ -19,7 +19,6 @@ from cfanp_gui.core.events import Event, Names, Weight, mated_seats
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import TagNames
-from cfanp_gui.core.outlines import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.core.pieces import KING, KNIGHT, Piece, PieceType
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import Outcome, PositionError, Problem, check_whole
@@ -29,6 +28,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.core.turns import Turn
+from cfanp_gui.games.pairs.described.game import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError
@@ -240,9 +240,6 @@ def test_a_refusal_names_its_rule_and_players_as_they_are_called() -> None:
 
 def test_what_refusals_say_in_every_game() -> None:
     rook = Text("rook")
-    for holder, whose in ((1, "Your"), (2, "player 2’s"), (None, "The dead")):
-        said = refusal_texts.in_the_way(rook, "e4", holder, 1)
-        assert str(said) == f"{whose} rook on e4 is in the way"
     assert str(refusal_texts.attacker(rook, "a1", 3)) == "player 3’s rook on a1"
     assert str(refusal_texts.attacker(rook, "a1", None)) == "the rook on a1"
     for already, verb in ((True, "is"), (False, "would be")):

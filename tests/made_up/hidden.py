@@ -27,6 +27,7 @@ from cfanp_gui.core.actions import (
     Refusal,
     Transition,
 )
+from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
@@ -36,7 +37,6 @@ from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.plain_actions import PlainMove, Resign, parse_plain, plain_move
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.seats import Seat
-from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turns import Turn
 from tests.made_up import STEPS

@@ -13,8 +13,7 @@ from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, film
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.film import frames
-from cfanp_gui.record.film_strip import MAX_COLUMNS, PAGE, FilmStrip
+from cfanp_gui.record.film import MAX_COLUMNS, PAGE, FilmStrip, frames
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.picture_document import PictureStyle

@@ -14,8 +14,7 @@ from cfanp_gui.record import cpgn, game_texts
 from cfanp_gui.record.game_record import PlacedError, RecordError, UnreadGame
 from cfanp_gui.record.game_scanner import MAX_GAME, GameScanner, GameText
 from cfanp_gui.record.game_texts import GameSource, opened, source_of, tags_of
-from cfanp_gui.record.lexer import TokenType
-from cfanp_gui.record.loose_lexer import LooseLexer, result_of
+from cfanp_gui.record.lexer import LooseLexer, TokenType, result_of
 from cfanp_gui.record.reading_report import PlacedRemark, told_of
 from cfanp_gui.record.text_encoding import UNREADABLE, TextEncoding, encoding_named, find_encoding
 from cfanp_gui.session import formats

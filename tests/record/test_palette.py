@@ -10,20 +10,22 @@ import pytest
 from coloraide import Color
 
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import colour as colours_seen
-from cfanp_gui.record.colour import Vision, ciede2000, luminance, seen
 from cfanp_gui.record.palette import (
     BLACK_ARMY,
     DEAD,
     WHITE_ARMY,
+    Vision,
     apart,
     apart_in_teams,
+    ciede2000,
     colour_name,
     default_colours,
     difference,
     ink_on,
     is_dark,
+    luminance,
     offered_colours,
+    seen,
     team_colours,
     usual_colours,
 )
@@ -164,9 +166,9 @@ def test_colours_and_their_differences_are_those_of_coloraide() -> None:
         for one, other in zip(COLOURS, COLOURS[1:] + COLOURS[:1], strict=True):
             expected = judged(one, vision).delta_e(judged(other, vision), method="2000")
             for two in ((one, other), (other, one)):
-                found = colours_seen.difference(*two, vision)
+                found = difference(*two, vision)
                 assert found == pytest.approx(expected, abs=0.01), two
-            assert colours_seen.difference(one, one, vision) == 0
+            assert difference(one, one, vision) == 0
             coords = judged(one, vision).convert("lab-d65").coords()
             assert seen(one, vision) == pytest.approx(coords, abs=0.02), one
 

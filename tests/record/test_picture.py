@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.record import palette, picture, picture_parts, rendering
+from cfanp_gui.record import palette, picture, picture_document, rendering
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
 from cfanp_gui.record.picture_layout import Laid, blocks
@@ -152,7 +152,7 @@ def test_pieces_wear_their_paint() -> None:
     for letter in "KQRBNP":
         assert letter in chess.svg.PIECES
         for fill in palette.default_colours(26):
-            text = picture_parts.piece(letter, fill)
+            text = picture_document.piece(letter, fill)
             assert fill in text
             assert "#fff" not in text.replace(fill, "")
             assert "#000" not in text.replace(fill, "")
@@ -161,18 +161,18 @@ def test_pieces_wear_their_paint() -> None:
 
 def test_a_kind_is_drawn_by_its_asset_or_as_a_disc_with_its_sign() -> None:
     for fill in ("#ffffff", "#123456"):
-        horse = picture_parts.piece("H", fill, OTHERS)
-        assert horse == picture_parts.piece("N", fill)
+        horse = picture_document.piece("H", fill, OTHERS)
+        assert horse == picture_document.piece("N", fill)
         assert parsed(horse).find(".//path") is not None
-        zebra = parsed(picture_parts.piece("Z", fill, OTHERS))
+        zebra = parsed(picture_document.piece("Z", fill, OTHERS))
         (disc,) = zebra.iter("circle")
         assert disc.get("fill") == fill
         assert [text.text for text in zebra.iter("text")] == ["♞"]
-        unknown = parsed(picture_parts.piece("Y", fill, FIDE_TYPES))
+        unknown = parsed(picture_document.piece("Y", fill, FIDE_TYPES))
         assert [text.text for text in unknown.iter("text")] == ["Y"]
-    (text,) = parsed(picture_parts.label(1, 2, 3, "#000000", "<&>")).iter("text")
+    (text,) = parsed(picture_document.label(1, 2, 3, "#000000", "<&>")).iter("text")
     assert text.text == "<&>"
-    assert picture_parts.plain("a<b>\x00&") == "a&lt;b&gt; &amp;"
+    assert picture_document.plain("a<b>\x00&") == "a&lt;b&gt; &amp;"
 
 
 def test_tokens_are_drawn_with_their_characters() -> None:

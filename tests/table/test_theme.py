@@ -14,8 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.record.colour import difference
-from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
+from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, Vision, default_colours, difference
 from cfanp_gui.record.picture_document import PAPER
 from cfanp_gui.table.theme import (
     DARK,
@@ -115,7 +114,7 @@ def test_what_is_written_can_be_read_and_the_accent_is_no_armys_colour(theme: Th
     ):
         assert contrast(ink, ground) >= 4.5, (ink.name(), ground.name())
     for colour in TWELVE:
-        assert difference(colour, theme.accent.name()) >= 12, colour
+        assert difference(colour, theme.accent.name(), Vision.FULL) >= 12, colour
         assert least(DEAD.name(), colour) >= 9, colour
     for colour in default_colours(26):
         assert contrast(QColor(colour), ink_on(QColor(colour))) >= 3, colour

@@ -21,7 +21,7 @@ from cfanp_gui.core.boards import (
     Square,
     Zone,
 )
-from cfanp_gui.core.game_pair import ProgramVariant
+from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text

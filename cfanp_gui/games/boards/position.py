@@ -8,17 +8,7 @@ from functools import cached_property
 from types import MappingProxyType, UnionType
 from typing import Any, Self
 
-from cfanp_gui.core.actions import (
-    Action,
-    Gesture,
-    IllegalAction,
-    Refusal,
-    Report,
-    Seats,
-    Source,
-    Transition,
-    no_action,
-)
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source, no_action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
@@ -112,10 +102,6 @@ class BoardPosition(Position):
         """Return the position without the draws that need not be called while moves are counted."""
         return self
 
-    def drawn(self, reason: str) -> Outcome:
-        """Return the draw of all players still in the game."""
-        return Outcome("draw", tuple(sorted(self.alive())), reason)
-
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:
             return game_over()
@@ -128,18 +114,6 @@ class BoardPosition(Position):
     @abstractmethod
     def _refused(self, action: Any) -> Refusal | None:
         """Return the reason why an action is illegal while the game goes on, or None."""
-
-    def apply(self, action: Action) -> tuple[Self, Transition]:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        report = Report()
-        after, actor = self._played(action, report)
-        return after, report.transition(action, actor)
-
-    @abstractmethod
-    def _played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action and its player; report what changes."""
 
     # Players, turns and boards
 

@@ -17,7 +17,7 @@ from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
     from cfanp_gui.core.boards import Pair
-    from cfanp_gui.core.game_pair import GamePair
+    from cfanp_gui.core.joins import GamePair
     from cfanp_gui.core.notation import ForeignFormats, QuickLine
     from cfanp_gui.core.position import Position
     from cfanp_gui.core.searching import SearchState

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import chess
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.half_boards import square_name
+from cfanp_gui.core.joins import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.game_pairs import (

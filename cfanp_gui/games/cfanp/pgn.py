@@ -26,8 +26,7 @@ from cfanp_gui.games.cfanp.fen import FenError
 from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, result_at_end
 from cfanp_gui.record.game_scanner import GameText
-from cfanp_gui.record.lexer import Token
-from cfanp_gui.record.loose_lexer import LooseLexer, result_of
+from cfanp_gui.record.lexer import LooseLexer, Token, result_of
 from cfanp_gui.record.move_tree import MoveNode, Reached, places
 from cfanp_gui.record.movetext import ROSTER, single
 from cfanp_gui.record.text_encoding import UNREADABLE

@@ -20,8 +20,15 @@ from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, result_token
 from cfanp_gui.record.move_tree import MoveNode
-from cfanp_gui.record.movetext import ROSTER, single
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, comment_words, write_tree
+from cfanp_gui.record.movetext import (
+    ROSTER,
+    Branch,
+    PendingLine,
+    Word,
+    comment_words,
+    single,
+    write_tree,
+)
 
 
 def write_game(game: GameRecord) -> str:

@@ -9,8 +9,6 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
-from cfanp_gui.core.decision import Decision
-from cfanp_gui.core.decision import DecisionOption as Answer
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -19,6 +17,8 @@ from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turns import Decision
+from cfanp_gui.core.turns import DecisionOption as Answer
 from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import BoardPosition
 from cfanp_gui.games.ring import explain
@@ -75,7 +75,7 @@ class RingPosition(BoardPosition):
     def _refused(self, action: BoardAction | Lose | BoardResign) -> Refusal | None:
         return explain.refusal(self.state, action)
 
-    def _played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
+    def played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
         if isinstance(action, AgreeDraw):
             return self.with_outcome(self.drawn(AGREEMENT)), min(self.alive())
         actor = action.player if isinstance(action, BoardResign) else self.to_move[action.board]

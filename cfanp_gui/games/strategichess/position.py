@@ -129,7 +129,7 @@ class StrategiPosition(BoardPosition):
             return explain.claim_refusal(counted) if self.claim() is None else None
         return explain.refusal(self.state, action)
 
-    def _played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
+    def played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
         if isinstance(action, AgreeDraw | ClaimDraw):
             reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
             assert reason is not None, "only what may be claimed is legal"

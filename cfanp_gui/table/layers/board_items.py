@@ -167,8 +167,9 @@ class BoardItem(ThemedItem):
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
         self._frame = BoardFrame(area)
         self._stand()
+        spec = self.spec
         self._dark = [
-            [square_rect(self.spec, index) for index in self.spec.dark_squares(exchanged)]
+            [square_rect(spec, at) for at in range(spec.size) if not spec.is_light(at, exchanged)]
             for exchanged in (False, True)
         ]
         """Rectangles of the dark squares: as usual, and with light and dark exchanged."""
@@ -307,8 +308,8 @@ class BoardItem(ThemedItem):
         """Return the path of the dots on the squares."""
         path = QPainterPath()
         radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
-        for dot in board_lines.star_points(self.spec):
-            path.addEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
+        for x, y in board_lines.star_points(self.spec):
+            path.addEllipse(corner + QPointF(x, -y) * SQUARE, radius, radius)
         return path
 
     @cached_property

@@ -259,7 +259,7 @@ class Documents(OpenedFiles):
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.files import sweep_parts
         from cfanp_gui.record.game_record import RecordError
-        from cfanp_gui.record.picture_parts import bearing
+        from cfanp_gui.record.picture_document import bearing
         from cfanp_gui.session import formats, store
         from cfanp_gui.session.game_file import GameFile
 

@@ -119,7 +119,7 @@ class PictureActions(QObject):
 
     def _outline(self) -> Outline:
         """Return the outlines of pieces with the preferred signs."""
-        from cfanp_gui.record.picture_parts import bearing
+        from cfanp_gui.record.picture_document import bearing
 
         return bearing(self._settings.preferences().signs)
 
@@ -165,7 +165,7 @@ class PictureActions(QObject):
         """Ask for a range of moves, and save a film of them."""
         if (session := self._window.session) is None or len(session.line()) < 2:
             return
-        from cfanp_gui.record.film_strip import PAGE
+        from cfanp_gui.record.film import PAGE
         from cfanp_gui.session import record_pictures, store
         from cfanp_gui.window.files.picture_dialogs import FilmDialog
         from cfanp_gui.window.panels.panel_presenter import PanelPresenter

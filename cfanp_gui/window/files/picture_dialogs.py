@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.record.film import MAX_FRAMES
-from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
+from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import SvgPicture
 from cfanp_gui.window.widgets.forms import AskingDialog, FormDialog, titled, yes_or_no

@@ -15,9 +15,8 @@ from cfanp_gui.core.game import Game, Option, OptionExample, OptionValues, Posit
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
+from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
 from cfanp_gui.record.picture_layout import FRAME, SQUARE
-from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.table.layers.piece_art import (
     CBURNETT,
     PIECE_SETS,
@@ -34,7 +33,7 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.style import theme_of
 
 _BOX = 45
-"""Side of the square in which pictures draw a piece, see `record.picture_parts`."""
+"""Side of the square in which pictures draw a piece, see `record.picture_document`."""
 _SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL)
 
 

@@ -9,8 +9,7 @@ from itertools import combinations
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
-from cfanp_gui.record import colour as sight
-from cfanp_gui.record.palette import apart, apart_in_teams, difference
+from cfanp_gui.record.palette import Vision, apart, apart_in_teams, difference
 from cfanp_gui.session.match import name_problem
 from cfanp_gui.table.translate import tr, translated
 
@@ -40,7 +39,8 @@ def colour_warnings(
         limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
         if difference(colours[one], colours[other]) < limit:
             pair = tr("{one} and {other}").format(one=called[one], other=called[other])
-            alike[sight.difference(colours[one], colours[other]) < limit].append(pair)
+            seen_by_all = difference(colours[one], colours[other], Vision.FULL) < limit
+            alike[seen_by_all].append(pair)
     words = {
         True: tr("These colours are hard to tell apart: {players}."),
         False: tr(

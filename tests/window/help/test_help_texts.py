@@ -18,7 +18,7 @@ from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
-from cfanp_gui.record.colour import luminance
+from cfanp_gui.record.palette import luminance
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK
