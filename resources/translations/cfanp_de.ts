@@ -396,10 +396,6 @@
         <translation>Schach</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>Armee {letter} hat {size} Figuren (erwartet: höchstens 16)</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>Armee {letter} hat {pawns} Bauern (erwartet: höchstens 8)</translation>
     </message>

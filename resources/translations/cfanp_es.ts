@@ -4751,10 +4751,6 @@
         <translation>{square}: un peón no puede estar en una fila trasera</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>el ejército {letter} tiene {size} piezas (se esperan 16 como máximo)</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>el ejército {letter} tiene {pawns} peones (se esperan 8 como máximo)</translation>
     </message>

@@ -4751,10 +4751,6 @@
         <translation>{square}&#xa0;: un pion ne peut pas se trouver sur une rangée de base</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>l’armée {letter} a {size} pièces (attendu&#xa0;: 16 au plus)</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>l’armée {letter} a {pawns} pions (attendu&#xa0;: 8 au plus)</translation>
     </message>

@@ -4686,10 +4686,6 @@
         <translation>{square}：ポーンはバックランクには立てません</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>{letter}軍の駒が{size}個あります（16個までです）</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>{letter}軍のポーンが{pawns}個あります（8個までです）</translation>
     </message>

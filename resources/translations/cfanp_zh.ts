@@ -4686,10 +4686,6 @@
         <translation>{square}：兵不能在底线上</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>军队{letter}有 {size} 枚棋子（最多应为 16）</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>军队{letter}有 {pawns} 个兵（最多应为 8）</translation>
     </message>

@@ -8,19 +8,17 @@ strip, where there is one, comes last.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import PairRules
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
+from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import Rights
 from cfanp_gui.games.pairs.described.tables import Tables, belonging
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 Half = tuple[int, ...]
 """The squares of each kind of piece, then those of each army."""
@@ -58,9 +56,9 @@ class DescribedBoard(NamedTuple):
 class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     """The half-boards of a described game, and the joined boards of their pairs."""
 
-    base: DescribedBase
+    base: DescribedGame
 
-    def __init__(self, base: DescribedBase, join: Join) -> None:
+    def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
         self.game = base.game
         self.kinds = base.game.kinds

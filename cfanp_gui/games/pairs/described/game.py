@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any
 
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.game_pair import ProgramVariant
 from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCounts
-from cfanp_gui.games.pairs.described.base import DescribedBase
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
 from cfanp_gui.games.pairs.described.names import game_name, name_of
 
 
-class DescribedGame(DescribedBase):
+class DescribedGame(BaseGame):
     """Base game that a file describes; the same object for the same description."""
 
     source: str = ""
     """Text of its section of the program's own file, with those of its ancestors."""
+
+    rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
 
     def __init__(self, game: Description) -> None:
         self.game = game
@@ -53,6 +53,7 @@ class DescribedGame(DescribedBase):
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self.written = {kind.letter: kind.written for kind in game.kinds}
+        """Letters of its pieces in SAN, by their own letters."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
@@ -128,10 +129,8 @@ class DescribedGame(DescribedBase):
     def starting_hand(self, number: int) -> str:
         return self.game.sides[number & 1].hand
 
-    def rules_type(self) -> type[Any]:
-        from cfanp_gui.games.pairs.described.rules import DescribedPairs
-
-        return DescribedPairs
+    def plain(self, letter: str) -> str:
+        return self.written.get(letter, letter)
 
     @cached_property
     def becomes(self) -> tuple[str | None, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.refusal_texts import blocker
@@ -12,6 +11,7 @@ from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
+from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
@@ -19,9 +19,6 @@ from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 _FREE = Guard(0, -1, {})
 
@@ -31,7 +28,7 @@ class DescribedPairs(DescribedHalves):
 
     notation = DescribedSan
 
-    def __init__(self, base: DescribedBase, join: Join) -> None:
+    def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
         game = self.game
         self.movers = Movers(self.tables)
@@ -189,10 +186,6 @@ class DescribedPairs(DescribedHalves):
             if kind in way.kinds:
                 found |= way.squares
         return found
-
-    def castles(self, origin: int, target: int) -> str | None:
-        """Return the notation of castling for a move of the King; None if it does not castle."""
-        return self.movers.castling_names.get((origin, target))
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return True if a piece of any army may make a move without capturing."""

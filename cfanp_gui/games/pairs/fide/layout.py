@@ -17,7 +17,7 @@ from cfanp_gui.core.half_boards import HALF_SQUARES
 from cfanp_gui.core.movegen import KINDS, LONG, SHORT, Castling, castlings_by_rights
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
-from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
+from cfanp_gui.games.pairs.fide import back_rank
 
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""

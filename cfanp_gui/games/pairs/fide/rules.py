@@ -8,7 +8,7 @@ from typing import Any
 import chess
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import HALF_SQUARES
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES
 from cfanp_gui.core.movegen import (
     BISHOP,
     KINDS,
@@ -33,6 +33,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, PairRules, Reason, View
+from cfanp_gui.games.pairs.castling_san import CastlingSan
 from cfanp_gui.games.pairs.fide.layout import (
     ARMIES,
     HIGH,
@@ -49,11 +50,19 @@ from cfanp_gui.games.pairs.fide.rights import (
     without_castling,
     without_passed,
 )
-from cfanp_gui.games.pairs.fide.san import ChessSan
 
 Halves = tuple[Half, ...]
 
 _BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
+
+
+class ChessSan(CastlingSan):
+    """Standard algebraic notation (SAN) of chess on a joined board."""
+
+    def castles(self, origin: int, target: int) -> str | None:
+        if abs(origin - target) != 2 or origin // FILES != target // FILES:
+            return None
+        return "O-O" if target % FILES in (1, 6) else "O-O-O"  # the nearer Rook is beside these
 
 
 class FidePairs(PairRules[Halves, Board, Rights]):

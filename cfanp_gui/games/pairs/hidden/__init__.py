@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Look
 from cfanp_gui.core.pieces import PieceType
@@ -24,9 +23,6 @@ from cfanp_gui.games.pairs.hidden.set_up import (
     SET_UPS,
     STRIP,
 )
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 
 # A player who gives away the highest pieces, or the Miners, cannot find a Flag behind Bombs at the
 # end.
@@ -75,6 +71,7 @@ class HiddenArmies(BaseGame):
     letters = "".join(types)
     most_pieces = sum(COUNTS.values())
     rule = Text("Hidden armies")
+    rules_path = "cfanp_gui.games.pairs.hidden.rules:BattlePairs"
     stalemate = "lost"
     hides = True
     prize = FLAG
@@ -84,11 +81,6 @@ class HiddenArmies(BaseGame):
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return _by_lot(number)
-
-    def rules_type(self) -> type[BattlePairs]:
-        from cfanp_gui.games.pairs.hidden.rules import BattlePairs
-
-        return BattlePairs
 
     def without_progress(self, count: int) -> Text:
         return Text("{count} moves each without an attack", count=count)
@@ -104,13 +96,7 @@ class HiddenArmies(BaseGame):
                     piece=letter,
                     most=most,
                 )
-        if len(letters) > self.most_pieces:
-            yield Text(
-                "army {letter} has {size} pieces (expected at most {most})",
-                letter=army,
-                size=len(letters),
-                most=self.most_pieces,
-            )
+        yield from super().too_many(letters, army)
 
 
 @lru_cache(64)
