@@ -57,7 +57,7 @@ class RingDraft(PositionBuilder):
         return cls(
             players=len(state.stockpiles),
             pieces=dict(make_position(state).pieces()),
-            seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
+            seats={board.number: board.seats for board in boards},
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
                 at for board in boards for at in board.located(squares[board.unmoved])
@@ -84,12 +84,11 @@ class RingDraft(PositionBuilder):
         seat. Raises OptionError.
         """
         boards = tuple(self.board(number, pieces) for number, pieces in self.squares().items())
-        seats = tuple(self.seats[number] for number in self.numbers)
         held = {player: self.stockpiles.get(player, ()) for player in self.seated}
         players = range(1, self.players + 1)
         stockpiles = tuple(tuple(sorted(held.get(player, ()), key=order)) for player in players)
         return self.make_position(
-            RingState(boards, seats, stockpiles, self.rules, self.round, self.progress)
+            RingState(boards, stockpiles, self.rules, self.round, self.progress)
         )
 
     @property
@@ -163,4 +162,5 @@ class RingDraft(PositionBuilder):
             self.move_numbers.get(number, 1),
             number in self.moved,
             number in self.spared,
+            self.seats[number],
         )

@@ -27,17 +27,17 @@ RULE_STALEMATE = Text("Stalemate")
 
 def refusal(state: RingState, action: BoardAction | Lose | BoardResign) -> Refusal | None:
     """Return the reason an action is illegal while the game goes on; None if it is legal."""
-    index = state.find(action.board)
-    if index is None:
+    board = state.find(action.board)
+    if board is None:
         if 1 <= action.board <= len(state.stockpiles):
             return Refusal(RULE_MATE, Text("Board {board} was removed", board=action.board))
         return no_board(RULE_MOVES, action.board)
-    on_board = RingRefusals(state, index)
+    on_board = RingRefusals(state, board)
     if isinstance(action, Lose):
         return on_board.lose()
     if isinstance(action, BoardResign):
         return on_board.resign(action.player)
-    if (refused := on_board.waits()) or state.is_legal(index, action):
+    if (refused := on_board.waits()) or action in state.actions(board):
         return refused
     if isinstance(action, RingMove):
         return on_board.step(action.origin, action.target)
@@ -57,9 +57,9 @@ def other_board(source: Source) -> Refusal:
 
 def pocket_refusal(state: RingState, number: int, colour: int) -> Refusal | None:
     """Return the reason why a colour may place nothing on a board now; None if it may."""
-    index = state.find(number)
-    assert index is not None, "pockets lie beside boards of the ring"
-    on_board = RingRefusals(state, index)
+    board = state.find(number)
+    assert board is not None, "pockets lie beside boards of the ring"
+    on_board = RingRefusals(state, board)
     text = on_board.not_to_move(Piece("P", colour))
     return on_board.waits() or (None if text is None else Refusal(RULE_MOVES, text))
 
@@ -71,10 +71,9 @@ class RingRefusals(BoardRefusals):
     files, names = FILES, NAMES
     board: RingBoard
 
-    def __init__(self, state: RingState, index: int) -> None:
-        self.state, self.index, self.board = state, index, state.boards[index]
-        self.number, self.seats = self.board.number, state.seats[index]
-        self.colour, self.player = self.board.turn, state.mover(index)
+    def __init__(self, state: RingState, board: RingBoard) -> None:
+        self.state, self.board, self.number = state, board, board.number
+        self.seats, self.colour, self.player = board.seats, board.turn, board.mover
 
     def square(self, at: int) -> Square:
         return half_square(self.number, at)
@@ -92,7 +91,7 @@ class RingRefusals(BoardRefusals):
         if self.board.moved:
             text = Text("Board {board} has had its turn in this round", board=self.number)
             return Refusal(RULE_TEMPO, text)
-        if self.state.lost(self.index):
+        if self.state.lost(self.board):
             text = Text("{player} is checkmated on board {board}", **self.words)
             return self.refuse(text, *self.board.attackers(self.colour), rule=RULE_MATE)
         return None
@@ -113,7 +112,7 @@ class RingRefusals(BoardRefusals):
             words = {**self.words, "player": PlayerName(player)}
             return Refusal(RULE_END, Text("{player} does not play on board {board}", **words))
         lost = state.lost_by(player)
-        if lost is None or (self.index in state.open and self.player == player):
+        if lost is None or (self.board in state.open and self.player == player):
             return None  # of a player who is checkmated already, the turn here lapses
         there = RingRefusals(state, lost)
         text = Text(
@@ -160,7 +159,7 @@ class RingRefusals(BoardRefusals):
 
     def _advance(self, move: RingMove) -> Refusal:
         """Return the refusal of a pawn's step to the last rank that names no piece to put on."""
-        letters = [one for one in self.state.letters(self.index) if one in PROMOTIONS]
+        letters = [one for one in self.state.letters(self.board) if one in PROMOTIONS]
         if letters:
             text = Text(
                 "Say what is put on for the pawn and where: {pieces}, such as {example}",
@@ -221,7 +220,7 @@ class RingRefusals(BoardRefusals):
 
     def _not_at_hand(self, letter: str) -> Refusal | None:
         """Return the reason a player has no piece of a kind for the board; None if they have."""
-        if letter in self.state.letters(self.index):
+        if letter in self.state.letters(self.board):
             return None
         words = {"colour": COLOUR_NAMES[self.colour], "piece": PIECE_NAMES[letter], **self.words}
         held = self.state.stockpiles[self.player - 1]
