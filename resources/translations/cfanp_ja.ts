@@ -4650,20 +4650,20 @@
         <translation>そのようなキーはありません</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>「{value}」（文字、またはなければ-が必要です）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>「{value}」（文字、:、ベッツァ記法が必要です）</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>「{value}」はベッツァ記法ではありません：{reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>「{value}」（p:gのような駒の文字が必要です）</translation>
+        <source>a letter, or - for none</source>
+        <translation>文字、またはなければ-</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>文字、:、ベッツァ記法</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>p:gのような駒の文字</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>

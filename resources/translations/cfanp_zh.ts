@@ -4650,20 +4650,20 @@
         <translation>没有这样的键</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>“{value}”（应为字母，或以 - 表示没有）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>“{value}”（应为字母、: 和 Betza 记法）</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>“{value}”不是 Betza 记法：{reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>“{value}”（应为棋子的字母，如 p:g）</translation>
+        <source>a letter, or - for none</source>
+        <translation>字母，或以 - 表示没有</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>字母、: 和 Betza 记法</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>棋子的字母，如 p:g</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>

@@ -37,13 +37,14 @@ class DescribedGame(BaseGame):
         self.types = {kind.letter: self._type(kind) for kind in game.kinds}
         self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
         self.rule = self.name
-        self.stalemate = game.stalemate
-        self.repeated = {"draw": "draw", "loss": "lost", "win": "won"}[game.fold_value]
-        self.repeated_for_white = game.fold_absolute
-        self.perpetual_loses = game.perpetual
-        self.draws = DrawCounts(game.move_rule, game.fold_rule, claims=False)
+        results = {"draw": "draw", "loss": "lost", "win": "won"}
+        self.stalemate = results[game.stalemate_value]
+        self.repeated = results[game.n_fold_value]
+        self.repeated_for_white = game.n_fold_value_absolute
+        self.perpetual_loses = game.perpetual_check_illegal
+        self.draws = DrawCounts(game.n_move_rule, game.n_fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
-        self.dropped = "".join(sorted(held - {""})) if game.drops else ""
+        self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
         self.no_mate_by = game.no_mate_by
         self.becoming = tuple(self._becoming())
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
@@ -64,8 +65,8 @@ class DescribedGame(BaseGame):
         last = ((1 << game.files) - 1) << game.size - game.files
         return (
             bool(pawn)
-            and game.mandatory_pawns
-            and not (game.drops and game.zone_drops)
+            and game.mandatory_pawn_promotion
+            and not (game.piece_drops and game.promotion_zone_pawn_drops)
             and not game.limits
             and not any(kind.promotes for kind in game.kinds if kind.letter == pawn)
             and all(
@@ -110,7 +111,7 @@ class DescribedGame(BaseGame):
     def _outline(self, kind: Kind) -> str:
         """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
         kinds = self.game.kinds
-        family = family_of({one.type for one in kinds}, self.game.drops)
+        family = family_of({one.type for one in kinds}, self.game.piece_drops)
         was = next((one.type for one in kinds if one.promotes == kind.letter), "")
         return outline_of(family, kind.type, was)
 
@@ -161,7 +162,7 @@ class DescribedGame(BaseGame):
 
     @cached_property
     def drops(self) -> tuple[str, ...]:
-        promoted = self.promoted if self.game.promoted_drops else {}
+        promoted = self.promoted if self.game.drop_promoted else {}
         return (*self.dropped, *(promoted[one] for one in self.dropped if one in promoted))
 
     @property

@@ -73,7 +73,7 @@ def write_fen(base: DescribedGame, board: DescribedBoard, rights: Rights, army: 
         for square in squares[standing & board.armies[colour]]
     }
     placed = write_ranks(letters, game.files, game.ranks)
-    if game.drops:
+    if game.piece_drops:
         held = rights.hands[WHITE] + rights.hands[BLACK].lower()
         placed += f"[{held or '-'}]"
     castling = "".join(

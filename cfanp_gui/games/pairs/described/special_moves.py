@@ -39,18 +39,20 @@ class Promotions:
         kinds = mover.becomes[number]
         if kinds and goals & zone and (forms := self._within_limits(board, army, kinds)):
             choices.append((goals & zone, forms))
-        if (pawn or kinds) and game.mandatory_pawns:
+        if (pawn or kinds) and game.mandatory_pawn_promotion:
             stays &= ~zone
         kinds = self._movers.becoming[number]
         if kinds and (forms := self._within_limits(board, army, kinds)):
             within = zone >> origin & 1
             targets = goals if within and not pawn else goals & zone
-            if game.on_capture:
+            if game.piece_promotion_on_capture:
                 targets &= board.occupied
             if targets:
                 choices.append((targets, forms))
-            if game.mandatory_pieces and not pawn:
-                stays &= (0 if within else ~zone) | (~board.occupied if game.on_capture else 0)
+            if game.mandatory_piece_promotion and not pawn:
+                stays &= (0 if within else ~zone) | (
+                    ~board.occupied if game.piece_promotion_on_capture else 0
+                )
         return choices, stays
 
     def _within_limits(
@@ -220,14 +222,14 @@ class Drops:
         for letter in dict.fromkeys(hand):
             number = self._movers.number[letter]
             forms: tuple[int, ...] = (number,)
-            if self._game.promoted_drops and self._kinds[number].promotes:
+            if self._game.drop_promoted and self._kinds[number].promotes:
                 forms = (number, self._movers.number[self._kinds[number].promotes])
             for form in forms:
                 targets = empty & mover.drops[number] & mover.stays[form]
                 if self._doubled[number]:
                     mine = board.kinds[number] & own
                     for file in self._files:
-                        if (mine & file).bit_count() >= self._game.no_doubled_count:
+                        if (mine & file).bit_count() >= self._game.drop_no_doubled_count:
                             targets &= ~file
                 if not self._game.drop_checks:
                     targets = self._quietly(board, army, form, own, hostile, targets)

@@ -317,7 +317,7 @@ class Tables:
         for line in lines:
             squares |= line.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying:
+        if self.game.flying_general:
             facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
         return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
