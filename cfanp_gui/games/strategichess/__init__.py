@@ -12,8 +12,7 @@ from typing import Any, cast
 from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.clocks import SeatClocks
-from cfanp_gui.games.boards.game import BoardGame
+from cfanp_gui.games.boards.game import BoardGame, SeatClocks
 from cfanp_gui.games.strategichess.actions import (
     TEAM_LETTERS,
     StrategiAction,

@@ -9,7 +9,7 @@ from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves, new
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
@@ -19,6 +19,7 @@ from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
+from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
 
