@@ -55,15 +55,6 @@ def other_board(source: Source) -> Refusal:
     return Refusal(RULE_MOVES, Text("A piece of board {board} stays there", board=number))
 
 
-def pocket_refusal(state: RingState, number: int, colour: int) -> Refusal | None:
-    """Return the reason why a colour may place nothing on a board now; None if it may."""
-    board = state.find(number)
-    assert board is not None, "pockets lie beside boards of the ring"
-    on_board = RingRefusals(state, board)
-    text = on_board.not_to_move(Piece("P", colour))
-    return on_board.waits() or (None if text is None else Refusal(RULE_MOVES, text))
-
-
 class RingRefusals(BoardRefusals):
     """Refusals on one board of a ring."""
 
@@ -95,6 +86,11 @@ class RingRefusals(BoardRefusals):
             text = Text("{player} is checkmated on board {board}", **self.words)
             return self.refuse(text, *self.board.attackers(self.colour), rule=RULE_MATE)
         return None
+
+    def drops(self, colour: int) -> Refusal | None:
+        """Return the reason why a colour may place nothing now; None if it may."""
+        text = self.not_to_move(Piece("P", colour))
+        return self.waits() or (None if text is None else Refusal(RULE_MOVES, text))
 
     def lose(self) -> Refusal | None:
         """Return the reason the board is not one to be chosen as lost; None if it is."""
@@ -143,17 +139,12 @@ class RingRefusals(BoardRefusals):
         return piece is not None and piece.letter == "K" and abs(origin - target) == 2 and same_rank
 
     def _castling_danger(self, target: int) -> Refusal:
-        board = self.board
+        board, turn = self.board, self.colour
         if board.check:
-            checkers = board.attackers(board.turn)
-            return self.refuse(Text("A King in check may not castle"), *checkers)
-        castling = castling_to(board.turn, target)
-        hostile = {
-            attacker
-            for square in (castling.rook_to, castling.king_to)
-            for attacker in board.bearing_on(square)
-            if board.piece(attacker).army != board.turn
-        }
+            return self.refuse(Text("A King in check may not castle"), *board.attackers(turn))
+        castling = castling_to(turn, target)
+        bearing = {*board.bearing_on(castling.rook_to), *board.bearing_on(castling.king_to)}
+        hostile = (at for at in bearing if board.piece(at).army != turn)
         text = Text("The King may not castle over or onto an attacked square")
         return self.refuse(text, *sorted(hostile))
 

@@ -240,7 +240,8 @@ class RingPosition(BoardPosition):
         if isinstance(source, PocketSource):
             square = Square(source.board, 0) if target is None else target
             placement = Placement(number, source.letter, square_on_board(square))
-            return explain.pocket_refusal(self.state, number, colour) or placement
+            on_board = explain.RingRefusals(self.state, self._boards[number])
+            return on_board.drops(colour) or placement
         origin, goal = square_on_board(source), square_on_board(target or source)
         if placed is not None:
             return Promotion(number, origin, goal, letter, square_on_board(placed))
@@ -284,9 +285,8 @@ class RingPosition(BoardPosition):
     # Leaving
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        boards = self.boards_of(player) if self.outcome() is None else ()
-        labels = [Text("board {number}", number=number) for number in boards]
-        return tuple(
-            Resignation(BoardResign(number, player), label, halves(number))
-            for number, label in zip(boards, labels, strict=True)
-        )
+        def of(number: int) -> Resignation:
+            label = Text("board {number}", number=number)
+            return Resignation(BoardResign(number, player), label, halves(number))
+
+        return tuple(map(of, self.boards_of(player))) if self.outcome() is None else ()
