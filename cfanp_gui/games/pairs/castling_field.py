@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
+from itertools import starmap
 
-from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.editing import Field, FlagsField
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.core.options import Choice
@@ -41,6 +42,17 @@ class CastlingField(ArmiesField):
     @abstractmethod
     def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
         """Yield the problems of the castling rights of an army."""
+
+    def absent(self, draft: Draft, army: int, rights: int, what: object, square: Square) -> Problem:
+        """Return the problem that a piece does not stand where castling needs it."""
+        message = Text(
+            "army {letter} has “{part}” but no {what} of its own on {square}",
+            letter=ARMY_LETTERS[army],
+            part=TEXTS[rights],
+            what=what,
+            square=draft.base.names.title(square),
+        )
+        return self.problem(message, square)
 
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
@@ -85,15 +97,11 @@ class CastlingField(ArmiesField):
         return _with(draft, (*castling[:army], *castling[army + 1 :]))
 
     def fitting(self, draft: Draft) -> Draft:
-        castling = (
-            (
-                right
-                for right in (SHORT, LONG)
-                if rights & right and not list(self.army_problems(draft, army, right))
-            )
-            for army, rights in enumerate(draft.rights.castling)
-        )
-        return _with(draft, tuple(map(sum, castling)))
+        def left(army: int, rights: int) -> int:
+            some = [right for right in (SHORT, LONG) if rights & right]
+            return sum(one for one in some if not list(self.army_problems(draft, army, one)))
+
+        return _with(draft, tuple(starmap(left, enumerate(draft.rights.castling))))
 
 
 def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:

@@ -103,14 +103,8 @@ class _Castling(CastlingField):
                 square = Square(army, index)
                 piece = draft.pieces.get(square)
                 if piece is None or piece.army != army or piece.letter not in letters:
-                    message = Text(
-                        "army {letter} has “{part}” but no {what} of its own on {square}",
-                        letter=ARMY_LETTERS[army],
-                        part=TEXTS[rights],
-                        what=base.types[start[index]].title,
-                        square=base.names.title(square),
-                    )
-                    yield self.problem(message, square)
+                    what = base.types[start[index]].title
+                    yield self.absent(draft, army, rights, what, square)
 
 
 class _Passed(ArmiesField):

@@ -113,10 +113,10 @@ class DescribedPairs(DescribedHalves):
                         goals = goals & prey | free & empty
                     if choices and (goals | 1 << origin) & zone:
                         goals &= goals_of_all & bound.get(origin, allowed)
-                        found, goals = self._promotions.found(
+                        changes, goals = self._promotions.found(
                             board, mover, army, number, origin, goals
                         )
-                        for targets, forms in found:
+                        for targets, forms in changes:
                             becoming.append((origin, targets, forms))
                             total += targets.bit_count() * len(forms)
                         goals &= left
@@ -160,7 +160,7 @@ class DescribedPairs(DescribedHalves):
         self, board: DescribedBoard, mover: Mover, rights: int, hostile: int, watched: int
     ) -> list[int]:
         """Return the targets of the King's castlings; `rights` are the castling rights."""
-        found = []
+        goals = []
         occupied, watch = board.occupied, self.tables.watch
         for right, way in mover.castling.items():
             if not rights & right or occupied & way.empty:
@@ -170,8 +170,8 @@ class DescribedPairs(DescribedHalves):
                     continue
                 if attackers(watch[way.king_to], board, occupied ^ 1 << way.rook, hostile, True):
                     continue
-            found.append(way.target)
-        return found
+            goals.append(way.target)
+        return goals
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         occupied = (board.occupied | 1 << square) & ~without
@@ -181,22 +181,18 @@ class DescribedPairs(DescribedHalves):
 
     def reach_of(self, letter: str, square: int) -> int:
         kind, watch = self._number[letter], self.tables.watch[square]
-        found = 0
-        ways: tuple[Steps | Attack, ...] = (*watch.steps, *watch.lines)
-        for way in ways:
-            if kind in way.kinds:
-                found |= way.squares
-        return found
+        attacking = 0
+        groups: tuple[Steps | Attack, ...] = (*watch.steps, *watch.lines)
+        for group in groups:
+            if kind in group.kinds:
+                attacking |= group.squares
+        return attacking
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return True if a piece of any army may make a move without capturing."""
         number = self._number[letter]
-        for home in (BELOW, ABOVE):
-            for colour in (WHITE, BLACK):
-                _, free = self.movers[home, colour].kinds[number].reach(origin, occupied)
-                if free >> target & 1:
-                    return True
-        return False
+        movers = (self.movers[home, colour] for home in (BELOW, ABOVE) for colour in (WHITE, BLACK))
+        return any(mover.kinds[number].reach(origin, occupied)[1] >> target & 1 for mover in movers)
 
     def in_the_way(
         self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int
@@ -240,7 +236,7 @@ class DescribedPairs(DescribedHalves):
                 break
         capture = occupied & goal
         if kind == KING and self._castles:
-            way = self._castled(board, pair, army, origin, target, rights)
+            way = self._castling_way(board, pair, army, origin, target)
             if way is not None:
                 return self._play_castling(board, pair, army, way, rights)
         if board.passing and not capture:
@@ -307,14 +303,13 @@ class DescribedPairs(DescribedHalves):
         )
         return board
 
-    def _castled(
-        self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
+    def _castling_way(
+        self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
     ) -> CastlingWay | None:
-        for right, way in self.movers.of(pair, army).castling.items():
-            if (
-                rights.castling[army] & right
-                and (way.king, way.target) == (origin, target)
-                and (target == way.rook or not board.occupied & 1 << target)
+        """Return the castling that a move of a King means if its way is free; else None."""
+        for way in self.movers.of(pair, army).castling.values():
+            if (way.king, way.target) == (origin, target) and (
+                board.armies[army] >> way.rook & 1 and not board.occupied & way.empty
             ):
                 return way
         return None
@@ -345,25 +340,23 @@ class DescribedPairs(DescribedHalves):
     # Effects of a move
 
     def _mover_of(self, board: DescribedBoard, origin: int) -> tuple[int, int]:
-        """Return the army and the kind of a piece; -1 for none."""
-        bit = 1 << origin
+        """Return the army and the kind of a piece; -1 for none, and for one that is dropped."""
+        bit = 1 << origin if origin >= 0 else 0
         army = next((army for army, own in enumerate(board.armies) if own & bit), -1)
         return army, next((kind for kind, own in enumerate(board.kinds) if own & bit), -1)
 
     def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         goal = 1 << target
-        army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
+        army, kind = self._mover_of(board, origin)
         if board.occupied & goal:
-            along = (
-                self.moved_along(board, board.pair, army, origin, target) if kind == KING else None
-            )
-            return 0 if along is not None else goal
+            castles = kind == KING and self.moved_along(board, board.pair, army, origin, target)
+            return 0 if castles else goal
         if kind < 0 or not board.passing:
             return 0
         return self._in_passing.captured(board, army, origin, target, kind)
 
     def becomings(self, board: DescribedBoard, origin: int, target: int) -> tuple[int, ...]:
-        army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
+        army, kind = self._mover_of(board, origin)
         if kind < 0:
             return (0,)
         mover = self.movers.of(board.pair, army)
@@ -377,14 +370,8 @@ class DescribedPairs(DescribedHalves):
     ) -> tuple[int, int] | None:
         if not self._castles or origin < 0 or not board.kings >> origin & 1:
             return None
-        for way in self.movers.of(pair, army).castling.values():
-            if (
-                way.king == origin
-                and way.target == target
-                and (board.armies[army] >> way.rook & 1 and not board.occupied & way.empty)
-            ):
-                return way.rook, way.rook_to
-        return None
+        way = self._castling_way(board, pair, army, origin, target)
+        return None if way is None else (way.rook, way.rook_to)
 
     def pawn_pushes(self, board: DescribedBoard, by: int) -> Iterator[Step]:
         if not self.base.pawn:

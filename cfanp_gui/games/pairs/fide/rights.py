@@ -17,7 +17,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
 from cfanp_gui.games.armies.square_names import SquareNames
-from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
+from cfanp_gui.games.pairs.castling_field import CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 
 
@@ -69,14 +69,8 @@ class _Castling(CastlingField):
         for piece_type, index in needed:
             square = Square(army, index)
             if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
-                message = Text(
-                    "army {letter} has “{part}” but no {what} of its own on {square}",
-                    letter=ARMY_LETTERS[army],
-                    part=TEXTS[rights],
-                    what=PIECE_NAMES[KINDS[piece_type]],
-                    square=title(square),
-                )
-                yield self.problem(message, square)
+                what = PIECE_NAMES[KINDS[piece_type]]
+                yield self.absent(draft, army, rights, what, square)
 
 
 class _Passed(ArmiesField):
