@@ -17,7 +17,7 @@ from cfanp_gui.core.text import Text, TextError, shown
 
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.base_game import BaseGame
-    from cfanp_gui.games.pairs.described import Loaded, Refused
+    from cfanp_gui.games.pairs.described.library import Loaded, Refused
     from cfanp_gui.games.plug_ins import PlugIns
 
 
@@ -148,7 +148,7 @@ class PackagedGames(Source):
 
     @property
     def refused(self) -> tuple[Refused, ...]:
-        from cfanp_gui.games.pairs.described import Refused
+        from cfanp_gui.games.pairs.described.library import Refused
 
         packages = (Refused(name, "", sentence) for name, sentence in self._plug_ins.refused)
         return (*packages, *(one for file in self._files for one in file.refused))
@@ -208,7 +208,7 @@ class BaseGameList:
 
     def refused(self) -> Iterator[Refused]:
         """Yield the games of all sources that cannot be played here, with the reasons."""
-        from cfanp_gui.games.pairs.described import Refused
+        from cfanp_gui.games.pairs.described.library import Refused
 
         first = self._first_sources()
         for source in self._all():

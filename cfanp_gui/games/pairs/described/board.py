@@ -94,6 +94,18 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
             passing,
         )
 
+    def dropped(self, board: DescribedBoard, army: int, kind: int, target: int) -> DescribedBoard:
+        """Return a board with one more piece."""
+        kinds, armies, bit = list(board.kinds), list(board.armies), 1 << target
+        kinds[kind] |= bit
+        armies[army] |= bit
+        return board._replace(
+            kinds=tuple(kinds),
+            armies=tuple(armies),
+            occupied=board.occupied | bit,
+            views=self.views(board.pair, board.occupied | bit, armies),
+        )
+
     def views(self, pair: Pair, occupied: int, armies: Sequence[int]) -> tuple[int, ...]:
         """Return the sets of pieces that attack alike, by the numbers in `tables`."""
         low, high = pair

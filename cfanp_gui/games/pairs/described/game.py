@@ -91,21 +91,15 @@ class DescribedGame(BaseGame):
 
     def _type(self, kind: Kind) -> PieceType:
         outline = self._outline(kind)
-        called = name_of(self.game.key, kind, outline)
         royal = kind is self.game.kinds[0]
-        value = 0 if royal else self._value(kind)
         glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
         return PieceType(
-            kind.letter,
-            called.name,
-            called.title,
-            called.plural,
-            outline,
-            value,
-            glyph or ("" if "+" in kind.letter else kind.written),
-            royal,
-            called.one,
-            called.many,
+            letter=kind.letter,
+            asset=outline,
+            value=0 if royal else self._value(kind),
+            glyph=glyph or ("" if "+" in kind.letter else kind.written),
+            royal=royal,
+            **name_of(self.game.key, kind, outline)._asdict(),
         )
 
     def _outline(self, kind: Kind) -> str:

@@ -6,7 +6,7 @@ They are also fields that are read, checked, set up by hand and written.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, STRIP_LABEL, Square
@@ -56,25 +56,6 @@ class Rights(NamedTuple):
     def with_hand(self, army: int, hand: str) -> Rights:
         """Return the rights with another hand of an army."""
         return self._replace(hands=(*self.hands[:army], hand, *self.hands[army + 1 :]))
-
-    def for_two(
-        self,
-        armies: tuple[int, int],
-        castling: Collection[int],
-        place: Callable[[Square], Square],
-        shown: Collection[int],
-    ) -> Rights:
-        """Return the rights of two armies alone; see `PairRules.for_two`."""
-        passed = (
-            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
-            for one in self.passed
-            if one.army in armies and one.square.board in shown and one.stands.board in shown
-        )
-        return Rights(
-            tuple(self.castling[army] if army in castling else 0 for army in armies),
-            tuple(sorted(passed)),
-            tuple(self.hands[army] for army in armies),
-        )
 
 
 class _Castling(CastlingField):

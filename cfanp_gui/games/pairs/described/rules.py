@@ -16,7 +16,7 @@ from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
-from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
+from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
 from cfanp_gui.games.pairs.mirrored import Halves
@@ -35,7 +35,7 @@ class DescribedPairs(DescribedHalves):
         self.movers = Movers(self.tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)
-        self._drops = Drops(self.movers, self.views)
+        self._drops = Drops(self.movers, self.dropped)
         self._in_passing = InPassing(self.movers, self._places, self.joined)
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
@@ -51,8 +51,7 @@ class DescribedPairs(DescribedHalves):
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> DescribedBoard:
-        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
-        return self.joined_board(halves, pair, passing)
+        return self.joined_board(halves, pair, self._in_passing.shown(rights, pair))
 
     # Moves
 
@@ -220,16 +219,11 @@ class DescribedPairs(DescribedHalves):
         _, before, occupied, _, armies, _, elsewhere, _ = board
         kinds = list(before)
         owned = list(armies)
-        goal = 1 << target
         if origin < 0:
-            kind = ~origin
-            kinds[kind] |= goal
-            owned[army] |= goal
-            occupied |= goal
-            form = self.kinds[kind]
-            letter = form.letter if len(form.letter) == 1 else form.letter[1]
+            letter = self.kinds[~origin].letter.removeprefix("+")
             rights = rights.with_hand(army, rights.hands[army].replace(letter, "", 1))
-            return self._board(pair, kinds, occupied, owned, elsewhere, rights), rights, 0, False
+            return self.dropped(board, army, ~origin, target), rights, 0, False
+        goal = 1 << target
         start = 1 << origin
         for kind, own in enumerate(before):  # noqa: B007 -- the number is wanted
             if own & start:
@@ -287,7 +281,6 @@ class DescribedPairs(DescribedHalves):
         elsewhere: object,
         rights: Rights,
     ) -> DescribedBoard:
-        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         board: DescribedBoard = new(
             DescribedBoard,
             (
@@ -298,7 +291,7 @@ class DescribedPairs(DescribedHalves):
                 tuple(armies),
                 self.views(pair, occupied, armies),
                 elsewhere,
-                passing,
+                self._in_passing.shown(rights, pair),
             ),
         )
         return board
@@ -412,7 +405,16 @@ class DescribedPairs(DescribedHalves):
                     lies = [place(Square(army, at)) for at in way[1:]]
                     if lies != [Square(number, at) for at in goals[way.right][1:]]:
                         return None
-        return rights.for_two(armies, castling, place, shown)
+        passed = (
+            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
+            for one in rights.passed
+            if one.army in armies and one.square.board in shown and one.stands.board in shown
+        )
+        return Rights(
+            tuple(rights.castling[army] if army in castling else 0 for army in armies),
+            tuple(sorted(passed)),
+            tuple(rights.hands[army] for army in armies),
+        )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
         return write_fen(self.base, board, rights, army)

@@ -15,7 +15,7 @@ from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, 
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.armies.san import San
-from cfanp_gui.games.pairs.hidden.set_up import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+from cfanp_gui.games.pairs.hidden import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)
 """The lakes on a joined board."""
