@@ -30,11 +30,6 @@ class Rights(NamedTuple):
     """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
 
 
-def all_rights(count: int) -> Rights:
-    """Return the rights at the start of a game with a number of armies."""
-    return Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
-
-
 def without_castling(rights: Rights, army: int, lost: int) -> Rights:
     """Return rights without some of an army's castling rights; unchanged if it had none of them."""
     castling, passed = rights

@@ -12,11 +12,13 @@ from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
+    LONG,
     NO_SQUARE,
     PAWN,
     PROMOTIONS,
     QUEEN,
     ROOK,
+    SHORT,
     SQUARES,
     Board,
     BoardMoves,
@@ -35,7 +37,6 @@ from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, la
 from cfanp_gui.games.pairs.fide.rights import (
     RIGHTS_FIELDS,
     Rights,
-    all_rights,
     without_castling,
     without_passed,
 )
@@ -68,7 +69,8 @@ class FidePairs(MirroredPairs[Board, Rights]):
     # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        return self.halves_of(self.base.starting_pieces(count, self.join), count), all_rights(count)
+        rights = Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def sets(self, board: Board) -> tuple[int, ...]:
         return board.planes()

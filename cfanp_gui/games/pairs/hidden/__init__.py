@@ -69,9 +69,10 @@ class HiddenSetUps(SetUpRules):
     counts = COUNTS
 
     def read(self, text: str) -> Mapping[int, str]:
-        rows = ["".join(row.split()).upper() for row in text.strip().rstrip("/").split("/")]
-        if len(rows) == 1:
-            rows = ["".join(row.split()).upper() for row in text.strip().splitlines()]
+        lines = text.strip().rstrip("/").split("/")
+        if len(lines) == 1:
+            lines = text.strip().splitlines()
+        rows = ["".join(line.split()).upper() for line in lines]
         if len(rows) != RANKS:
             raise PositionError(
                 "set-up: there are {count} rows (expected {most}, with / between, rank "
@@ -82,30 +83,22 @@ class HiddenSetUps(SetUpRules):
         for rank, row in zip(range(RANKS, 0, -1), rows, strict=True):
             for letter in row:
                 if letter not in COUNTS:
+                    words = {"rank": rank, "letter": shown(letter), "expected": ", ".join(COUNTS)}
                     raise PositionError(
                         "set-up, rank {rank}: “{letter}” is not a piece (expected one of "
                         "{expected})",
-                        rank=rank,
-                        letter=shown(letter),
-                        expected=", ".join(COUNTS),
+                        **words,
                     )
             if len(row) != FILES:
+                words = {"rank": rank, "row": shown(row), "count": len(row), "most": FILES}
                 raise PositionError(
-                    "set-up, rank {rank}: “{row}” has {count} pieces (expected {most})",
-                    rank=rank,
-                    row=shown(row),
-                    count=len(row),
-                    most=FILES,
+                    "set-up, rank {rank}: “{row}” has {count} pieces (expected {most})", **words
                 )
-        found = Counter("".join(rows))
+        counts = Counter("".join(rows))
         for letter, most in COUNTS.items():
-            if found[letter] != most:
-                raise PositionError(
-                    "set-up: there are {count} {letter} (expected {most})",
-                    count=found[letter],
-                    letter=letter,
-                    most=most,
-                )
+            if counts[letter] != most:
+                words = {"count": counts[letter], "letter": letter, "most": most}
+                raise PositionError("set-up: there are {count} {letter} (expected {most})", **words)
         return dict(enumerate("".join(reversed(rows))))
 
     def write(self, letters: Mapping[int, str]) -> str:
@@ -214,13 +207,8 @@ class HiddenArmies(BaseGame):
         for letter, count in Counter(letters).items():
             most = COUNTS.get(letter, self.most_pieces)
             if count > most:
-                yield Text(
-                    "army {letter} has {count} {piece} (expected at most {most})",
-                    letter=army,
-                    count=count,
-                    piece=letter,
-                    most=most,
-                )
+                words = {"letter": army, "count": count, "piece": letter, "most": most}
+                yield Text("army {letter} has {count} {piece} (expected at most {most})", **words)
         yield from super().too_many(letters, army)
 
 
