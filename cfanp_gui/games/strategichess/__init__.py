@@ -19,12 +19,11 @@ from cfanp_gui.games.strategichess.actions import (
     TeamResign,
     parse_action,
 )
-from cfanp_gui.games.strategichess.editing import StrategiEditing
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiCounting, StrategiState
-from cfanp_gui.games.strategichess.stfen import StrategiBuilder
+from cfanp_gui.games.strategichess.stfen import StrategiBuilder, StrategiEditing
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
 _ANSWER = (

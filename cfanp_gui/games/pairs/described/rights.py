@@ -15,7 +15,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
-from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
+from cfanp_gui.games.pairs.castling import TEXTS, CastlingField
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 
 

@@ -17,7 +17,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
 from cfanp_gui.games.armies.square_names import SquareNames
-from cfanp_gui.games.pairs.castling_field import CastlingField
+from cfanp_gui.games.pairs.castling import CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 
 

@@ -32,7 +32,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
-from cfanp_gui.games.pairs.castling_san import CastlingSan
+from cfanp_gui.games.pairs.castling import CastlingSan
 from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import (
     RIGHTS_FIELDS,
