@@ -54,12 +54,8 @@ def plug_ins() -> PlugIns:
         except (Exception, SystemExit) as problem:  # any error in another package's code
             ends = isinstance(problem, SystemExit)
             words = f"SystemExit: {problem}" if ends else sentence_of(problem)
-            reason = " ".join(words.split())[:MOST_REASON]
-            sentence = Text(
-                "the package “{package}”: {reason}",
-                package=package,
-                reason=one_line(reason or type(problem).__name__),
-            )
+            reason = one_line(" ".join(words.split())[:MOST_REASON] or type(problem).__name__)
+            sentence = Text("the package “{package}”: {reason}", package=package, reason=reason)
             _log.warning("%s", sentence)
             refused.append((one_line(point.name), sentence))
     return PlugIns(tuple(games), tuple(bases), tuple(files), tuple(refused))
@@ -67,23 +63,23 @@ def plug_ins() -> PlugIns:
 
 def _tried(point: EntryPoint) -> Any:
     """Return the value of an entry point; raises any error when it is tried."""
-    found = point.load()
-    if isinstance(found, type):
-        found = found()
-    match found:
+    value = point.load()
+    if isinstance(value, type):
+        value = value()
+    match value:
         case Game():
-            found.key.casefold(), found.name.casefold()
-            position = found.initial(found.player_counts[0], found.as_seated)
-            position.apply(found.parse_action(position.all_actions()[0].text))
+            value.key.casefold(), value.name.casefold()
+            position = value.initial(value.player_counts[0], value.as_seated)
+            position.apply(value.parse_action(position.all_actions()[0].text))
         case BaseGame():
-            _try_pair(found)
+            _try_pair(value)
         case str():
             pass  # each of its games is tried when it is read
         case _:
             raise TypeError(
                 Text("it brings no game (expected a Game, a BaseGame or the text of a file)")
             )
-    return found
+    return value
 
 
 def _try_pair(base: BaseGame) -> None:

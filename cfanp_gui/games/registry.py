@@ -4,7 +4,7 @@ Each is loaded when it is first asked for.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple, overload
@@ -28,9 +28,9 @@ class Entry(NamedTuple):
 @cache
 def _loaded(path: str) -> Game:
     module, _, name = path.partition(":")
-    found = getattr(import_module(module), name)()
-    assert isinstance(found, Game), "the list names classes of games"
-    return found
+    game = getattr(import_module(module), name)()
+    assert isinstance(game, Game), "the list names classes of games"
+    return game
 
 
 ENTRIES = [
@@ -70,15 +70,20 @@ def _packaged() -> tuple[Game, ...]:
     from cfanp_gui.games.plug_ins import plug_ins
 
     taken = {name for entry in ENTRIES for name in (entry.key, entry.name.casefold())}
-    found = []
+    games = []
     for game in plug_ins().games:
         own = {game.key, game.name.casefold()}
         if own & taken:
             logging.getLogger(__name__).warning("the name of the game %r is taken", game.name)
         else:
-            found.append(game)
+            games.append(game)
             taken |= own
-    return tuple(found)
+    return tuple(games)
+
+
+def _all() -> Iterator[Entry | Game]:
+    yield from ENTRIES
+    yield from _packaged()
 
 
 GAMES = Games()
@@ -86,12 +91,12 @@ GAMES = Games()
 
 def keys() -> tuple[str, ...]:
     """Return the keys of all games, in the order of the list."""
-    return (*(entry.key for entry in ENTRIES), *(game.key for game in _packaged()))
+    return tuple(one.key for one in _all())
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games in records, in the order of the list."""
-    return (*(entry.name for entry in ENTRIES), *(game.name for game in _packaged()))
+    return tuple(one.name for one in _all())
 
 
 def default_game() -> Game:
@@ -105,10 +110,7 @@ def find_game(name: str) -> Game:
     Raises UnknownGameError, which names the known games.
     """
     wanted = name.casefold()
-    for entry in ENTRIES:
-        if wanted in (entry.key, entry.name.casefold()):
-            return entry.load()
-    for game in _packaged():
-        if wanted in (game.key, game.name.casefold()):
-            return game
+    for one in _all():
+        if wanted in (one.key, one.name.casefold()):
+            return one.load() if isinstance(one, Entry) else one
     raise UnknownGameError(name, names())

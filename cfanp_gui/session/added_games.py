@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cfanp_gui.games.armies.base_game import BaseGame
-    from cfanp_gui.games.pairs.described import Refused
+    from cfanp_gui.games.pairs.described.library import Refused
 
 SUFFIX = ".ini"
 

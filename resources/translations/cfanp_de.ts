@@ -396,10 +396,6 @@
         <translation>Schach</translation>
     </message>
     <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>Armee {letter} hat {size} Figuren (erwartet: höchstens 16)</translation>
-    </message>
-    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>Armee {letter} hat {pawns} Bauern (erwartet: höchstens 8)</translation>
     </message>
@@ -8545,20 +8541,20 @@
         <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>„{value}“ (erwartet wird ein Buchstabe, oder - für keinen)</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>„{value}“ (erwartet werden ein Buchstabe, : und Betzas Notation)</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>„{value}“ ist keine Betza-Notation: {reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>„{value}“ (erwartet werden Buchstaben von Figuren, etwa p:g)</translation>
+        <source>a letter, or - for none</source>
+        <translation>ein Buchstabe, oder - für keinen</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>ein Buchstabe, : und Betzas Notation</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>Buchstaben von Figuren, etwa p:g</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>

@@ -4715,20 +4715,20 @@
         <translation>no existe esa clave</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>«{value}» (se espera una letra, o - para ninguna)</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>«{value}» (se espera una letra, : y la notación de Betza)</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>«{value}» no es notación de Betza: {reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>«{value}» (se esperan letras de piezas, como p:g)</translation>
+        <source>a letter, or - for none</source>
+        <translation>una letra, o - para ninguna</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>una letra, : y la notación de Betza</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>letras de piezas, como p:g</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
@@ -4749,10 +4749,6 @@
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}: un peón no puede estar en una fila trasera</translation>
-    </message>
-    <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>el ejército {letter} tiene {size} piezas (se esperan 16 como máximo)</translation>
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>

@@ -4715,20 +4715,20 @@
         <translation>cette clé n’existe pas</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: une lettre, ou - pour aucune)</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: une lettre,&#xa0;: et la notation de Betza)</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>«&#xa0;{value}&#xa0;» n’est pas de la notation de Betza&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: des lettres de pièces, comme p:g)</translation>
+        <source>a letter, or - for none</source>
+        <translation>une lettre, ou - pour aucune</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>une lettre,&#xa0;: et la notation de Betza</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>des lettres de pièces, comme p:g</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
@@ -4749,10 +4749,6 @@
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}&#xa0;: un pion ne peut pas se trouver sur une rangée de base</translation>
-    </message>
-    <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>l’armée {letter} a {size} pièces (attendu&#xa0;: 16 au plus)</translation>
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>

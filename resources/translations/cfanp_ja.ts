@@ -4650,20 +4650,20 @@
         <translation>そのようなキーはありません</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>「{value}」（文字、またはなければ-が必要です）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>「{value}」（文字、:、ベッツァ記法が必要です）</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>「{value}」はベッツァ記法ではありません：{reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>「{value}」（p:gのような駒の文字が必要です）</translation>
+        <source>a letter, or - for none</source>
+        <translation>文字、またはなければ-</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>文字、:、ベッツァ記法</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>p:gのような駒の文字</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
@@ -4684,10 +4684,6 @@
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}：ポーンはバックランクには立てません</translation>
-    </message>
-    <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>{letter}軍の駒が{size}個あります（16個までです）</translation>
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>

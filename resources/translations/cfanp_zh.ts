@@ -4650,20 +4650,20 @@
         <translation>没有这样的键</translation>
     </message>
     <message>
-        <source>“{value}” (expected a letter, or - for none)</source>
-        <translation>“{value}”（应为字母，或以 - 表示没有）</translation>
-    </message>
-    <message>
-        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation>“{value}”（应为字母、: 和 Betza 记法）</translation>
-    </message>
-    <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
         <translation>“{value}”不是 Betza 记法：{reason}</translation>
     </message>
     <message>
-        <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation>“{value}”（应为棋子的字母，如 p:g）</translation>
+        <source>a letter, or - for none</source>
+        <translation>字母，或以 - 表示没有</translation>
+    </message>
+    <message>
+        <source>a letter, : and Betza’s notation</source>
+        <translation>字母、: 和 Betza 记法</translation>
+    </message>
+    <message>
+        <source>letters of pieces, such as p:g</source>
+        <translation>棋子的字母，如 p:g</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
@@ -4684,10 +4684,6 @@
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}：兵不能在底线上</translation>
-    </message>
-    <message>
-        <source>army {letter} has {size} pieces (expected at most 16)</source>
-        <translation>军队{letter}有 {size} 枚棋子（最多应为 16）</translation>
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>

@@ -81,7 +81,7 @@ class Model:
         """Return the model of a position: its data read off, none of its rules."""
         state = position.state
         games = {}
-        for board, seats in zip(state.boards, state.seats, strict=True):
+        for board in state.boards:
             copy = chess.Board(None)
             sets = {}
             for square, piece in enumerate(board.pieces):
@@ -93,7 +93,7 @@ class Model:
             copy.castling_rights = board.unmoved & copy.rooks
             copy.ep_square = board.passed if board.passed >= 0 else None
             kings = [not board.unmoved & chess.BB_E1, not board.unmoved & chess.BB_E8]
-            games[board.number] = Game(copy, sets, list(seats), kings, board.moved, board.spared)
+            games[board.number] = Game(copy, sets, [*board.seats], kings, board.moved, board.spared)
         stock = {
             player: [(piece.letter, LETTERS[piece.army], piece.set) for piece in pieces]
             for player, pieces in position.stockpiles.items()

@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import (
@@ -100,6 +101,8 @@ class BaseGame(ABC):
     may be combined with it."""
     rule: Text
     """Name of its rules in sentences."""
+    rules_path: str
+    """Module and class of its `PairRules`, such as ``package.module:Class``."""
     counted = Text("Moves since a capture or pawn move")
     """Name of the count of moves without progress."""
     draws: DrawCounts = DrawCounts()
@@ -169,9 +172,11 @@ class BaseGame(ABC):
         """Return the letters of the pieces that an army may drop from the start, sorted."""
         return ""
 
-    @abstractmethod
     def rules_type(self) -> type[Any]:
         """Return the class of its `PairRules`, loading it."""
+        module, _, name = self.rules_path.partition(":")
+        loaded: type[Any] = getattr(import_module(module), name)
+        return loaded
 
     def pair_rules(self, join: Join) -> Any:
         """Return the rules of play on half-boards joined this way; the same object each time."""
@@ -211,7 +216,13 @@ class BaseGame(ABC):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         """Yield a sentence for each excess of pieces in an army; `letters` are all its pieces."""
-        yield from ()
+        if len(letters) > self.most_pieces:
+            yield Text(
+                "army {letter} has {size} pieces (expected at most {most})",
+                letter=army,
+                size=len(letters),
+                most=self.most_pieces,
+            )
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each the home of one army and open at its seam."""

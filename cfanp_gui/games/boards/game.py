@@ -3,18 +3,87 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.editing import Editing
-from cfanp_gui.core.game import Game, OptionValues, Position
+from cfanp_gui.core.game import ClockPolicy, Game, OptionValues, Position
+from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.lines import LineFormat
 from cfanp_gui.core.position import PositionBuilder
-from cfanp_gui.games.boards.clocks import SeatClocks
 from cfanp_gui.games.boards.position import BoardPosition
 
 P = TypeVar("P", bound=BoardPosition)
+
+
+class SeatClocks(ClockPolicy):
+    """A clock for each seat, with the seat's id; the clocks of all boards run side by side."""
+
+    def __init__(self, start: Position, resignation: Callable[..., Action]) -> None:
+        """`resignation` is `Game.resignation`, by which a player loses a board on time."""
+        super().__init__(seat.id for seat in start.seats())
+        self._resignation = resignation
+        self.ends_game = True
+        """True if the whole game ends when a clock runs out, and not only play on its board."""
+
+    def running(self, position: Position) -> frozenset[int]:
+        """Return the clocks of the players who may move, or must choose.
+
+        A clock whose flag could not fall does not run.
+        """
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        clocks = [one.clock for one in statuses if one.clock is not None and one.to_move]
+        return frozenset(
+            one for one in clocks if position.refusal(self.flag(position, one)) is None
+        )
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the clocks of the turns that ended, where the player still sits at the board."""
+        was, now = cast(BoardPosition, before), cast(BoardPosition, after)
+        turns = now.turns
+        return frozenset(
+            half_board(number, colour)
+            for number, (colour, _) in was.turns.items()
+            if number in turns
+            and turns[number][0] != colour
+            and now.players_at[number][colour] == was.players_at[number][colour]
+        )
+
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
+        """Return the clocks of boards that were won, with those of the seats taken over for them.
+
+        The winner keeps their own time: a captured clock never costs them any.
+        """
+        return tuple(
+            (
+                half_board(won.board, won.seats.index(seat.after)),
+                half_board(seat.board, seat.colour),
+            )
+            for won, seat in zip(transition.closed, transition.seats, strict=True)
+        )
+
+    def late(self, action: Action, clock: int) -> bool:
+        """Return True if an action is on the clock's board, or if the clock ends the whole game."""
+        board = getattr(action, "board", None)
+        return self.ends_game or board in (None, seat_of(clock)[0])
+
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        number: int | None = getattr(transition.action, "board", None)
+        if number is None:
+            return None
+        seats = cast(BoardPosition, before).players_at[number]
+        return half_board(number, seats.index(transition.actor))
+
+    def owner(self, position: Position, clock: int) -> int:
+        """Return the holder of the seat of a clock."""
+        return position.seat_status(clock).player
+
+    def flag(self, position: Position, clock: int) -> Action:
+        board, _ = seat_of(clock)
+        return self._resignation(self.owner(position, clock), on_time=True, board=board)
 
 
 class BoardGame(Game, Generic[P]):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
@@ -40,15 +40,6 @@ class Wanted(NamedTuple):
     promotion: str | None = None
     other: int | None = None
     """A further square, or the number of another board, as the game's moves need one."""
-
-    def fits_origin(self, letter: str, square: int, files: int) -> bool:
-        """Return True if a piece on a square may be the one that moves."""
-        rank, file = divmod(square, files)
-        return (
-            self.letter in (None, letter)
-            and self.file in (None, file)
-            and self.rank in (None, rank)
-        )
 
 
 class BoardNotation(Notation[P]):
@@ -124,15 +115,15 @@ class BoardNotation(Notation[P]):
         """
         if number not in position.turns:
             return []
-        board = position.board_at(number)
-        found = [
-            square
-            for square, (letter, owner) in board.letters.items()
-            if owner == colour and wanted.fits_origin(letter, square, self.files)
+        board, files = position.board_at(number), self.files
+        origins = [
+            at
+            for at, (letter, owner) in board.letters.items()
+            if owner == colour and _fits(wanted[1:4], (letter, at % files, at // files))
         ]
         if over or wanted.target is None:
-            return found
-        return [one for one in found if board.reach(one) >> wanted.target & 1] or found
+            return origins
+        return [one for one in origins if board.reach(one) >> wanted.target & 1] or origins
 
     def moved(
         self, letter: str, origin: int, target: int, taken: bool, others: Sequence[int]
@@ -172,12 +163,7 @@ class BoardNotation(Notation[P]):
         boards = self._open(position) if number is None else (number,)
         actions = [one for board in boards for one in _actions(position, board)]
         fitting: list[Action] = [
-            action
-            for action in actions
-            if all(
-                part in (None, whole)
-                for part, whole in zip(wanted, self.described(position, action), strict=True)
-            )
+            one for one in actions if _fits(wanted, self.described(position, one))
         ]
         if not fitting:
             raise self._unfit(position, text, boards, wanted)
@@ -263,6 +249,11 @@ class BoardNotation(Notation[P]):
         alone = len(boards) == 1
         where = Text("board {board}", board=boards[0]) if alone else Text("any board")
         return unfit(text, self.nothing_fits(wanted, where, bool(refusals)))
+
+
+def _fits(wanted: Iterable[Any], whole: Iterable[Any]) -> bool:
+    """Return True if every part of a text that is not left open is that of an action."""
+    return all(part in (None, one) for part, one in zip(wanted, whole, strict=True))
 
 
 def _actions(position: BoardPosition, board: int) -> list[Any]:

@@ -27,7 +27,7 @@ from cfanp_gui.games.armies.game_pairs import (
     unlike,
 )
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.pairs.castling_field import TEXTS
+from cfanp_gui.games.pairs.castling import TEXTS
 
 _KING_FILE = 4
 _SYMBOLS = chess.PIECE_SYMBOLS

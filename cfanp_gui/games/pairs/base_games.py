@@ -17,7 +17,8 @@ from cfanp_gui.core.text import Text, TextError, shown
 
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.base_game import BaseGame
-    from cfanp_gui.games.pairs.described import Loaded, Refused
+    from cfanp_gui.games.pairs.described.library import Loaded, Refused
+    from cfanp_gui.games.plug_ins import PlugIns
 
 
 class Source(Protocol):
@@ -34,20 +35,15 @@ class Source(Protocol):
 
 
 class Coded(Source):
-    """A base game that is a value of a module."""
+    """A base game that is a value of a module, such as ``package.module:VALUE``."""
 
     def __init__(self, path: str) -> None:
-        """`path` is the module and the value, such as ``package.module:VALUE``."""
         self._path = path
 
     @property
     def found(self) -> tuple[BaseGame, ...]:
-        from cfanp_gui.games.armies.base_game import BaseGame
-
         module, _, name = self._path.partition(":")
-        game = getattr(import_module(module), name)
-        assert isinstance(game, BaseGame), "the list names base games"
-        return (game,)
+        return (getattr(import_module(module), name),)
 
 
 class OwnGames(Source):
@@ -124,37 +120,37 @@ def _decoded(data: bytes) -> str:
     """Return the text of UTF-16, or of lines each of which is UTF-8 or else cp1252."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
-    found = []
+    text = ""
     for line in data.removeprefix(codecs.BOM_UTF8).splitlines(keepends=True):
         try:
-            found.append(line.decode("utf-8"))
+            text += line.decode("utf-8")
         except UnicodeDecodeError:
-            found.append(line.decode("cp1252", "replace"))
-    return "".join(found)
+            text += line.decode("cp1252", "replace")
+    return text
 
 
 class PackagedGames(Source):
     """The base games of other packages that are installed."""
 
     @cached_property
-    def _files(self) -> tuple[DescribedGames, ...]:
+    def _plug_ins(self) -> PlugIns:
         from cfanp_gui.games.plug_ins import plug_ins
 
-        return tuple(DescribedGames(package, text) for package, text in plug_ins().files)
+        return plug_ins()
+
+    @cached_property
+    def _files(self) -> tuple[DescribedGames, ...]:
+        return tuple(DescribedGames(package, text) for package, text in self._plug_ins.files)
 
     @property
     def found(self) -> tuple[BaseGame, ...]:
-        from cfanp_gui.games.plug_ins import plug_ins
-
-        described = (game for file in self._files for game in file.found)
-        return (*plug_ins().bases, *described)
+        return (*self._plug_ins.bases, *(game for file in self._files for game in file.found))
 
     @property
     def refused(self) -> tuple[Refused, ...]:
-        from cfanp_gui.games.pairs.described import Refused
-        from cfanp_gui.games.plug_ins import plug_ins
+        from cfanp_gui.games.pairs.described.library import Refused
 
-        packages = (Refused(name, "", sentence) for name, sentence in plug_ins().refused)
+        packages = (Refused(name, "", sentence) for name, sentence in self._plug_ins.refused)
         return (*packages, *(one for file in self._files for one in file.refused))
 
 
@@ -188,11 +184,8 @@ class BaseGameList:
         """Return the first given source with each key, whether it offers or refuses the game."""
         first: dict[str, Source] = {}
         for source in self._given:
-            for key in (
-                *(game.key for game in source.found),
-                *(one.section for one in source.refused),
-            ):
-                first.setdefault(key, source)
+            keys = [game.key for game in source.found] + [one.section for one in source.refused]
+            first |= {key: source for key in keys if key not in first}
         return first
 
     @contextmanager
@@ -215,7 +208,7 @@ class BaseGameList:
 
     def refused(self) -> Iterator[Refused]:
         """Yield the games of all sources that cannot be played here, with the reasons."""
-        from cfanp_gui.games.pairs.described import Refused
+        from cfanp_gui.games.pairs.described.library import Refused
 
         first = self._first_sources()
         for source in self._all():
@@ -236,11 +229,8 @@ class BaseGameList:
         given = self._first_sources().get(key)
         for one in self.refused() if given is None else given.refused:
             if one.section == key:
-                raise OptionError(
-                    "the base game “{key}” cannot be played here: {reason}",
-                    key=shown(key),
-                    reason=one.sentence,
-                )
+                words = {"key": shown(key), "reason": one.sentence}
+                raise OptionError("the base game “{key}” cannot be played here: {reason}", **words)
         raise OptionError(
             "the base game “{key}” is not known here (expected the file that has it)",
             key=shown(key),

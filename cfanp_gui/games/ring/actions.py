@@ -80,14 +80,13 @@ def parse_action(text: str) -> RingAction:
     """
     if text == AgreeDraw.text:
         return AgreeDraw()
-    found = _ON_BOARD.match(text)
-    if found is None:
+    if (match := _ON_BOARD.match(text)) is None:
         raise TextError(
             "“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or "
             "2:e7e8N@f3)",
             text=text,
         )
-    number, origin, target, promotion, goal, letter, square, lose, leave, player = found.groups()
+    number, origin, target, promotion, goal, letter, square, lose, leave, player = match.groups()
     board = int(number)
     if lose:
         return Lose(board)
@@ -95,7 +94,7 @@ def parse_action(text: str) -> RingAction:
         return BoardResign(board, int(player), leave == "flag")
     if letter:
         return Placement(board, letter, read_square(square))
+    start, end = read_square(origin), read_square(target)
     if promotion:
-        start, end = read_square(origin), read_square(target)
         return Promotion(board, start, end, promotion, read_square(goal))
-    return RingMove(board, read_square(origin), read_square(target))
+    return RingMove(board, start, end)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.actions import Captured, PieceMoved
+from cfanp_gui.core.actions import Captured, PieceMoved, Seats
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.movegen import (
@@ -31,6 +31,7 @@ from cfanp_gui.core.movegen import (
 from cfanp_gui.core.movegen import Board as Masks
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.games.ring.actions import BoardAction, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
@@ -49,11 +50,6 @@ CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 def castling_to(colour: int, target: int) -> Castling:
     """Return the castling of a colour in which its King goes to a square."""
     return next(one for one in CASTLINGS[colour][SHORT | LONG] if one.king_to == target)
-
-
-_FIELDS = attrgetter(
-    "number", "pieces", "turn", "unmoved", "passed", "move_number", "moved", "spared"
-)
 
 
 class BoardPlayed(NamedTuple):
@@ -99,12 +95,15 @@ class RingBoard:
     """In rounds tempo, whether the board has had its turn this round."""
     spared: bool = False
     """Whether the side to move took over a King already mated, which is not held against it."""
+    seats: Seats = (0, 0)
+    """The players of White and Black."""
 
     @classmethod
-    def start(cls, number: int) -> RingBoard:
+    def start(cls, number: int, seats: Seats) -> RingBoard:
         """Return a board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
-        return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1)
+        pieces = starting_pieces(number)
+        return cls(number, pieces, WHITE, unmoved, NO_SQUARE, 1, seats=seats)
 
     def __hash__(self) -> int:
         return self._hash
@@ -117,6 +116,11 @@ class RingBoard:
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
         return RingBoard, _FIELDS(self)
+
+    @property
+    def mover(self) -> int:
+        """Return the player whose turn it is."""
+        return self.seats[self.turn]
 
     @cached_property
     def masks(self) -> Masks:
@@ -226,6 +230,16 @@ class RingBoard:
                 placements += [(letter, square) for square in homes]
         return Legal(self.moves, tuple(placements), tuple(self._promotions(letters)))
 
+    @kept
+    def actions(self, letters: str) -> tuple[BoardAction, ...]:
+        """Return the same as actions, unsorted."""
+        number, legal = self.number, self.legal(letters)
+        return (
+            *(RingMove(number, *move) for move in legal.moves),
+            *(Placement(number, *placement) for placement in legal.placements),
+            *(Promotion(number, *promotion) for promotion in legal.promotions),
+        )
+
     def attackers(self, colour: int) -> tuple[int, ...]:
         """Return the squares of the pieces that attack the King of a colour."""
         hostile = self.masks.armies[1 - colour]
@@ -326,9 +340,19 @@ class RingBoard:
         for homes, back in zip(HOMES, _BACK, strict=True):
             if not unmoved & homes["K"]:
                 unmoved &= ~back  # no Rook castles with a King that moved
-        count = self.move_number + self.turn
-        return RingBoard(self.number, tuple(pieces), 1 - self.turn, unmoved, passed, count)
+        return RingBoard(
+            self.number,
+            tuple(pieces),
+            1 - self.turn,
+            unmoved,
+            passed,
+            self.move_number + self.turn,
+            seats=self.seats,
+        )
 
     def with_moved(self, moved: bool) -> RingBoard:
         """Return the same board, with or without its turn in this round."""
         return self if self.moved == moved else replace(self, moved=moved)
+
+
+_FIELDS = attrgetter(*RingBoard.__match_args__)

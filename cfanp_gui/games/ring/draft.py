@@ -16,7 +16,7 @@ from cfanp_gui.core.position import Position, PositionBuilder
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import SQUARES, WHITE, order
-from cfanp_gui.games.ring.state import RingRules, RingState, rules_of
+from cfanp_gui.games.ring.state import RingState, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class RingDraft(PositionBuilder):
         return cls(
             players=len(state.stockpiles),
             pieces=dict(make_position(state).pieces()),
-            seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
+            seats={board.number: board.seats for board in boards},
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
                 at for board in boards for at in board.located(squares[board.unmoved])
@@ -84,18 +84,11 @@ class RingDraft(PositionBuilder):
         seat. Raises OptionError.
         """
         boards = tuple(self.board(number, pieces) for number, pieces in self.squares().items())
-        seats = tuple(self.seats[number] for number in self.numbers)
         held = {player: self.stockpiles.get(player, ()) for player in self.seated}
         players = range(1, self.players + 1)
         stockpiles = tuple(tuple(sorted(held.get(player, ()), key=order)) for player in players)
-        return self.make_position(
-            RingState(boards, seats, stockpiles, self.rules, self.round, self.progress)
-        )
-
-    @property
-    def rules(self) -> RingRules:
-        """Return the rules of the options. Raises OptionError."""
-        return rules_of(self.options)
+        rules = rules_of(self.options)
+        return self.make_position(RingState(boards, stockpiles, rules, self.round, self.progress))
 
     @property
     def rounds(self) -> bool:
@@ -127,8 +120,8 @@ class RingDraft(PositionBuilder):
 
     def holding(self, player: int, pieces: Iterable[Piece]) -> Self:
         """Return it with another stockpile of a player."""
-        held = tuple(sorted(pieces, key=order))
-        return self.replace(stockpiles={**self.stockpiles, player: held})
+        stockpile = tuple(sorted(pieces, key=order))
+        return self.replace(stockpiles={**self.stockpiles, player: stockpile})
 
     # One board
 
@@ -143,12 +136,12 @@ class RingDraft(PositionBuilder):
 
     def squares(self) -> dict[int, list[Piece | None]]:
         """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
-        found: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
+        boards: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
         for square, piece in self.pieces.items():
             number, _ = seat_of(square.board)
-            if number in found:
-                found[number][square_on_board(square)] = piece
-        return found
+            if number in boards:
+                boards[number][square_on_board(square)] = piece
+        return boards
 
     def board(self, number: int, pieces: Iterable[Piece | None]) -> RingBoard:
         """Return a board with its settings and the pieces on its `squares`."""
@@ -163,4 +156,5 @@ class RingDraft(PositionBuilder):
             self.move_numbers.get(number, 1),
             number in self.moved,
             number in self.spared,
+            self.seats[number],
         )

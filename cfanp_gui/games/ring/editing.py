@@ -89,7 +89,19 @@ class RingEditing(Editing):
         return piece._replace(set=seat_of(board)[0]) if piece.letter == "K" else piece
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> RingEditing:
-        return _allowed(self.builder.replace(pieces=dict(pieces)))
+        def at_home(square: Square) -> bool:
+            piece, at = pieces.get(square), square_on_board(square)
+            if piece is None or piece.letter not in "KR":
+                return False
+            return bool(HOMES[piece.army][piece.letter] >> at & 1)
+
+        unmoved = set(filter(at_home, self.builder.unmoved))
+        halves = {at.board for at in unmoved if pieces[at].letter == "K"}
+        castling = frozenset(at for at in unmoved if at.board in halves)
+        builder = self.builder.replace(pieces=dict(pieces), unmoved=castling)
+        lost = {one.square for one in builder.problems() if one.field == EN_PASSANT.name}
+        passed = {number: at for number, at in builder.passed.items() if at not in lost}
+        return RingEditing(builder.replace(passed=passed))
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> RingEditing:
         player, colour = self._player_at(board)
@@ -132,22 +144,21 @@ class RingEditing(Editing):
         seats = ring_of({one: white for one, white in whites(builder).items() if one != number})
         seated = {player for pair in seats.values() for player in pair}
 
-        def others(values: Mapping[int, Any]) -> dict[int, Any]:
-            return {one: value for one, value in values.items() if one != number}
+        def elsewhere(name: str) -> Any:
+            """Return the entries of a field for other boards, by numbers or squares."""
+            value = getattr(builder, name)
+            left = [
+                one
+                for one in value
+                if number != (seat_of(one.board)[0] if isinstance(one, Square) else one)
+            ]
+            return {one: value[one] for one in left} if name in maps else frozenset(left)
 
-        def is_elsewhere(square: Square) -> bool:
-            return seat_of(square.board)[0] != number
-
+        maps = ("pieces", "to_move", "passed", "move_numbers")
         return self.replace(
             seats=seats,
-            pieces={at: piece for at, piece in builder.pieces.items() if is_elsewhere(at)},
-            to_move=others(builder.to_move),
-            unmoved=frozenset(filter(is_elsewhere, builder.unmoved)),
-            passed=others(builder.passed),
             stockpiles={one: held for one, held in builder.stockpiles.items() if one in seated},
-            move_numbers=others(builder.move_numbers),
-            moved=builder.moved - {number},
-            spared=builder.spared - {number},
+            **{name: elsewhere(name) for name in (*maps, "unmoved", "moved", "spared")},
         )
 
 
@@ -155,26 +166,3 @@ def _with_options(builder: RingBuilder, options: OptionValues) -> RingBuilder:
     if options.get("tempo") == "rounds":
         return builder.replace(options=options)
     return builder.replace(options=options, moved=frozenset(), round=1, progress=0)
-
-
-def _allowed(builder: RingBuilder) -> RingEditing:
-    """Return the editing without castling rights and en passant squares that cannot be."""
-    unmoved = {square for square in builder.unmoved if _stays(builder, square)}
-    kings = {
-        half_square(number, UNMOVED_LETTERS[king]) for number in builder.seats for king in "Ee"
-    }
-    halves = {king.board for king in unmoved & kings}
-    allowed = builder.replace(unmoved=frozenset(at for at in unmoved if at.board in halves))
-    lost = {problem.square for problem in allowed.problems() if problem.field == EN_PASSANT.name}
-    passed = {number: square for number, square in builder.passed.items() if square not in lost}
-    return RingEditing(allowed.replace(passed=passed))
-
-
-def _stays(builder: RingBuilder, square: Square) -> bool:
-    """Return True if a King or a Rook stands on a starting square of its colour."""
-    piece, at = builder.pieces.get(square), square_on_board(square)
-    return (
-        piece is not None
-        and piece.letter in "KR"
-        and bool(HOMES[piece.army][piece.letter] >> at & 1)
-    )

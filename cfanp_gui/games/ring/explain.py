@@ -27,17 +27,17 @@ RULE_STALEMATE = Text("Stalemate")
 
 def refusal(state: RingState, action: BoardAction | Lose | BoardResign) -> Refusal | None:
     """Return the reason an action is illegal while the game goes on; None if it is legal."""
-    index = state.find(action.board)
-    if index is None:
+    board = state.find(action.board)
+    if board is None:
         if 1 <= action.board <= len(state.stockpiles):
             return Refusal(RULE_MATE, Text("Board {board} was removed", board=action.board))
         return no_board(RULE_MOVES, action.board)
-    on_board = RingRefusals(state, index)
+    on_board = RingRefusals(state, board)
     if isinstance(action, Lose):
         return on_board.lose()
     if isinstance(action, BoardResign):
         return on_board.resign(action.player)
-    if (refused := on_board.waits()) or state.is_legal(index, action):
+    if (refused := on_board.waits()) or action in state.actions(board):
         return refused
     if isinstance(action, RingMove):
         return on_board.step(action.origin, action.target)
@@ -55,15 +55,6 @@ def other_board(source: Source) -> Refusal:
     return Refusal(RULE_MOVES, Text("A piece of board {board} stays there", board=number))
 
 
-def pocket_refusal(state: RingState, number: int, colour: int) -> Refusal | None:
-    """Return the reason why a colour may place nothing on a board now; None if it may."""
-    index = state.find(number)
-    assert index is not None, "pockets lie beside boards of the ring"
-    on_board = RingRefusals(state, index)
-    text = on_board.not_to_move(Piece("P", colour))
-    return on_board.waits() or (None if text is None else Refusal(RULE_MOVES, text))
-
-
 class RingRefusals(BoardRefusals):
     """Refusals on one board of a ring."""
 
@@ -71,10 +62,9 @@ class RingRefusals(BoardRefusals):
     files, names = FILES, NAMES
     board: RingBoard
 
-    def __init__(self, state: RingState, index: int) -> None:
-        self.state, self.index, self.board = state, index, state.boards[index]
-        self.number, self.seats = self.board.number, state.seats[index]
-        self.colour, self.player = self.board.turn, state.mover(index)
+    def __init__(self, state: RingState, board: RingBoard) -> None:
+        self.state, self.board, self.number = state, board, board.number
+        self.seats, self.colour, self.player = board.seats, board.turn, board.mover
 
     def square(self, at: int) -> Square:
         return half_square(self.number, at)
@@ -92,10 +82,15 @@ class RingRefusals(BoardRefusals):
         if self.board.moved:
             text = Text("Board {board} has had its turn in this round", board=self.number)
             return Refusal(RULE_TEMPO, text)
-        if self.state.lost(self.index):
+        if self.state.lost(self.board):
             text = Text("{player} is checkmated on board {board}", **self.words)
             return self.refuse(text, *self.board.attackers(self.colour), rule=RULE_MATE)
         return None
+
+    def drops(self, colour: int) -> Refusal | None:
+        """Return the reason why a colour may place nothing now; None if it may."""
+        text = self.not_to_move(Piece("P", colour))
+        return self.waits() or (None if text is None else Refusal(RULE_MOVES, text))
 
     def lose(self) -> Refusal | None:
         """Return the reason the board is not one to be chosen as lost; None if it is."""
@@ -113,7 +108,7 @@ class RingRefusals(BoardRefusals):
             words = {**self.words, "player": PlayerName(player)}
             return Refusal(RULE_END, Text("{player} does not play on board {board}", **words))
         lost = state.lost_by(player)
-        if lost is None or (self.index in state.open and self.player == player):
+        if lost is None or (self.board in state.open and self.player == player):
             return None  # of a player who is checkmated already, the turn here lapses
         there = RingRefusals(state, lost)
         text = Text(
@@ -144,23 +139,18 @@ class RingRefusals(BoardRefusals):
         return piece is not None and piece.letter == "K" and abs(origin - target) == 2 and same_rank
 
     def _castling_danger(self, target: int) -> Refusal:
-        board = self.board
+        board, turn = self.board, self.colour
         if board.check:
-            checkers = board.attackers(board.turn)
-            return self.refuse(Text("A King in check may not castle"), *checkers)
-        castling = castling_to(board.turn, target)
-        hostile = {
-            attacker
-            for square in (castling.rook_to, castling.king_to)
-            for attacker in board.bearing_on(square)
-            if board.piece(attacker).army != board.turn
-        }
+            return self.refuse(Text("A King in check may not castle"), *board.attackers(turn))
+        castling = castling_to(turn, target)
+        bearing = {*board.bearing_on(castling.rook_to), *board.bearing_on(castling.king_to)}
+        hostile = (at for at in bearing if board.piece(at).army != turn)
         text = Text("The King may not castle over or onto an attacked square")
         return self.refuse(text, *sorted(hostile))
 
     def _advance(self, move: RingMove) -> Refusal:
         """Return the refusal of a pawn's step to the last rank that names no piece to put on."""
-        letters = [one for one in self.state.letters(self.index) if one in PROMOTIONS]
+        letters = [one for one in self.state.letters(self.board) if one in PROMOTIONS]
         if letters:
             text = Text(
                 "Say what is put on for the pawn and where: {pieces}, such as {example}",
@@ -221,7 +211,7 @@ class RingRefusals(BoardRefusals):
 
     def _not_at_hand(self, letter: str) -> Refusal | None:
         """Return the reason a player has no piece of a kind for the board; None if they have."""
-        if letter in self.state.letters(self.index):
+        if letter in self.state.letters(self.board):
             return None
         words = {"colour": COLOUR_NAMES[self.colour], "piece": PIECE_NAMES[letter], **self.words}
         held = self.state.stockpiles[self.player - 1]

@@ -82,8 +82,8 @@ class RingNotation(BoardNotation[RingPosition]):
         if not transition.checks:
             return ""
         after = play(position.state, action, Report())
-        index = after.find(action.board)
-        return "#" if index is not None and after.lost(index) else "+"
+        board = after.find(action.board)
+        return "#" if board is not None and after.lost(board) else "+"
 
     # Reading
 

@@ -93,7 +93,7 @@ class RingPosition(BoardPosition):
 
     @property
     def players_at(self) -> Mapping[int, Seats]:
-        return dict(zip(self._boards, self.state.seats, strict=True))
+        return {board.number: board.seats for board in self.state.boards}
 
     @cached_property
     def _boards(self) -> Mapping[int, RingBoard]:
@@ -101,22 +101,18 @@ class RingPosition(BoardPosition):
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
-        shut = {number: at for at, number in enumerate(self._boards) if at not in self._open}
-        return MappingProxyType({number: self._why_waiting(at) for number, at in shut.items()})
+        open_boards = () if self.outcome() else self.state.open
+        shut = [board for board in self.state.boards if board not in open_boards]
+        return MappingProxyType({board.number: self._why_waiting(board) for board in shut})
 
-    def _why_waiting(self, index: int) -> Text:
+    def _why_waiting(self, board: RingBoard) -> Text:
         if self.outcome() is not None:
             return Text("game over")
-        if self.state.lost(index):
+        if self.state.lost(board):
             return Text("checkmated")
-        if self.state.boards[index].moved:
+        if board.moved:
             return Text("next round")
-        return Text("stalemated") if self.state.stuck(index) else Text("a choice comes first")
-
-    @property
-    def _open(self) -> tuple[int, ...]:
-        """Return the indices of the boards on which an action is possible now."""
-        return () if self.outcome() else self.state.open
+        return Text("stalemated") if self.state.stuck(board) else Text("a choice comes first")
 
     @property
     def choosers(self) -> frozenset[int]:
@@ -141,10 +137,8 @@ class RingPosition(BoardPosition):
 
     def seat_status(self, seat: int) -> SeatStatus:
         number, colour = seat_of(seat)
-        index = self.state.find(number)
-        if index is None:
-            raise KeyError(seat)
-        board, player = self.state.boards[index], self.state.seats[index][colour]
+        board = self._boards[number]
+        player = board.seats[colour]
         first = first_player(number, colour, self.players)
         status = SeatStatus(
             seat_at(number, colour), player, first, player - 1, moves_left=1, clock=seat
@@ -203,13 +197,13 @@ class RingPosition(BoardPosition):
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
         if self.outcome() is not None:
             return ()
-        boards = [index for index in self.state.open if self.state.mover(index) == actor]
+        boards = [board for board in self.state.open if board.mover == actor]
         actions = chain(self.state.choices(actor), *map(self.state.actions, boards))
         return tuple(sorted(actions, key=lambda action: action.text))
 
     def board_actions(self, number: int) -> tuple[BoardAction, ...]:
-        index = self.state.find(number)
-        return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
+        board = self._boards.get(number)
+        return () if board is None or number in self.waiting else self.state.actions(board)
 
     def _gesture(self, action: BoardAction) -> Gesture:
         number = action.board
@@ -225,17 +219,17 @@ class RingPosition(BoardPosition):
     def movable(self, source: Source) -> bool:
         """Return True if the piece at a source may be moved now; in a pocket, if it is of use."""
         number, colour = seat_of(source.board)
-        index = self.state.find(number)
-        if index is None or self.outcome() is not None:
+        board = self._boards.get(number)
+        if board is None or self.outcome() is not None:
             return False
         if isinstance(source, PocketSource):
-            held = {piece.letter for piece in self.state.at_hand(index, colour)}
+            held = {piece.letter for piece in self.state.at_hand(board, colour)}
             piece = Piece(source.letter, colour) if source.letter in held else None
         else:
             piece = self._pieces.get(source)
-        if piece is None or self.state.boards[index].turn != piece.army:
+        if piece is None or board.turn != piece.army:
             return False
-        return index in self.state.open or self.state.mover(index) in self.choosers
+        return number not in self.waiting or board.mover in self.choosers
 
     def _tried(
         self, source: Source, target: Square | None, placed: Square | None, letter: str
@@ -246,7 +240,8 @@ class RingPosition(BoardPosition):
         if isinstance(source, PocketSource):
             square = Square(source.board, 0) if target is None else target
             placement = Placement(number, source.letter, square_on_board(square))
-            return explain.pocket_refusal(self.state, number, colour) or placement
+            on_board = explain.RingRefusals(self.state, self._boards[number])
+            return on_board.drops(colour) or placement
         origin, goal = square_on_board(source), square_on_board(target or source)
         if placed is not None:
             return Promotion(number, origin, goal, letter, square_on_board(placed))
@@ -258,11 +253,11 @@ class RingPosition(BoardPosition):
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         """Return the pieces a player holds in the colour of a half-board, and the use of each."""
         number, colour = seat_of(board)
-        index = self.state.find(number)
-        if index is None:
+        here = self._boards.get(number)
+        if here is None:
             return ()
-        useful = tuple(self.state.at_hand(index, colour))
-        stockpile = self.state.stockpiles[self.state.seats[index][colour] - 1]
+        useful = tuple(self.state.at_hand(here, colour))
+        stockpile = self.state.stockpiles[here.seats[colour] - 1]
         held = [piece for piece in stockpile if piece.army == colour]
         held.sort(key=lambda one: (POCKET_ORDER.index(one.letter), one in useful, -one.set))
         return tuple((piece, piece in useful) for piece in held)
@@ -290,9 +285,8 @@ class RingPosition(BoardPosition):
     # Leaving
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        boards = self.boards_of(player) if self.outcome() is None else ()
-        labels = [Text("board {number}", number=number) for number in boards]
-        return tuple(
-            Resignation(BoardResign(number, player), label, halves(number))
-            for number, label in zip(boards, labels, strict=True)
-        )
+        def of(number: int) -> Resignation:
+            label = Text("board {number}", number=number)
+            return Resignation(BoardResign(number, player), label, halves(number))
+
+        return tuple(map(of, self.boards_of(player))) if self.outcome() is None else ()

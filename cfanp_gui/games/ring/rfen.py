@@ -60,7 +60,7 @@ from cfanp_gui.games.ring.piece_fields import (
     on_board,
 )
 from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_LETTERS, FULL_SET, WHITE
-from cfanp_gui.games.ring.state import RingState
+from cfanp_gui.games.ring.state import RingState, rules_of
 
 MAX_LENGTH = 16384
 """Longer lines cannot be a position of 26 boards."""
@@ -86,7 +86,7 @@ class RingBuilder(RingDraft):
     def find_problems(self) -> Iterator[Problem]:
         # Field by field, in the order of a line of text.
         try:
-            _ = self.rules
+            rules_of(self.options)
         except OptionError as error:
             yield Problem(Text("options"), error.args[0])
         if wrong := list(STOCKPILES.number_problems(self.players)):

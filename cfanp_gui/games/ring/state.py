@@ -10,18 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from operator import attrgetter
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import (
-    BoardClosed,
-    Captured,
-    Placed,
-    Report,
-    Seats,
-    SeatTaken,
-    StockpileChange,
-)
+from cfanp_gui.core.actions import BoardClosed, Captured, Placed, Report, SeatTaken, StockpileChange
 from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.half_boards import half_square
@@ -30,7 +21,7 @@ from cfanp_gui.core.position import RESIGNATION, TIME
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
-from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, RingMove
 from cfanp_gui.games.ring.board import Legal, RingBoard
 from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.starting_pieces import order
@@ -73,20 +64,16 @@ def rules_of(options: OptionValues) -> RingRules:
     return RingRules(rounds=checked["tempo"] == "rounds", tournament=bool(checked["tournament"]))
 
 
-_FIELDS = attrgetter("boards", "seats", "stockpiles", "rules", "round", "progress")
-
 Stockpile = tuple[Piece, ...]
 """A player's stockpile, sorted by kind, colour and set."""
 
 
 @dataclass(frozen=True)
 class RingState:
-    """The boards still in the ring, their players, and the stockpiles."""
+    """The boards still in the ring, and the stockpiles."""
 
     boards: tuple[RingBoard, ...]
     """In order of their numbers, without the boards removed."""
-    seats: tuple[Seats, ...]
-    """The players of White and Black at each of `boards`."""
     stockpiles: tuple[Stockpile, ...]
     """For each player, player 1 first; empty for those who are out."""
     rules: RingRules
@@ -99,56 +86,52 @@ class RingState:
     def start(cls, players: int, rules: RingRules) -> RingState:
         """Return the start for a given number of players."""
         numbers = range(1, players + 1)
-        seats = tuple((number, number % players + 1) for number in numbers)
-        return cls(tuple(map(RingBoard.start, numbers)), seats, ((),) * players, rules)
+        boards = (RingBoard.start(number, (number, number % players + 1)) for number in numbers)
+        return cls(tuple(boards), ((),) * players, rules)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out cached values, which can be computed again."""
-        return RingState, _FIELDS(self)
+        return RingState, (self.boards, self.stockpiles, self.rules, self.round, self.progress)
 
     # Players and their boards
 
     @cached_property
     def alive(self) -> frozenset[int]:
         """Return the players still in the ring."""
-        return frozenset(player for seats in self.seats for player in seats)
+        return frozenset(player for board in self.boards for player in board.seats)
 
     @property
     def decided(self) -> bool:
         """Return True if one player is left."""
         return len(self.alive) == 1
 
-    def find(self, number: int) -> int | None:
-        """Return the index of a board by its number; None when it is not in the ring."""
-        return next((at for at, board in enumerate(self.boards) if board.number == number), None)
+    def find(self, number: int) -> RingBoard | None:
+        """Return a board by its number; None when it is not in the ring."""
+        return next((board for board in self.boards if board.number == number), None)
 
-    def with_board(self, index: int, board: RingBoard) -> RingState:
-        """Return the state with another board at an index."""
-        return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
-
-    def mover(self, index: int) -> int:
-        """Return the player whose turn it is on a board."""
-        return self.seats[index][self.boards[index].turn]
+    def with_board(self, board: RingBoard) -> RingState:
+        """Return the state with another value of one of its boards."""
+        boards = (board if one.number == board.number else one for one in self.boards)
+        return replace(self, boards=tuple(boards))
 
     # Stockpiles
 
-    def at_hand(self, index: int, colour: int) -> Iterator[Piece]:
+    def at_hand(self, board: RingBoard, colour: int) -> Iterator[Piece]:
         """Return the pieces that may be put on a board for a colour, sorted."""
-        number = self.boards[index].number
-        for piece in self.stockpiles[self.seats[index][colour] - 1]:
-            if piece.army == colour and not (self.rules.tournament and piece.set == number):
+        for piece in self.stockpiles[board.seats[colour] - 1]:
+            if piece.army == colour and not (self.rules.tournament and piece.set == board.number):
                 yield piece
 
-    def usable(self, index: int) -> dict[str, Piece]:
+    def usable(self, board: RingBoard) -> dict[str, Piece]:
         """Return the first piece of each kind the side to move may put on a board, by letter."""
         usable: dict[str, Piece] = {}
-        for piece in self.at_hand(index, self.boards[index].turn):
+        for piece in self.at_hand(board, board.turn):
             usable.setdefault(piece.letter, piece)
         return usable
 
-    def letters(self, index: int) -> str:
+    def letters(self, board: RingBoard) -> str:
         """Return the letters of the kinds the side to move has at hand for a board, sorted."""
-        return "".join(self.usable(index))
+        return "".join(self.usable(board))
 
     def holding(self, player: int, pieces: Iterable[Piece]) -> RingState:
         """Return the state with these pieces in a player's stockpile."""
@@ -158,23 +141,26 @@ class RingState:
 
     # Legal actions
 
-    def legal(self, index: int) -> Legal:
+    def legal(self, board: RingBoard) -> Legal:
         """Return the legal actions of the side to move on a board, if it may have its turn."""
-        return self.boards[index].legal(self.letters(index))
+        return board.legal(self.letters(board))
 
-    def lost(self, index: int) -> bool:
+    def actions(self, board: RingBoard) -> tuple[BoardAction, ...]:
+        """Return the same as actions, unsorted."""
+        return board.actions(self.letters(board))
+
+    def lost(self, board: RingBoard) -> bool:
         """Return True if the side to move on a board is checkmated and will lose it."""
-        board = self.boards[index]
-        return not board.spared and board.mated(self.letters(index))
+        return not board.spared and board.mated(self.letters(board))
 
-    def lost_by(self, player: int) -> int | None:
+    def lost_by(self, player: int) -> RingBoard | None:
         """Return the board on which a player is checkmated and out after the round, or None."""
-        boards = (at for at in range(len(self.boards)) if self.mover(at) == player)
+        boards = (board for board in self.boards if board.mover == player)
         return next(filter(self.lost, boards), None)
 
-    def stuck(self, index: int) -> bool:
+    def stuck(self, board: RingBoard) -> bool:
         """Return True if the side to move on a board has neither a move nor a placement there."""
-        return not self.legal(index).total
+        return not self.legal(board).total
 
     @cached_property
     def round_begun(self) -> bool:
@@ -186,43 +172,21 @@ class RingState:
         """Return the players stalemated on both boards, who must choose one between rounds."""
         if self.decided or self.round_begun:
             return frozenset()
-        boards = range(len(self.boards))
-        stuck = [self.mover(at) for at in boards if self.stuck(at) and not self.lost(at)]
+        stuck = [one.mover for one in self.boards if self.stuck(one) and not self.lost(one)]
         return frozenset(player for player in stuck if stuck.count(player) == 2)
 
     @cached_property
-    def open(self) -> tuple[int, ...]:
-        """Return the indices of the boards on which a move or placement is possible now."""
+    def open(self) -> tuple[RingBoard, ...]:
+        """Return the boards on which a move or placement is possible now."""
         if self.decided or self.choosers:
             return ()
-        waiting = [at for at, board in enumerate(self.boards) if not board.moved]
-        return tuple(at for at in waiting if not self.lost(at) and not self.stuck(at))
-
-    def actions(self, index: int) -> Iterator[BoardAction]:
-        """Yield every legal action on an open board, unsorted."""
-        number = self.boards[index].number
-        legal = self.legal(index)
-        for origin, target in legal.moves:
-            yield RingMove(number, origin, target)
-        for letter, square in legal.placements:
-            yield Placement(number, letter, square)
-        for promotion in legal.promotions:
-            yield Promotion(number, *promotion)
-
-    def is_legal(self, index: int, action: BoardAction) -> bool:
-        """Return True if an action on an open board is legal."""
-        match action:
-            case RingMove(_, origin, target):
-                return (origin, target) in self.boards[index].moves
-            case Placement(_, letter, square):
-                return (letter, square) in self.legal(index).placements
-            case Promotion(_, origin, target, letter, square):
-                return (origin, target, letter, square) in self.legal(index).promotions
+        waiting = (board for board in self.boards if not board.moved)
+        return tuple(board for board in waiting if not self.lost(board) and not self.stuck(board))
 
     def choices(self, player: int) -> tuple[Lose, ...]:
         """Return the choices of a player stalemated on both boards; none for others."""
-        boards = zip(self.boards, self.seats, strict=True) if player in self.choosers else ()
-        return tuple(Lose(board.number) for board, seats in boards if player in seats)
+        boards = self.boards if player in self.choosers else ()
+        return tuple(Lose(board.number) for board in boards if player in board.seats)
 
 
 ROUNDS_WITHOUT_PROGRESS = 100
@@ -230,17 +194,17 @@ ROUNDS_WITHOUT_PROGRESS = 100
 
 def play(state: RingState, action: BoardAction | Lose | BoardResign, report: Report) -> RingState:
     """Return the state after a legal action on a board, before `settle`."""
-    index = state.find(action.board)
-    assert index is not None, "an action is about a board of the ring"
+    board = state.find(action.board)
+    assert board is not None, "an action is about a board of the ring"
     if isinstance(action, Lose | BoardResign):
-        return _give_up(state, index, action, report)
-    board, player, progress = state.boards[index], state.mover(index), True
+        return _give_up(state, board, action, report)
+    player, progress = board.mover, True
     if isinstance(action, RingMove):
         played = board.move(action.origin, action.target)
         progress = played.captured is not None or played.moved[0].before.letter == "P"
         report.moved += played.moved
     else:
-        piece = state.usable(index)[action.letter]
+        piece = state.usable(board)[action.letter]
         if isinstance(action, Placement):
             played = board.place(piece, action.square)
         else:
@@ -260,22 +224,24 @@ def play(state: RingState, action: BoardAction | Lose | BoardResign, report: Rep
         report.checks.append(half_square(board.number, played.board.king(played.board.turn)))
     if progress and state.rules.rounds:
         state = replace(state, progress=state.round)
-    return state.with_board(index, played.board.with_moved(state.rules.rounds))
+    return state.with_board(played.board.with_moved(state.rules.rounds))
 
 
-def _give_up(state: RingState, index: int, action: Lose | BoardResign, report: Report) -> RingState:
+def _give_up(
+    state: RingState, board: RingBoard, action: Lose | BoardResign, report: Report
+) -> RingState:
     """Return the state after a board is lost by choice, by resignation or on time.
 
     It is lost as by checkmate. A player who is already checkmated has nothing more to lose: their
     turn on the board lapses, so that the round can go on.
     """
     if isinstance(action, Lose):
-        return _close(state, index, state.boards[index].turn, STALEMATE, report)
+        return _close(state, board, board.turn, STALEMATE, report)
     if state.lost_by(action.player) is not None:
         report.events.append(TurnLapsed(action.player, action.board, action.on_time))
-        return state.with_board(index, state.boards[index].with_moved(True))
-    colour = state.seats[index].index(action.player)
-    return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
+        return state.with_board(board.with_moved(True))
+    colour = board.seats.index(action.player)
+    return _close(state, board, colour, TIME if action.on_time else RESIGNATION, report)
 
 
 def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
@@ -286,15 +252,14 @@ def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
     """
     if state.decided or (state.round_begun and state.open):
         return state, None
-    lost = filter(state.lost, range(len(state.boards)))
-    mates = [(state.boards[index].number, state.mover(index)) for index in lost]
+    mates = [(board.number, board.mover) for board in filter(state.lost, state.boards)]
     if mates and {loser for _, loser in mates} == state.alive:
         return state, Text("all remaining players checkmated at once")
     for number, loser in mates:
-        index = state.find(number)
-        assert index is not None, "each board has one mate at most"
+        mated = state.find(number)
+        assert mated is not None, "each board has one mate at most"
         if loser in state.alive:  # a seat already taken over is not lost
-            state = _close(state, index, state.boards[index].turn, CHECKMATE, report)
+            state = _close(state, mated, mated.turn, CHECKMATE, report)
     if state.decided:
         return state, None
     if state.round_begun:
@@ -305,11 +270,12 @@ def settle(state: RingState, report: Report) -> tuple[RingState, Text | None]:
     return state, None if state.choosers or state.open else Text("no player can move")
 
 
-def _close(state: RingState, index: int, colour: int, reason: Text, report: Report) -> RingState:
+def _close(
+    state: RingState, board: RingBoard, colour: int, reason: Text, report: Report
+) -> RingState:
     """Remove a board, eliminate its loser and give the loser's other seat to the winner."""
-    board, seats = state.boards[index], state.seats[index]
-    loser, winner = seats[colour], seats[1 - colour]
-    report.closed.append(BoardClosed(board.number, seats, tuple(board.standing())))
+    loser, winner = board.seats[colour], board.seats[1 - colour]
+    report.closed.append(BoardClosed(board.number, board.seats, tuple(board.standing())))
     king = half_square(board.number, board.king(colour))
     attackers = board.located(board.attackers(colour) if reason == CHECKMATE else ())
     report.events.append(
@@ -318,18 +284,16 @@ def _close(state: RingState, index: int, colour: int, reason: Text, report: Repo
     report.stockpiles += [
         StockpileChange(loser, piece, False) for piece in state.stockpiles[loser - 1]
     ]
-    state = replace(
-        state.holding(loser, ()),
-        boards=state.boards[:index] + state.boards[index + 1 :],
-        seats=state.seats[:index] + state.seats[index + 1 :],
-    )
-    taken = next(index for index, seats in enumerate(state.seats) if loser in seats)
-    board, seats = state.boards[taken], state.seats[taken]
-    report.seats.append(SeatTaken(board.number, seats.index(loser), loser, winner))
-    white, black = (winner if player == loser else player for player in seats)
-    state = replace(state, seats=(*state.seats[:taken], (white, black), *state.seats[taken + 1 :]))
-    if board.turn == seats.index(loser) and state.lost(taken) and not state.decided:
-        state = state.with_board(taken, replace(board, spared=True))
+    left = tuple(one for one in state.boards if one.number != board.number)
+    state = replace(state.holding(loser, ()), boards=left)
+    taken = next(one for one in left if loser in one.seats)
+    colour = taken.seats.index(loser)
+    report.seats.append(SeatTaken(taken.number, colour, loser, winner))
+    white, black = (winner if player == loser else player for player in taken.seats)
+    taken = replace(taken, seats=(white, black))
+    state = state.with_board(taken)
+    if taken.turn == colour and state.lost(taken) and not state.decided:
+        state = state.with_board(replace(taken, spared=True))
     return state
 
 
@@ -339,8 +303,8 @@ def _take(state: RingState, player: int, piece: Piece, report: Report) -> RingSt
     By the tournament rule it leaves the game if it belongs to the set of the board on which its
     captor plays its colour, which is the only board where they could use it.
     """
-    index = next(at for at, seats in enumerate(state.seats) if seats[piece.army] == player)
-    if state.rules.tournament and state.boards[index].number == piece.set:
+    board = next(board for board in state.boards if board.seats[piece.army] == player)
+    if state.rules.tournament and board.number == piece.set:
         report.events.append(PieceRemoved(piece))
         return state
     report.stockpiles.append(StockpileChange(player, piece, True))
@@ -351,13 +315,13 @@ class RingCounting(Counting[RingState]):
     """Counter of sequences of turns in a ring."""
 
     def actions(self, state: RingState) -> Iterator[BoardAction | Lose]:
-        for index in state.open:
-            yield from state.actions(index)
+        for board in state.open:
+            yield from state.actions(board)
         for player in state.choosers:
             yield from state.choices(player)
 
     def total(self, state: RingState) -> int:
-        return 2 * len(state.choosers) + sum(state.legal(index).total for index in state.open)
+        return 2 * len(state.choosers) + sum(state.legal(board).total for board in state.open)
 
     def after(self, state: RingState, action: BoardAction | Lose) -> RingState | None:
         report = Report()  # nobody reads it

@@ -12,20 +12,18 @@ from typing import Any, cast
 from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.clocks import SeatClocks
-from cfanp_gui.games.boards.game import BoardGame
+from cfanp_gui.games.boards.game import BoardGame, SeatClocks
 from cfanp_gui.games.strategichess.actions import (
     TEAM_LETTERS,
     StrategiAction,
     TeamResign,
     parse_action,
 )
-from cfanp_gui.games.strategichess.editing import StrategiEditing
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiCounting, StrategiState
-from cfanp_gui.games.strategichess.stfen import StrategiBuilder
+from cfanp_gui.games.strategichess.stfen import StrategiBuilder, StrategiEditing
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
 _ANSWER = (

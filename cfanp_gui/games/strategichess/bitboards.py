@@ -25,6 +25,7 @@ FILE_MASKS = tuple(sum(1 << FILES * rank + file for rank in range(RANKS)) for fi
 ROAD_RANKS = (0, 1, 6, 7, 12, 13)
 ROADS = sum(RANK_MASKS[rank] for rank in ROAD_RANKS)
 """The squares of the three roads: ranks 1 and 2, 7 and 8, 13 and 14."""
+DARK = sum(1 << square for square in range(SQUARES) if sum(divmod(square, FILES)) % 2 == 0)
 
 _KNIGHT_STEPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 _KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.bitboards import (
+    DARK,
     EDGE_FILES,
     FILE_MASKS,
     FILES,
@@ -104,6 +105,22 @@ class StrategiBoard(Fields):
         """Return the square of a colour's King; None if it has none."""
         king = self.planes[_KINGS] & self.colours[colour]
         return king.bit_length() - 1 if king else None
+
+    def is_bare(self, colour: int) -> bool:
+        """Return True if a colour has nothing but its King."""
+        return not self.colours[colour] & ~self.planes[_KINGS]
+
+    @property
+    def insufficient(self) -> bool:
+        """Return True if no series of legal moves on this board alone can mate.
+
+        A pawn cannot mate with its King alone, since pawns do not promote.
+        """
+        kings, queens, rooks, bishops, knights, pawns = self.planes
+        others = (self.men & ~kings).bit_count()
+        if queens or rooks or (others > 1 and knights | pawns):
+            return False
+        return others <= 1 or not (bishops & DARK and bishops & ~DARK)
 
     # Attacks
 

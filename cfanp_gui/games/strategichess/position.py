@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
-from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
+from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import AGREEMENT, RESIGNATION, TIME, Outcome, Resignation
@@ -15,7 +15,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE, BoardPosition
-from cfanp_gui.games.strategichess import draws, explain
+from cfanp_gui.games.strategichess import explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Pass,
@@ -27,7 +27,7 @@ from cfanp_gui.games.strategichess.actions import (
 )
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
-from cfanp_gui.games.strategichess.state import StrategiState, judge, play, seat_id
+from cfanp_gui.games.strategichess.state import StrategiState, judge, label, play, seat_id
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 
 _ROAD = (Zone("road", frozenset(squares[ROADS])),)
@@ -47,12 +47,6 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
         BoardSpec(at, FILES, RANKS, seat_id(at, 0), str(at + 1), tuple(seams(at)), _ROAD)
         for at in range(boards)
     )
-
-
-def label(seat: int) -> str:
-    """Return the letter of a seat's board in moves: a capital where White moves."""
-    letter = BOARD_LETTERS[seat // 2]
-    return letter.lower() if seat % 2 else letter
 
 
 @cache
@@ -81,7 +75,7 @@ class StrategiPosition(BoardPosition):
     def __init__(
         self,
         state: StrategiState,
-        past: tuple[draws.Key, ...] | None = (),
+        past: tuple[Hashable, ...] | None = (),
         ended: Outcome | None = None,
     ) -> None:
         super().__init__(state, ended)
@@ -109,7 +103,7 @@ class StrategiPosition(BoardPosition):
         state = judge(self.state, None, report)
         if state.winner is not None:
             return state, self._won(state.winner, CHECKMATE)
-        reason = None if self._past is None else draws.automatic(state, self._past)
+        reason = None if self._past is None else state.draw(self._past)
         reason = STALEMATE if state.stalemate else reason
         return state, None if reason is None else self.drawn(reason)
 
@@ -119,13 +113,13 @@ class StrategiPosition(BoardPosition):
     def claim(self) -> str | None:
         if self._past is None or self.outcome() is not None:
             return None
-        return draws.claimable(self.state, self._past)
+        return self.state.claim(self._past)
 
     # Actions
 
     def _refused(self, action: BoardAction | TeamResign | ClaimDraw) -> Refusal | None:
         if isinstance(action, ClaimDraw):
-            counted = None if self._past is None else draws.claimed_after(self.state)
+            counted = None if self._past is None else 100 * len(self.state.boards)
             return explain.claim_refusal(counted) if self.claim() is None else None
         return explain.refusal(self.state, action)
 
@@ -141,8 +135,7 @@ class StrategiPosition(BoardPosition):
         report.checks += _given_checks(self.state, state, 1 - self.team(actor))
         past = self._past
         if past is not None:
-            lasting = draws.lasting(self.state, state)
-            past = () if lasting else (*past, draws.repetition_key(self.state))
+            past = () if state.lasts(self.state) else (*past, self.state.repetition_key)
         return StrategiPosition(state, past), actor
 
     def _left(self, action: TeamResign) -> Outcome:
@@ -154,7 +147,7 @@ class StrategiPosition(BoardPosition):
         """
         team = self.team(action.player)
         if len(self.state.boards) == 1:
-            if action.on_time and draws.bare(self.state.boards[0], 1 - team):
+            if action.on_time and self.state.boards[0].is_bare(1 - team):
                 return self.drawn(Text("time, but no mate is possible"))
             return self._won(1 - team, TIME if action.on_time else RESIGNATION)
         kings = [len(self.state.kings(one)) for one in (0, 1)]
@@ -266,8 +259,8 @@ class StrategiPosition(BoardPosition):
         return player_of(action.donor, self.state.boards[action.board - 1].turn)
 
     def passes(self) -> Mapping[int, Action]:
-        boards = enumerate(self.state.boards if self.outcome() is None else ())
-        passing = ((at, board.turn) for at, board in boards if self.state.may_pass(at))
+        boards = self.state.boards if self.outcome() is None and self.players > 2 else ()
+        passing = ((at, one.turn) for at, one in enumerate(boards) if self.state.is_stuck(at))
         return {seat_id(at, turn): Pass(at + 1) for at, turn in passing}
 
     def _tried(

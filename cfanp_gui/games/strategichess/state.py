@@ -7,17 +7,18 @@ it is, and write what happened into a `Report`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Any
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
 from cfanp_gui.games.strategichess.board import Crossing, StrategiBoard
@@ -150,10 +151,6 @@ class StrategiState:
         """Return True if the side to move on a board has neither a move nor a man to send."""
         return not self.moves(board) and next(self.sends(board), None) is None
 
-    def may_pass(self, board: int) -> bool:
-        """Return True if the side to move on a board has nothing to do but to pass."""
-        return len(self.boards) > 1 and self.is_stuck(board)
-
     def sends(self, board: int) -> Iterator[Send]:
         """Yield the legal sends of the side to move on a board."""
         colour = self.boards[board].turn
@@ -227,12 +224,57 @@ class StrategiState:
         """Return True if a single board is stalemated."""
         if len(self.boards) > 1 or self.winner is not None:
             return False
-        return not self.moves(0) and not self.in_check(0, self.boards[0].turn)
+        return self.is_stuck(0) and not self.in_check(0, self.boards[0].turn)
 
     @property
     def over(self) -> bool:
         """Return True if the game has ended by the moves made."""
         return self.winner is not None or self.stalemate
+
+    # Draws: on a single board FIDE's (articles 5.2.2, 9.2, 9.3 and 9.6), on several ours
+
+    @property
+    def repetition_key(self) -> Hashable:
+        """Return pieces, sides to move and pawns that never moved, which equal positions share."""
+        return tuple(board[:4] for board in self.boards)
+
+    def lasts(self, before: StrategiState) -> bool:
+        """Return True if no position before the move to this one can come again.
+
+        The move was a capture, took a King off, or was the first move of a pawn. Later moves of
+        pawns can be taken back here.
+        """
+        was, now = (
+            (sum(one.men.bit_count() for one in boards), [one.unmoved for one in boards])
+            for boards in (before.boards, self.boards)
+        )
+        return was != now
+
+    def draw(self, earlier: tuple[Hashable, ...]) -> Text | None:
+        """Return the reason the game is drawn without a claim; None if it is not.
+
+        `earlier` are the keys of the positions since the last that cannot come again.
+        """
+        if len(self.boards) == 1 and self.boards[0].insufficient:
+            return Text("insufficient material")
+        repeated = Text("fivefold repetition") if self._repeated(earlier, 5) else None
+        return self._no_progress(150) or repeated
+
+    def claim(self, earlier: tuple[Hashable, ...]) -> Text | None:
+        """Return the reason a draw may be claimed; None if it may not."""
+        repeated = Text("threefold repetition") if self._repeated(earlier, 3) else None
+        return self._no_progress(100) or repeated
+
+    def _no_progress(self, moves: int) -> Text | None:
+        number = moves * len(self.boards)
+        if self.idle < number:
+            return None
+        return Text("{number} moves without capture, pawn move or King taken off", number=number)
+
+    def _repeated(self, earlier: tuple[Hashable, ...], times: int) -> bool:
+        """Return True if the position stands for at least the given time."""
+        before = times - 1
+        return len(earlier) >= 2 * before and earlier.count(self.repetition_key) >= before
 
 
 @lru_cache(maxsize=1 << 16)
@@ -245,6 +287,12 @@ def _moves_of(board: int, origin: int, targets: int) -> tuple[StrategiMove, ...]
 def seat_id(board: int, colour: int) -> int:
     """Return the id of the seat of a colour at a board, which is also its army's number."""
     return 2 * board + colour
+
+
+def label(seat: int) -> str:
+    """Return the letter of a seat's board in moves: a capital where White moves."""
+    letter = BOARD_LETTERS[seat // 2]
+    return letter.lower() if seat % 2 else letter
 
 
 def play(state: StrategiState, action: BoardAction, report: Report) -> StrategiState:

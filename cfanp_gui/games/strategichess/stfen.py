@@ -1,4 +1,4 @@
-"""STFEN, the text form of a position: one line of five fields, single spaces between.
+"""STFEN, the text form of a position, and its editing: one line of five fields, spaces between.
 
 A field about every board has its entries in order of the boards, with ``|`` between.
 
@@ -20,7 +20,15 @@ from itertools import pairwise
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.editing import BOARDS_GROUP, COUNTING, ON_BOARDS, ChoiceField, Field
+from cfanp_gui.core.editing import (
+    BOARDS_GROUP,
+    COUNTING,
+    ON_BOARDS,
+    ChoiceField,
+    Editing,
+    Field,
+    PaletteArmy,
+)
 from cfanp_gui.core.line_fields import (
     BOARD,
     CountField,
@@ -28,14 +36,16 @@ from cfanp_gui.core.line_fields import (
     RanksField,
     Scope,
     SquareSetField,
+    edited_fields,
     letter_of,
     read_line,
     split_line,
     write_line,
     write_ranks,
 )
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers
@@ -43,7 +53,7 @@ from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, RANKS, SQUARES
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, StrategiBoard
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiState
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiState, label, seat_id
 
 MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
@@ -294,3 +304,96 @@ FIELDS: tuple[LineField[StrategiBuilder], ...] = (
     ),
     MoveNumbers(),
 )
+
+
+@dataclass(frozen=True)
+class StrategiEditing(Editing):
+    """The fields of an STFEN, edited one by one."""
+
+    builder: StrategiBuilder
+
+    # Seats
+
+    def seat_status(self, seat: int) -> SeatStatus:
+        at, colour = divmod(seat, 2)
+        return SeatStatus(
+            self.seats()[seat],
+            seat + 1,
+            seat + 1,
+            paint=seat,
+            to_move=self.builder.to_move[at] == colour,
+        )
+
+    def seat_name(self, seat: int) -> Text:
+        at, colour = divmod(seat, 2)
+        return Text("{colour}, board {board}", colour=TEAM_NAMES[colour], board=at + 1)
+
+    # Pieces
+
+    def palette(self) -> tuple[PaletteArmy, ...]:
+        return tuple(
+            PaletteArmy(
+                label(seat),
+                self.seat_name(seat),
+                tuple(Piece(letter, seat) for letter in FIDE_TYPES),
+                (seat,),
+            )
+            for seat in range(2 * self.builder.boards)
+        )
+
+    def as_placed(self, piece: Piece, board: int) -> Piece:
+        """Return a piece as one of the player of its colour at the board where it stands."""
+        return piece._replace(army=seat_id(board, piece.army % 2))
+
+    def with_pieces(self, pieces: Mapping[Square, Piece]) -> StrategiEditing:
+        unmoved = frozenset(
+            square
+            for square in self.builder.unmoved
+            if (piece := pieces.get(square)) is not None
+            and piece.letter == "P"
+            and square.index // 14 == PAWN_RANKS[piece.army % 2]
+        )
+        return self.replace(pieces=dict(pieces), unmoved=unmoved)
+
+    def fields(self) -> tuple[Field, ...]:
+        return edited_fields(FIELDS, self.builder)
+
+    # Boards
+
+    def with_board(self) -> StrategiEditing | None:
+        builder, at = self.builder, self.builder.boards
+        if at >= MAX_BOARDS:
+            return None
+        start = StrategiBoard.start()
+        own = {
+            Square(at, square): Piece(letter, seat_id(at, colour))
+            for square, (letter, colour) in start.letters.items()
+        }
+        return self.replace(
+            boards=at + 1,
+            pieces={**builder.pieces, **own},
+            to_move=(*builder.to_move, start.turn),
+            unmoved=builder.unmoved | {one for one, piece in own.items() if piece.letter == "P"},
+            move_numbers=(*builder.move_numbers, start.move_number),
+        )
+
+    def without_board(self, board: int) -> StrategiEditing | None:
+        """Return the editing without a board; those to the right of it move up."""
+        builder = self.builder
+        if builder.boards <= 1 or not 0 <= board < builder.boards:
+            return None
+
+        def moved(square: Square) -> Square:
+            return Square(square.board - (square.board > board), square.index)
+
+        return self.replace(
+            boards=builder.boards - 1,
+            pieces={
+                moved(square): self.as_placed(piece, moved(square).board)
+                for square, piece in builder.pieces.items()
+                if square.board != board
+            },
+            to_move=(*builder.to_move[:board], *builder.to_move[board + 1 :]),
+            unmoved=frozenset(moved(one) for one in builder.unmoved if one.board != board),
+            move_numbers=(*builder.move_numbers[:board], *builder.move_numbers[board + 1 :]),
+        )

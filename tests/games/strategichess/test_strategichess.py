@@ -20,7 +20,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess.actions import Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import NUMBERS, SQUARES
-from cfanp_gui.games.strategichess.editing import StrategiEditing
+from cfanp_gui.games.strategichess.stfen import StrategiEditing
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.move_tree import MoveNode

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
-from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, RANKS, between, numbered
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
-
+FILES, RANKS = 8, 4
+SIZE = 2 * FILES * RANKS
+"""Number of squares of a joined board."""
+MAN, KING = "M", "K"
 ARMY = {at: MAN for at in range(3 * FILES) if (at % FILES + at // FILES) % 2 == 0}
 """The dark squares of ranks 1 to 3; a1 is dark."""
-COUNTS = DrawCounts(moves=60, claimed=40)
+
+
+def between(number: int) -> tuple[int, ...]:
+    """Return the squares that the third number of a move encodes; see `numbered`."""
+    squares: list[int] = []
+    while number:
+        number, square = divmod(number, SIZE + 1)
+        squares.append(square - 1)
+    return tuple(squares)
+
+
+def numbered(squares: Sequence[int]) -> int:
+    """Return the third number of a move: the squares it touches between its ends, in order."""
+    number = 0
+    for square in reversed(squares):
+        number = number * (SIZE + 1) + square + 1
+    return number
 
 
 class Checkers(BaseGame):
@@ -48,16 +63,12 @@ class Checkers(BaseGame):
     jumps = True
     rule = Text("Checkers")
     counted = Text("Moves since a capture or a man’s move")
-    draws = draws_of_many = COUNTS
+    rules_path = "cfanp_gui.games.pairs.checkers.rules:CheckersPairs"
+    draws = draws_of_many = DrawCounts(moves=60, claimed=40)
     stalemate = "lost"
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return ARMY
-
-    def rules_type(self) -> type[CheckersPairs]:
-        from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
-
-        return CheckersPairs
 
     def without_progress(self, count: int) -> Text:
         return Text("{count} moves each without a capture or a man’s move", count=count)
@@ -70,15 +81,6 @@ class Checkers(BaseGame):
                 "{square}: a man on a foreign back rank is a King (expected K)", square=name
             )
         return None
-
-    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
-        if len(letters) > self.most_pieces:
-            yield Text(
-                "army {letter} has {size} pieces (expected at most {most})",
-                letter=army,
-                size=len(letters),
-                most=self.most_pieces,
-            )
 
     @cached_property
     def becomes(self) -> Memo[int, str | None]:  # type: ignore[override]

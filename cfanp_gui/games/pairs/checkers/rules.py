@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -10,11 +11,13 @@ from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
+from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, DIAGONAL, Hands, PlainBoard, PlainPairs
-from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
-from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
+from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.pairs.checkers import FILES, KING, MAN, SIZE, between, numbered
 
 WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEAD, BACK)}
 """The directions of a man, by the direction in which it looks."""
@@ -44,6 +47,37 @@ def jumped(origin: int, target: int, number: int) -> int:
             found |= 1 << (at + landing) // 2
         at = landing
     return found
+
+
+class DraughtsNotation(San):
+    """Notation by squares: ``c3-d4``, and ``c3xe5xg7`` with every square touched."""
+
+    def __init__(self, base: BaseGame) -> None:
+        super().__init__(base)
+        square = self.names.pattern
+        self._line = re.compile(rf"{square}(?:[-x:]?{square})+[!?]*\Z")
+        self._square = re.compile(square)
+
+    def read(self, text: str) -> BothSquares | None:
+        if self._line.match(text) is None:
+            return None
+        first, *between, last = self._square.findall(text)
+        number = self.names.number
+        way = "".join(between).upper() or None
+        # A capture may leave out the squares between.
+        return BothSquares(number(last), promotion=way, origin=number(first))
+
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, promotion = move
+        names, rank = self.names.joined, self.base.files
+        if promotion is None and abs(origin // rank - target // rank) == 1:
+            return f"{names[origin]}-{names[target]}"
+        between = self._square.findall((promotion or "").lower())
+        return "x".join((names[origin], *between, names[target]))
+
+    def kind(self, text: str) -> str:
+        """Return the square from which a text seems to move a piece."""
+        return text[:2]
 
 
 class CheckersPairs(PlainPairs):

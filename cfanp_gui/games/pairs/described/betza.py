@@ -6,7 +6,8 @@ the directions, and say if it only moves or only captures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from typing import NamedTuple
@@ -78,7 +79,8 @@ _STRETCHED = "WFKN"
 """The leapers that may be repeated: doubled, or with a number."""
 _LAMED = "NAZJD"
 """The leapers that may be lame."""
-_ALONG, _ACROSS = "fbvh", "rlsh"
+_SMALL = re.compile(r"[mcpgnie]|([fbvhrls])\1|[fbvh][rlsh]|[rlsh][fbvh]|[fbvhrls]")
+"""A small letter before an atom, or two that give a direction together."""
 _DIRECTIONS = (
     (1, 1, "ff vv rf rv fh rh hr"),
     (-1, -1, "bb vv lb lv bh lh hr"),
@@ -95,80 +97,41 @@ The leaps whose longer side lies along the files come first.
 """
 
 
-class _Modifiers:
-    """The small letters before an atom."""
-
-    def __init__(self) -> None:
-        self.kinds = ""
-        self.hop = ""
-        self.lame = False
-        self.initial = False
-        self.passing = False
-        self.directions: list[str] = []
-        self.text = ""
-
-
 @cache
 def parse(text: str) -> PieceMoves:
     """Return the moves of a piece. Raises BetzaError."""
-    found: dict[tuple[str, Way], dict[tuple[int, int], Leg]] = {}
+    legs: dict[tuple[str, Way], dict[tuple[int, int], Leg]] = {}
     passing = False
-    modifiers = _Modifiers()
     at = 0
     while at < len(text):
-        letter = text[at]
-        if letter in LEAPS or letter in LINES:
-            at += 1
-            repeat, at = _repeat(text, at, letter)
-            for kind, leg in _legs(letter, repeat, modifiers):
-                # The last entry for a direction holds.
-                found.setdefault((kind, leg.way), {})[leg.aside, leg.ahead] = leg
-            passing |= modifiers.passing
-            modifiers = _Modifiers()
-        else:
-            at = _modify(modifiers, text, at)
-    if modifiers.text:
-        raise BetzaError("“{letters}” at the end says nothing of any move", letters=modifiers.text)
+        start, small = at, list[str]()
+        while match := _SMALL.match(text, at):
+            small.append(match[0])
+            at = match.end()
+        letter = text[at : at + 1]
+        if not letter:
+            raise BetzaError(
+                "“{letters}” at the end says nothing of any move", letters=text[start:]
+            )
+        if letter not in LEAPS and letter not in LINES:
+            raise BetzaError(
+                "“{letter}” is not a letter of the notation that can be read here",
+                letter=shown(letter),
+            )
+        written = text[start : at + 1]
+        repeat, at = _repeat(text, at + 1, letter)
+        for kind, leg in _legs(letter, repeat, small, written):
+            # The last entry for a direction holds.
+            legs.setdefault((kind, leg.way), {})[leg.aside, leg.ahead] = leg
+        passing |= "e" in small
     quiet, takes, initial = (
         sorted(
-            (leg for (of, _), ways in found.items() if of == kind for leg in ways.values()),
+            (leg for (of, _), ways in legs.items() if of == kind for leg in ways.values()),
             key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead),
         )
         for kind in "mci"
     )
     return PieceMoves(tuple(quiet), tuple(takes), tuple(initial), passing)
-
-
-def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
-    """Read one small letter or two that belong together before an atom; return their end."""
-    letter = text[at]
-    modifiers.text += letter
-    if letter in "mc":
-        modifiers.kinds += letter
-    elif letter in "pg":
-        modifiers.hop = letter
-    elif letter == "n":
-        modifiers.lame = True
-    elif letter == "i":
-        modifiers.initial = True
-    elif letter == "e":
-        modifiers.passing = True
-    elif letter in _ALONG or letter in _ACROSS:
-        second = text[at + 1 : at + 2]
-        if second and (
-            second == letter
-            or (letter in _ALONG and second in _ACROSS)
-            or (letter in _ACROSS and second in _ALONG)
-        ):
-            modifiers.text += second
-            modifiers.directions.append(letter + second)
-            return at + 2
-        modifiers.directions.append(letter * 2)
-    else:
-        raise BetzaError(
-            "“{letter}” is not a letter of the notation that can be read here", letter=shown(letter)
-        )
-    return at + 1
 
 
 def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
@@ -193,34 +156,36 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     return repeat, at
 
 
-def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tuple[str, Leg]]:
+def _legs(
+    letter: str, repeat: int | None, small: Sequence[str], written: str
+) -> Iterator[tuple[str, Leg]]:
     """Yield the directions of an atom, each with ``m``, ``c`` or ``i`` for its purpose."""
-    leap = letter in LEAPS
-    written = f"{modifiers.text}{letter}"
-    if modifiers.hop and (repeat is None or letter == "N"):
+    hop = next((one for one in reversed(small) if one in "pg"), "")
+    lame = "n" in small
+    if hop and (repeat is None or letter == "N"):
         raise BetzaError(
             "“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written
         )
-    if modifiers.hop == "g" and repeat:
+    if hop == "g" and repeat:
         raise BetzaError(
             "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
         )
-    if modifiers.lame and (repeat is not None or letter not in _LAMED):
+    if lame and (repeat is not None or letter not in _LAMED):
         raise BetzaError(
             "“{written}”: only {atoms} can be lame (n)", written=written, atoms=", ".join(_LAMED)
         )
-    if modifiers.hop:
-        way = Way.HOP if modifiers.hop == "p" else Way.OVER
+    if hop:
+        way = Way.HOP if hop == "p" else Way.OVER
     elif repeat is None:
-        way = Way.LAME if modifiers.lame else Way.STEP
+        way = Way.LAME if lame else Way.STEP
     else:
         way = Way.SLIDE
-    kinds = dict.fromkeys(modifiers.kinds or "mc")
-    if modifiers.initial:
+    kinds = dict.fromkeys(one for one in small if one in "mc") or dict.fromkeys("mc")
+    if "i" in small:
         kinds = {"i": None} if "m" in kinds else {}
-    atoms = LEAPS[letter] if leap else LINES[letter]
+    atoms = LEAPS.get(letter) or LINES[letter]
     for far, near in atoms:
-        wanted = set(modifiers.directions)
+        wanted = {one * 2 if len(one) == 1 else one for one in small if one not in "mcpgnie"}
         if len(atoms) == 1 and not near:  # one along files and ranks
             wanted = {letter * 2 for pair in wanted for letter in pair}
         for aside, ahead in _toward(far, near, wanted):

@@ -7,11 +7,12 @@ colour come in pairs: as White sees them, and as Black does, each from the own s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Look
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.pieces import COLOUR_NAMES
+from cfanp_gui.core.text import shown
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
     BLACK,
@@ -24,7 +25,7 @@ from cfanp_gui.games.pairs.described.keys import (
     unfit,
     whole,
 )
-from cfanp_gui.games.pairs.described.values import Cells, Values
+from cfanp_gui.games.pairs.described.values import Values
 
 SHORT, LONG = 1, 2
 """Castling rights: towards the last file as White sees it, and towards the first."""
@@ -110,29 +111,32 @@ class Description(NamedTuple):
     """Values of types by their letters, in hundredths of a pawn, where the file gives them."""
     limits: tuple[tuple[str, int], ...]
     """Most pieces of a letter that an army may have by promotion."""
-    drops: bool
-    promoted_drops: bool
     no_doubled: str
-    no_doubled_count: int
-    drop_checks: bool
     no_mate_by: str
-    first_rank_drops: bool
-    zone_drops: bool
-    mandatory_pawns: bool
-    mandatory_pieces: bool
-    on_capture: bool
-    immobility: bool
-    flying: bool
     soldier_rank: int
-    move_rule: int
-    fold_rule: int
-    fold_value: str
-    fold_absolute: bool
-    perpetual: bool
-    stalemate: str
     not_applied: tuple[str, ...]
     armies: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
     """Sets from which an army may choose, by name: letters by squares of the half-board."""
+
+    # The values of keys of these names
+
+    piece_drops: bool
+    drop_promoted: bool
+    drop_no_doubled_count: int
+    drop_checks: bool
+    first_rank_pawn_drops: bool
+    promotion_zone_pawn_drops: bool
+    mandatory_pawn_promotion: bool
+    mandatory_piece_promotion: bool
+    piece_promotion_on_capture: bool
+    immobility_illegal: bool
+    flying_general: bool
+    n_move_rule: int
+    n_fold_rule: int
+    n_fold_value: str
+    n_fold_value_absolute: bool
+    perpetual_check_illegal: bool
+    stalemate_value: str
 
     @property
     def jumps_at_first(self) -> bool:
@@ -153,9 +157,21 @@ class Description(NamedTuple):
 LOOKS = {look.value: look for look in Look}
 
 
+def _field(key: str) -> str:
+    """Return the name of a field of a description for a key, such as ``drop_checks``."""
+    return re.sub("[A-Z]", lambda capital: f"_{capital[0].lower()}", key)
+
+
 def described(key: str, values: Values) -> Description:
     """Return the description of a base game by its values. Raises GameKeyError."""
     return _Reader(key, values).read()
+
+
+class StartError(GameKeyError):
+    """Error of the start of a game."""
+
+    def __init__(self, sentence: str, /, **words: object) -> None:
+        super().__init__(sentence, at="startFen", **words)
 
 
 class _Reader:
@@ -173,31 +189,33 @@ class _Reader:
         values, plain = self.values, self.plain
         values.check()
         if self.files < 2 or self.ranks < 2:
-            message = Text(
+            raise GameKeyError(
                 "a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
+                at="maxFile" if self.files < 2 else "maxRank",
                 files=self.files,
                 ranks=self.ranks,
             )
-            raise GameKeyError("maxFile" if self.files < 2 else "maxRank", message)
         if KING not in self.types:
-            raise GameKeyError(KING, Text("there is no King (expected a letter for exactly one)"))
+            raise GameKeyError("there is no King (expected a letter for exactly one)", at=KING)
         half = self._half()
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
-        others = [kinds for kinds in values.sets["castlingKingPiece"] if kinds != {KING}]
-        if self.plain["castling"] and castling.strip("-") and others:
-            sentence = Text("only the King castles here (expected its letter)")
-            raise GameKeyError("castlingKingPiece", sentence)
-        sides = [
+        castles = plain["castling"] and castling.strip("-")
+        if castles and any(kings != {KING} for kings in values.sets["castlingKingPiece"]):
+            key = "castlingKingPiece"
+            raise GameKeyError("only the King castles here (expected its letter)", at=key)
+        white, black = (
             self._side(colour, arrays[colour], pockets[colour], castling, placed)
             for colour in (WHITE, BLACK)
-        ]
+        )
         look = values.ours.get("cfanpBoard", "checkered")
         if look not in LOOKS:
             raise unfit("cfanpBoard", look, ", ".join(LOOKS))
-        pawn = self.types.get(SHOGI_PAWN, "")
+        no_mate = plain["shogiPawnDropMateIllegal"] and plain["pieceDrops"]
         counted = values.counted
+        limits = {kind: most for kind, most in counted["promotionLimit"].items() if most}
+        fields = {_field(key): value for key, value in plain.items()}
         return Description(
             key=self.key,
             name=values.ours.get("cfanpName", "") or self.key[:1].upper() + self.key[1:],
@@ -206,40 +224,21 @@ class _Reader:
             half=half,
             look=LOOKS[look],
             kinds=kinds,
-            sides=(sides[WHITE], sides[BLACK]),
-            values=tuple(
-                (self.types[kind], value)
-                for kind, value in {**counted["pieceValueEg"], **counted["pieceValueMg"]}.items()
-                if kind in self.types
-            ),
-            limits=tuple(
-                (self.types[kind], most)
-                for kind, most in counted["promotionLimit"].items()
-                if most and kind in self.types
-            ),
-            drops=plain["pieceDrops"],
-            promoted_drops=plain["dropPromoted"],
+            sides=(white, black),
+            values=self._by_letter({**counted["pieceValueEg"], **counted["pieceValueMg"]}),
+            limits=self._by_letter(limits),
             no_doubled=self.types.get(values.no_doubled, ""),
-            no_doubled_count=plain["dropNoDoubledCount"],
-            drop_checks=plain["dropChecks"],
-            no_mate_by=pawn if plain["shogiPawnDropMateIllegal"] and plain["pieceDrops"] else "",
-            first_rank_drops=plain["firstRankPawnDrops"],
-            zone_drops=plain["promotionZonePawnDrops"],
-            mandatory_pawns=plain["mandatoryPawnPromotion"],
-            mandatory_pieces=plain["mandatoryPiecePromotion"],
-            on_capture=plain["piecePromotionOnCapture"],
-            immobility=plain["immobilityIllegal"],
-            flying=plain["flyingGeneral"],
+            no_mate_by=self.types.get(SHOGI_PAWN, "") if no_mate else "",
             soldier_rank=plain["soldierPromotionRank"] if SOLDIER in self.types else 1,
-            move_rule=plain["nMoveRule"],
-            fold_rule=plain["nFoldRule"],
-            fold_value=plain["nFoldValue"],
-            fold_absolute=plain["nFoldValueAbsolute"],
-            perpetual=plain["perpetualCheckIllegal"],
-            stalemate={"draw": "draw", "loss": "lost", "win": "won"}[plain["stalemateValue"]],
             not_applied=tuple(values.not_applied),
             armies=tuple(self._armies(half)),
+            **{name: fields[name] for name in Description._fields if name in fields},
         )
+
+    def _by_letter(self, counted: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+        """Return numbers of types of the game by their letters."""
+        types = self.types
+        return tuple((types[kind], number) for kind, number in counted.items() if kind in types)
 
     def _half(self) -> int:
         given, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
@@ -249,32 +248,26 @@ class _Reader:
 
     def _start(self) -> tuple[dict[int, str], tuple[str, str], str]:
         """Return the letters on the board (Black's small), the pockets, and the castling rights."""
-        text = self.values.start
-        fields = text.split()
+        fields = self.values.start.split()
         board = fields[0] if fields else ""
         if "*" in board:
-            raise self._problem(Text("it has walls (*), with which no game is played here"))
+            raise StartError("it has walls (*), with which no game is played here")
         if len(fields) > 1 and fields[1] != "w":
-            raise self._problem(
-                Text("“{text}” is to move first (expected w)", text=shown(fields[1][:20]))
-            )
+            raise StartError("“{text}” is to move first (expected w)", text=shown(fields[1][:20]))
         match = re.fullmatch(r"([^\[\]]*)(?:\[([^\[\]]*)\])?(?:/([^\[\]]*))?", board)
         if match is None:
-            raise self._problem(Text("“{text}” is no board", text=shown(board[:120])))
+            raise StartError("“{text}” is no board", text=shown(board[:120]))
         rows = match[1].rstrip("/").split("/")
         if len(rows) != self.ranks:
-            raise self._problem(
-                Text("it has {count} ranks (expected {ranks})", count=len(rows), ranks=self.ranks)
-            )
+            words = {"count": len(rows), "ranks": self.ranks}
+            raise StartError("it has {count} ranks (expected {ranks})", **words)
         placed: dict[int, str] = {}
         for number, row in enumerate(rows):
             placed.update(self._row(row, self.ranks - 1 - number))
         pocket = (match[2] or "").replace("-", "")
         for letter in pocket:
             if letter.upper() not in self.values.letters:
-                raise self._problem(
-                    Text("“{letter}” in the pocket is not a piece", letter=shown(letter))
-                )
+                raise StartError("“{letter}” in the pocket is not a piece", letter=shown(letter))
         white = "".join(sorted(letter for letter in pocket if letter.isupper()))
         black = "".join(sorted(letter.upper() for letter in pocket if letter.islower()))
         rights = fields[2] if len(fields) > 2 and not fields[2].isdecimal() else "-"
@@ -282,56 +275,41 @@ class _Reader:
 
     def _row(self, row: str, rank: int) -> Iterator[tuple[int, str]]:
         file = 0
-        for found in re.finditer(r"\d+|\+?[A-Za-z]~?|.", row):
-            word = found[0]
+        for word in re.findall(r"\d+|\+?[A-Za-z]~?|.", row):
             if word.isdecimal():
                 file += int(word)
                 continue
             if word.strip("+~").upper() not in self.values.letters:
-                expected = ", ".join(sorted(self.values.letters))
-                message = Text(
+                raise StartError(
                     "“{word}” on rank {rank} is not a piece (expected one of {expected})",
                     word=shown(word),
                     rank=rank + 1,
-                    expected=expected,
+                    expected=", ".join(sorted(self.values.letters)),
                 )
-                raise self._problem(message)
             yield self.files * rank + min(file, self.files - 1), word
             file += 1
         if file != self.files:
-            message = Text(
-                "rank {rank} has {count} files (expected {files})",
-                rank=rank + 1,
-                count=file,
-                files=self.files,
-            )
-            raise self._problem(message)
-
-    def _problem(self, sentence: Text) -> GameKeyError:
-        return GameKeyError("startFen", sentence)
+            words = {"rank": rank + 1, "count": file, "files": self.files}
+            raise StartError("rank {rank} has {count} files (expected {files})", **words)
 
     def _array(self, placed: dict[int, str], colour: int, half: int) -> dict[int, str]:
         """Return the pieces of a colour by the squares as it sees them."""
-        found = {}
+        array = {}
         for square, word in placed.items():
             if word.strip("+~").isupper() == (colour == WHITE):
                 own = square if colour == WHITE else self.files * self.ranks - 1 - square
                 if own >= half * self.files:
-                    message = Text(
+                    raise StartError(
                         "{piece} stands beyond rank {half} of its side (expected every army "
                         "on its half-board)",
                         piece=shown(word),
                         half=half,
                     )
-                    raise self._problem(message)
-                found[own] = word.upper()
-        count = sum(word == self.types[KING] for word in found.values())
-        if count != 1:
-            side = Text("White") if colour == WHITE else Text("Black")
-            raise self._problem(
-                Text("{colour} has {count} Kings (expected exactly one)", colour=side, count=count)
-            )
-        return found
+                array[own] = word.upper()
+        if (count := list(array.values()).count(self.types[KING])) != 1:
+            words = {"colour": COLOUR_NAMES[colour], "count": count}
+            raise StartError("{colour} has {count} Kings (expected exactly one)", **words)
+        return array
 
     # Pieces
 
@@ -358,12 +336,12 @@ class _Reader:
             )
 
         others = [kind for kind in values.letters.values() if kind != KING]
-        found = [kind_of(self.types[KING], KING, "")]
-        found += [kind_of(self.types[kind], kind, self.types[kind]) for kind in others]
+        kinds = [kind_of(self.types[KING], KING, "")]
+        kinds += [kind_of(self.types[kind], kind, self.types[kind]) for kind in others]
         loop = plain["dropLoop"]
         for kind, into in promoted.items():
             letter = self.types[kind]
-            found.append(
+            kinds.append(
                 kind_of(
                     f"+{letter}",
                     into,
@@ -374,16 +352,15 @@ class _Reader:
         if (to_hand and not loop) or plain["pieceDemotion"]:
             for kind in sorted(self._pawn_promotions()):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
-                found.append(kind_of(f"{self.types[kind]}~", kind, self.types.get(main, "")))
-        known = {kind.letter for kind in found}
+                kinds.append(kind_of(f"{self.types[kind]}~", kind, self.types.get(main, "")))
+        known = {kind.letter for kind in kinds}
         for array in arrays:
-            for square, word in array.items():
+            for word in array.values():
                 if word not in known:
-                    raise self._problem(
-                        Text("“{word}” is not a piece that can stand there", word=shown(word))
+                    raise StartError(
+                        "“{word}” is not a piece that can stand there", word=shown(word)
                     )
-                array[square] = word
-        return tuple(found)
+        return tuple(kinds)
 
     def _pawn_promotions(self) -> set[str]:
         """Return all kinds that pawns become."""
@@ -421,7 +398,8 @@ class _Reader:
             tuple(
                 (kind, region)
                 for kind in sorted(self.types)
-                if (region := self._mobility(kind, colour)) is not None
+                if (name := f"mobilityRegion:{kind}") in values.regions
+                and (region := self._region(name, colour))  # no squares at all are no limit
             ),
             frozenset(self.types[kind] for kind in self._pawns(colour)),
             tuple(letter for letter in values.letters if letter in promotions),
@@ -432,29 +410,19 @@ class _Reader:
     def _letters(self, kinds: Iterable[str]) -> frozenset[str]:
         return frozenset(self.types[kind] for kind in kinds if kind in self.types)
 
-    def _mobility(self, kind: str, colour: int) -> int | None:
-        if f"mobilityRegion:{kind}" not in self.values.regions:
-            return None
-        region = self._region(f"mobilityRegion:{kind}", colour)
-        return region or None  # no squares at all are no limit
-
     def _region(self, name: str, colour: int) -> int:
         """Return squares as a colour sees them."""
         cells = self.values.regions[name][colour]
-        size = self.files * self.ranks
+        size, region = self.files * self.ranks, 0
         if cells is None:
             return (1 << size) - 1
-        found = 0
-        for square in self._numbers(cells):
-            found |= 1 << (square if colour == WHITE else size - 1 - square)
-        return found
-
-    def _numbers(self, cells: Cells) -> Iterator[int]:
         for file, rank in cells:
             for at in range(self.files) if file < 0 else (file,):
                 for row in range(self.ranks) if rank < 0 else (rank,):
                     if at < self.files and row < self.ranks:
-                        yield row * self.files + at
+                        square = row * self.files + at
+                        region |= 1 << (square if colour == WHITE else size - 1 - square)
+        return region
 
     # Castling
 
@@ -464,34 +432,28 @@ class _Reader:
         rank = plain["castlingRank"] - 1 if colour == WHITE else self.ranks - plain["castlingRank"]
         own = str.isupper if colour == WHITE else str.islower
         rooks = self._letters(self.values.sets["castlingRookPieces"][colour])
-        kings = [
-            square
-            for square, word in placed.items()
-            if square // files == rank and own(word) and word.upper() == self.types[KING]
-        ]
-        if not kings:
-            return
-        king = kings[0]
         row = range(rank * files, rank * files + files)
-        standing = [at for at in row if own(placed.get(at, " ")) and placed[at].upper() in rooks]
+        pieces = {at: placed[at].upper() for at in row if own(placed.get(at, " "))}
+        standing = [at for at, letter in pieces.items() if letter in rooks]
+        king = next((at for at, letter in pieces.items() if letter == self.types[KING]), None)
+        if king is None:
+            return
         for sign in dict.fromkeys(letter.upper() for letter in rights if own(letter)):
             if sign == "K":
                 last = rank * files + min(plain["castlingRookKingsideFile"], files) - 1
-                found = [at for at in standing if at <= last][-1:]
+                chosen = [at for at in standing if at <= last][-1:]
             elif sign == "Q":
                 first = rank * files + plain["castlingRookQueensideFile"] - 1
-                found = [at for at in standing if at >= first][:1]
+                chosen = [at for at in standing if at >= first][:1]
             else:
-                found = [at for at in standing if at % files == ord(sign) - ord("A")]
-            for rook in found:
+                chosen = [at for at in standing if at % files == ord(sign) - ord("A")]
+            for rook in chosen:
                 short = rook > king
-                goal = plain["castlingKingsideFile" if short else "castlingQueensideFile"] - 1
+                key = "castlingKingsideFile" if short else "castlingQueensideFile"
+                goal = plain[key] - 1
                 beside = goal - 1 if short else goal + 1
                 if not (0 <= goal < files and 0 <= beside < files):
-                    raise GameKeyError(
-                        "castlingKingsideFile" if short else "castlingQueensideFile",
-                        Text("the file is not on the board"),
-                    )
+                    raise GameKeyError("the file is not on the board", at=key)
                 squares = [king, rank * files + goal, rook, rank * files + beside]
                 if colour == BLACK:
                     squares = [files * self.ranks - 1 - at for at in squares]
@@ -511,11 +473,11 @@ class _Reader:
             ]
             letters = "".join(rows)
             if wrong or not name or len(rows) > half or letters.count(self.types[KING]) != 1:
-                message = Text(
+                raise GameKeyError(
                     "“{value}” (expected a name, : and ranks of {files} letters "
                     "with one King, the back rank first)",
+                    at="cfanpArmies",
                     value=shown(part[:80]),
                     files=self.files,
                 )
-                raise GameKeyError("cfanpArmies", message)
             yield name, tuple((at, letter) for at, letter in enumerate(letters) if letter != "-")

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any
 
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCounts
-from cfanp_gui.games.pairs.described.base import DescribedBase
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
 from cfanp_gui.games.pairs.described.names import game_name, name_of
 
 
-class DescribedGame(DescribedBase):
+class DescribedGame(BaseGame):
     """Base game that a file describes; the same object for the same description."""
 
     source: str = ""
     """Text of its section of the program's own file, with those of its ancestors."""
+
+    rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
 
     def __init__(self, game: Description) -> None:
         self.game = game
@@ -36,13 +36,14 @@ class DescribedGame(DescribedBase):
         self.types = {kind.letter: self._type(kind) for kind in game.kinds}
         self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
         self.rule = self.name
-        self.stalemate = game.stalemate
-        self.repeated = {"draw": "draw", "loss": "lost", "win": "won"}[game.fold_value]
-        self.repeated_for_white = game.fold_absolute
-        self.perpetual_loses = game.perpetual
-        self.draws = DrawCounts(game.move_rule, game.fold_rule, claims=False)
+        results = {"draw": "draw", "loss": "lost", "win": "won"}
+        self.stalemate = results[game.stalemate_value]
+        self.repeated = results[game.n_fold_value]
+        self.repeated_for_white = game.n_fold_value_absolute
+        self.perpetual_loses = game.perpetual_check_illegal
+        self.draws = DrawCounts(game.n_move_rule, game.n_fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
-        self.dropped = "".join(sorted(held - {""})) if game.drops else ""
+        self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
         self.no_mate_by = game.no_mate_by
         self.becoming = tuple(self._becoming())
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
@@ -52,6 +53,7 @@ class DescribedGame(DescribedBase):
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self.written = {kind.letter: kind.written for kind in game.kinds}
+        """Letters of its pieces in SAN, by their own letters."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
@@ -62,8 +64,8 @@ class DescribedGame(DescribedBase):
         last = ((1 << game.files) - 1) << game.size - game.files
         return (
             bool(pawn)
-            and game.mandatory_pawns
-            and not (game.drops and game.zone_drops)
+            and game.mandatory_pawn_promotion
+            and not (game.piece_drops and game.promotion_zone_pawn_drops)
             and not game.limits
             and not any(kind.promotes for kind in game.kinds if kind.letter == pawn)
             and all(
@@ -88,27 +90,21 @@ class DescribedGame(DescribedBase):
 
     def _type(self, kind: Kind) -> PieceType:
         outline = self._outline(kind)
-        called = name_of(self.game.key, kind, outline)
         royal = kind is self.game.kinds[0]
-        value = 0 if royal else self._value(kind)
         glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
         return PieceType(
-            kind.letter,
-            called.name,
-            called.title,
-            called.plural,
-            outline,
-            value,
-            glyph or ("" if "+" in kind.letter else kind.written),
-            royal,
-            called.one,
-            called.many,
+            letter=kind.letter,
+            asset=outline,
+            value=0 if royal else self._value(kind),
+            glyph=glyph or ("" if "+" in kind.letter else kind.written),
+            royal=royal,
+            **name_of(self.game.key, kind, outline)._asdict(),
         )
 
     def _outline(self, kind: Kind) -> str:
         """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
         kinds = self.game.kinds
-        family = family_of({one.type for one in kinds}, self.game.drops)
+        family = family_of({one.type for one in kinds}, self.game.piece_drops)
         was = next((one.type for one in kinds if one.promotes == kind.letter), "")
         return outline_of(family, kind.type, was)
 
@@ -127,10 +123,8 @@ class DescribedGame(DescribedBase):
     def starting_hand(self, number: int) -> str:
         return self.game.sides[number & 1].hand
 
-    def rules_type(self) -> type[Any]:
-        from cfanp_gui.games.pairs.described.rules import DescribedPairs
-
-        return DescribedPairs
+    def plain(self, letter: str) -> str:
+        return self.written.get(letter, letter)
 
     @cached_property
     def becomes(self) -> tuple[str | None, ...]:
@@ -161,7 +155,7 @@ class DescribedGame(DescribedBase):
 
     @cached_property
     def drops(self) -> tuple[str, ...]:
-        promoted = self.promoted if self.game.promoted_drops else {}
+        promoted = self.promoted if self.game.drop_promoted else {}
         return (*self.dropped, *(promoted[one] for one in self.dropped if one in promoted))
 
     @property

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, TextError, shown
 
 BETZA = {
     "pawn": "fmWfceF",
@@ -59,32 +59,25 @@ CUSTOM = tuple(f"customPiece{number}" for number in range(1, 26))
 NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
 """Every kind of piece, in the order of reading."""
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
-UNSAID = ("janggiCannon",)
-"""Kinds with a rule that their notation does not express.
-
-Janggi’s cannon neither jumps over one of its kind nor captures one.
-"""
-
-
-ALL = "*"
 MOST_FILES = MOST_RANKS = 16
 WHITE, BLACK = 0, 1
 COLOURS = ("White", "Black")
 
 
-class GameKeyError(Exception):
+class GameKeyError(TextError):
     """Error of a key because of which a game cannot be played, with what was expected."""
 
-    def __init__(self, key: str, sentence: Text) -> None:
-        super().__init__(sentence)
-        self.key = key
-        self.sentence = sentence
+    def __init__(self, sentence: str, /, at: str = "", **words: object) -> None:
+        """`at` is the key; `words` are the values of the sentence."""
+        super().__init__(sentence, **words)
+        self.key = at
+        self.sentence: Text = self.args[0]
 
 
 def unfit(key: str, value: str, expected: str) -> GameKeyError:
     """Return the error of a value that is not what is expected."""
-    text = Text("“{value}” (expected {expected})", value=shown(value[:80]), expected=expected)
-    return GameKeyError(key, text)
+    words = {"value": shown(value[:80]), "expected": expected}
+    return GameKeyError("“{value}” (expected {expected})", at=key, **words)
 
 
 def whole(least: int, most: int) -> Callable[[str, str], int]:
@@ -142,7 +135,7 @@ def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
     for letter in "".join(value.split()):
         if letter == "-":
             break
-        if letter == ALL:
+        if letter == "*":
             found.update(letters.values())
         elif letter.upper() in letters:
             found.add(letters[letter.upper()])
@@ -229,7 +222,13 @@ SETS: Mapping[str, tuple[str, ...]] = {
     "castlingRookPieces": ("castlingRookPieces",),
     "nMoveRuleTypes": ("nMoveRuleTypes",),
 }
-"""Keys of kinds of pieces, for both colours or (with its name behind) for one: their settings."""
+"""Keys of kinds of pieces, with the settings they change."""
+SET_KEYS: Mapping[str, tuple[str, tuple[int, ...]]] = {
+    key + suffix: (key, colours)
+    for key in SETS
+    for suffix, colours in (("", (WHITE, BLACK)), ("White", (WHITE,)), ("Black", (BLACK,)))
+}
+"""These keys for both colours, and with its name behind for one: the key, and the colours."""
 COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
@@ -318,7 +317,8 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
 )
 REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for key in keys.split()}
 """Keys that must keep their default, which is given, and the meaning of any other value."""
-OLDER = ("promotionRank", "doubleStepRank", "doubleStepRankMin", "castlingRookPiece", "dropOnTop")
+OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
+OLDER = (*OLDER_RANKS, "castlingRookPiece", "dropOnTop")
 """Keys of older versions for settings that have other keys today; see `Values`."""
 _BOTH = ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
 
@@ -330,15 +330,10 @@ def refused_settings(key: str) -> tuple[str, ...]:
     return ({"whiteFlag": "flagRegionWhite", "blackFlag": "flagRegionBlack"}.get(key, key),)
 
 
-def region_keys() -> dict[str, tuple[str, int]]:
-    """Return the keys of squares with their setting and colour: 0 White, 1 Black.
-
-    Of two keys for the same the later one counts.
-    """
-    found = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
-    found |= {name + COLOURS[colour]: (name, colour) for name in REGIONS for colour in (0, 1)}
-    for kind in NAMES:
-        for colour in (WHITE, BLACK):
-            title = kind[0].upper() + kind[1:]
-            found[f"mobilityRegion{COLOURS[colour]}{title}"] = (f"mobilityRegion:{kind}", colour)
-    return found
+REGION_KEYS = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
+"""Keys of squares with their setting and colour; of two keys for the same the later one counts."""
+for _colour, _name in enumerate(COLOURS):
+    REGION_KEYS |= {name + _name: (name, _colour) for name in REGIONS}
+    for _kind in NAMES:
+        _title = _kind[0].upper() + _kind[1:]
+        REGION_KEYS[f"mobilityRegion{_name}{_title}"] = (f"mobilityRegion:{_kind}", _colour)

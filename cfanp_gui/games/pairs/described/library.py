@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cfanp_gui.assets import asset
@@ -20,6 +21,15 @@ from cfanp_gui.games.pairs.described.values import Values, chess
 _LINE_END = re.compile("\r\n|\r|\n")
 MOST_CHARACTERS = 2_000_000
 MOST_SECTIONS = 2000
+MOST_VALUE = 4000
+"""Greatest length of a value, in characters."""
+MOST_PARENTS = 100
+"""Most ancestors of a game in a file; records carry all of them."""
+MOST_NAME = 80
+"""Most characters of a game's name."""
+_KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
+WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
+"""SAN letters of some kinds that no key gives, by the games that introduce them."""
 
 
 class Section(NamedTuple):
@@ -57,7 +67,12 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
     sections: list[Section] = []
     refused: dict[str, Refused] = {}
     keys: dict[str, str] = {}
-    name = ""
+    name, line = "", ""
+
+    def words(number: int) -> dict[str, object]:
+        where = {"file": shown(file), "section": shown(name), "line": number}
+        return {**where, "text": shown(line[:80])}
+
     for number, raw in enumerate(_LINE_END.split(text), 1):
         line = raw.strip().removeprefix("\ufeff")
         if not line or line[0] in "#;":
@@ -69,9 +84,7 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
             if not closed or not name:
                 sentence = Text(
                     "{file}: line {line} has “{text}” (expected [name] or [name:parent])",
-                    file=shown(file),
-                    line=number,
-                    text=shown(line[:80]),
+                    **words(number),
                 )
                 refused[name] = Refused(name, "", sentence)
             else:
@@ -83,19 +96,15 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
         if not equals or not key:
             sentence = Text(
                 "{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)",
-                file=shown(file),
-                section=shown(name),
-                line=number,
-                text=shown(line[:80]),
+                **words(number),
             )
             refused.setdefault(name, Refused(name, "", sentence))
         elif len(value) > MOST_VALUE:
             sentence = Text(
                 "{file}: [{section}] {key} is too long (expected at most {size} characters)",
-                file=shown(file),
-                section=shown(name),
                 key=shown(key[:80]),
                 size=MOST_VALUE,
+                **words(number),
             )
             refused.setdefault(name, Refused(name, key, sentence))
         else:
@@ -104,10 +113,6 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
         tuple(section for section in sections if section.name not in refused),
         tuple(refused.values()),
     )
-
-
-MOST_VALUE = 4000
-"""Greatest length of a value, in characters."""
 
 
 class Loaded(NamedTuple):
@@ -134,7 +139,7 @@ def read(text: str, name: str, *, overrides: bool = False) -> Loaded:
         taken = {section.name for section in split(text, name)[0]} - {"chess"}
         free = {key: values for key, values in before.values.items() if key not in taken}
         before = before._replace(values=free)
-    return _read(text, name, before)
+    return _Reading(text, name, before).read()
 
 
 @cache
@@ -146,13 +151,13 @@ def own() -> Loaded:
 @cache
 def parents() -> Loaded:
     """Return the games that are not offered, but may be parents."""
-    return _read(_text("parents.ini"), "parents.ini", _games())
+    return _Reading(_text("parents.ini"), "parents.ini", _games()).read()
 
 
 @cache
 def _games() -> Loaded:
     first = Loaded((), (), {}, {"chess": chess()})
-    loaded = _read(_text("games.ini"), "games.ini", first, WRITTEN)
+    loaded = _Reading(_text("games.ini"), "games.ini", first, WRITTEN).read()
     for game in loaded.games:
         game.help_page = f"{game.key}.txt"
         game.source = loaded.sources[game.key]
@@ -163,47 +168,8 @@ def _text(name: str) -> str:
     return asset("games", name).read_text(encoding="utf-8")
 
 
-def _read(
-    text: str, name: str, before: Loaded, written: Mapping[str, Mapping[str, str]] | None = None
-) -> Loaded:
-    sections, wrong = split(text, name)
-    return _Reading(name, sections, before, written or {}).read(wrong)
-
-
 class ParentError(GameKeyError):
     """Error of a game that cannot be played because of one of its ancestors."""
-
-    def __init__(self, parent: str, problem: GameKeyError) -> None:
-        sentence = Text(
-            "its parent “{parent}” cannot be read: {reason}",
-            parent=shown(parent[:80]),
-            reason=problem.sentence,
-        )
-        super().__init__(problem.key, sentence)
-
-
-MOST_PARENTS = 100
-"""Most ancestors of a game in a file; records carry all of them."""
-MOST_NAME = 80
-"""Most characters of a game's name."""
-_KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
-
-
-def _check_names(key: str, name: str) -> None:
-    """Check that lines and records can hold the names. Raises GameKeyError."""
-    if not _KEY.match(key):
-        message = Text(
-            "the name of a game is of letters and digits (expected such "
-            "as xiangqi, at most {most})",
-            most=MOST_NAME,
-        )
-        raise GameKeyError("", message)
-    if len(name) > MOST_NAME:
-        raise GameKeyError("cfanpName", Text("it is longer than {most} characters", most=MOST_NAME))
-
-
-WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
-"""SAN letters of some kinds that no key gives, by the games that introduce them."""
 
 
 class _Reading:
@@ -211,11 +177,12 @@ class _Reading:
 
     def __init__(
         self,
+        text: str,
         file: str,
-        sections: tuple[Section, ...],
         before: Loaded,
-        written: Mapping[str, Mapping[str, str]],
+        written: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
     ) -> None:
+        """`written` are SAN letters of kinds by the games that introduce them."""
         self.file = file
         self.written = written
         self.before = before
@@ -225,6 +192,7 @@ class _Reading:
         self.parents: dict[str, int] = {}
         """Number of ancestors of each section in this file."""
         self.games: dict[str, DescribedGame] = {}
+        sections, self.wrong = split(text, file)
         for section in sections:
             again = section.name in self.sections
             if again or section.name in before.values:
@@ -232,28 +200,40 @@ class _Reading:
             else:
                 self.sections[section.name] = section
 
-    def read(self, wrong: tuple[Refused, ...]) -> Loaded:
+    def read(self) -> Loaded:
+        """Return the games that can be played, and the others."""
         for name in self.sections:
             self._read_values(name)
         for name in self.sections:
             values = self.values[name]
-            if isinstance(values, Values):
-                try:
-                    _check_names(name, values.ours.get("cfanpName", ""))
-                    self.games[name] = described_game(described(name, values))
-                except GameKeyError as problem:
-                    self._refuse(name, problem.key, problem.sentence)
-            else:
-                self._refuse(name, values.key, values.sentence)
+            try:
+                if isinstance(values, GameKeyError):
+                    raise values
+                self._check_names(name, values.ours.get("cfanpName", ""))
+                self.games[name] = described_game(described(name, values))
+            except GameKeyError as problem:
+                self._refuse(name, problem.key, problem.sentence)
         order = {name: number for number, name in enumerate(self.sections)}
         refused = sorted(self.refused.values(), key=lambda one: order.get(one.section, -1))
-        sources = {name: self._source(name) for name in self.games}
         return Loaded(
             tuple(self.games.values()),
-            (*wrong, *refused),
-            sources,
+            (*self.wrong, *refused),
+            {name: self._source(name) for name in self.games},
             {**self.before.values, **self.values},
         )
+
+    @staticmethod
+    def _check_names(key: str, name: str) -> None:
+        """Check that lines and records can hold the names. Raises GameKeyError."""
+        if not _KEY.match(key):
+            raise GameKeyError(
+                "the name of a game is of letters and digits (expected such "
+                "as xiangqi, at most {most})",
+                most=MOST_NAME,
+            )
+        if len(name) > MOST_NAME:
+            too_long = Text("it is longer than {most} characters", most=MOST_NAME)
+            raise GameKeyError(too_long, at="cfanpName")
 
     def _read_values(self, name: str) -> None:
         """Read a section, after those of its ancestors that were not read yet."""
@@ -266,9 +246,7 @@ class _Reading:
             circle = order[order.index(name) :]
             names = shown(", ".join((*circle, name))[:200])
             for one in circle:
-                self.values[one] = GameKeyError(
-                    "", Text("its parents go in a circle ({names})", names=names)
-                )
+                self.values[one] = GameKeyError("its parents go in a circle ({names})", names=names)
             del order[-len(circle) :]
         for one in reversed(order):
             self.values[one] = self._made(self.sections[one])
@@ -277,33 +255,38 @@ class _Reading:
         """Return the values of a section whose parent was read, or the reason it has none."""
         self.parents[section.name] = self.parents.get(section.parent, 0) + bool(section.parent)
         try:
-            found = self._parent(section)
-            found.apply(section.keys)
-            found.written.update(self.written.get(section.name, {}))
+            values = self._inherited(section)
+            values.apply(section.keys)
         except GameKeyError as problem:
             return problem
-        return found
+        values.written.update(self.written.get(section.name, {}))
+        return values
 
-    def _parent(self, section: Section) -> Values:
+    def _inherited(self, section: Section) -> Values:
         """Return the values a section begins with. Raises GameKeyError."""
         parent = section.parent
         if not parent:
             return Values()
         if self.parents[section.name] > MOST_PARENTS:
-            raise GameKeyError("", Text("it has more than 100 parents"))
-        found = self.values[parent] if parent in self.values else self.before.values.get(parent)
-        if found is None:
-            message = Text(
+            raise GameKeyError("it has more than 100 parents")
+        values = self.values.get(parent) or self.before.values.get(parent)
+        name = shown(parent[:80])
+        if values is None:
+            raise GameKeyError(
                 "its parent “{parent}” is not known (expected a game of "
                 "this file or one the program knows)",
-                parent=shown(parent[:80]),
+                parent=name,
             )
-            raise GameKeyError("", message)
-        if isinstance(found, ParentError):
-            raise found  # the message names the parent in which the fault is
-        if isinstance(found, GameKeyError):
-            raise ParentError(parent, found)
-        return found.child()
+        if isinstance(values, ParentError):
+            raise values  # the message names the parent in which the fault is
+        if isinstance(values, GameKeyError):
+            raise ParentError(
+                "its parent “{parent}” cannot be read: {reason}",
+                at=values.key,
+                parent=name,
+                reason=values.sentence,
+            )
+        return values.child()
 
     def _refuse(self, name: str, key: str, sentence: Text) -> None:
         shown_name = name.rstrip()
@@ -313,12 +296,10 @@ class _Reading:
 
     def _source(self, name: str) -> str:
         """Return the text of a section, with those of its ancestors before it."""
-        found: list[str] = []
-        at: str | None = name
-        while at is not None and at in self.sections:
-            section = self.sections[at]
-            title = f"{section.name}:{section.parent}" if section.parent else section.name
+        text = ""
+        while section := self.sections.get(name):
+            name = section.parent
+            title = f"{section.name}:{name}" if name else section.name
             lines = [f"[{title}]", *(f"{key} = {value}" for key, value in section.keys.items())]
-            found.insert(0, "\n".join(lines))
-            at = section.parent
-        return "\n".join(found) + "\n"
+            text = "\n".join((*lines, text))
+        return text

@@ -95,7 +95,9 @@ class Movers(Memo[tuple[int, int], Mover]):
             for number, forms in enumerate(becomes)
         )
         # With `immobility` pieces stay only where they can leave again.
-        stays = tuple(tables.leaves(kind, home) if game.immobility else -1 for kind in self.kinds)
+        stays = tuple(
+            tables.leaves(kind, home) if game.immobility_illegal else -1 for kind in self.kinds
+        )
         return Mover(
             moves,
             {way.right: self._way(way, home, moves[KING]) for way in side.castling}
@@ -122,14 +124,18 @@ class Movers(Memo[tuple[int, int], Mover]):
 
     def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
         game, frame = self.game, self.frame
-        if not game.drops or kind.letter.endswith("~") or kind.plain == self.kinds[KING].letter:
+        if (
+            not game.piece_drops
+            or kind.letter.endswith("~")
+            or kind.plain == self.kinds[KING].letter
+        ):
             return 0
         side = game.sides[colour]
         found = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
         if kind.type == PAWN:
-            if not game.zone_drops:
+            if not game.promotion_zone_pawn_drops:
                 found &= ~frame.region(home, side.promotion)
-            if not game.first_rank_drops:
+            if not game.first_rank_pawn_drops:
                 found &= ~frame.region(home, (1 << game.files) - 1)
         return found
 

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Protocol
+from typing import Any
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import SanWanted
-from cfanp_gui.games.pairs.castling_san import CastlingSan
+from cfanp_gui.games.pairs.castling import CastlingSan
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import Rights
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.base import DescribedBase
-
-
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
-
-
-class Going(Protocol):
-    """Rules of a described game, as far as its notation uses them."""
-
-    def castles(self, origin: int, target: int) -> str | None:
-        """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
-
-    def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
-        """Return True if a piece goes from a square to another with some squares occupied."""
 
 
 class DescribedSan(CastlingSan):
     """SAN of described games."""
 
-    base: DescribedBase
+    base: DescribedGame
 
     def read(self, text: str) -> MoveWanted | None:
         base, found = self.base, _TURNED.match(text)
@@ -44,12 +31,17 @@ class DescribedSan(CastlingSan):
             # The text names the kind after the move, which may be the other side of the piece.
             wanted = super().read(found[1])
             if isinstance(wanted, SanWanted) and not wanted.promotion:
-                wanted.turned = lambda letter, stated: becomes in base.turned(letter, stated)
+                wanted.turned = lambda plain, stated: any(
+                    base.plain(base.became(letter, stated) or "") == becomes
+                    for letter, written in base.written.items()
+                    if written == plain
+                )
                 return wanted
         return super().read(text)
 
     def castles(self, origin: int, target: int) -> str | None:
-        return self.rules.castles(origin, target)
+        name: str | None = self.rules.movers.castling_names.get((origin, target))
+        return name
 
     def becoming(self, letter: str, promotion: str | None) -> str:
         became = self.base.became(letter, promotion) if promotion else None
@@ -58,23 +50,20 @@ class DescribedSan(CastlingSan):
     def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
         if letter_at(target) is not None:
             return True
-        occupied = sum(
-            1 << square for square in range(self.base.size) if letter_at(square) is not None
-        )
+        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
         letter = letter_at(origin)
         return letter is not None and not self.rules.goes(letter, origin, target, occupied)
 
     @property
-    def rules(self) -> Going:
-        """Return the rules of the game."""
-        rules: Going = self.base.pair_rules(Join.ROTATE)
-        return rules
+    def rules(self) -> Any:
+        """Return the rules of the game, its `DescribedPairs`."""
+        return self.base.pair_rules(Join.ROTATE)
 
 
 _RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
 
 
-def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: int) -> str:
+def write_fen(base: DescribedGame, board: DescribedBoard, rights: Rights, army: int) -> str:
     """Return the FEN of a position of two armies, one to move; history and counts are left out."""
     game = base.game
     letters = {
@@ -84,7 +73,7 @@ def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: 
         for square in squares[standing & board.armies[colour]]
     }
     placed = write_ranks(letters, game.files, game.ranks)
-    if game.drops:
+    if game.piece_drops:
         held = rights.hands[WHITE] + rights.hands[BLACK].lower()
         placed += f"[{held or '-'}]"
     castling = "".join(

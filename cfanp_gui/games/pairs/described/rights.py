@@ -6,7 +6,7 @@ They are also fields that are read, checked, set up by hand and written.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, STRIP_LABEL, Square
@@ -15,7 +15,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
-from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
+from cfanp_gui.games.pairs.castling import TEXTS, CastlingField
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 
 
@@ -57,25 +57,6 @@ class Rights(NamedTuple):
         """Return the rights with another hand of an army."""
         return self._replace(hands=(*self.hands[:army], hand, *self.hands[army + 1 :]))
 
-    def for_two(
-        self,
-        armies: tuple[int, int],
-        castling: Collection[int],
-        place: Callable[[Square], Square],
-        shown: Collection[int],
-    ) -> Rights:
-        """Return the rights of two armies alone; see `PairRules.for_two`."""
-        passed = (
-            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
-            for one in self.passed
-            if one.army in armies and one.square.board in shown and one.stands.board in shown
-        )
-        return Rights(
-            tuple(self.castling[army] if army in castling else 0 for army in armies),
-            tuple(sorted(passed)),
-            tuple(self.hands[army] for army in armies),
-        )
-
 
 class _Castling(CastlingField):
     """The castling rights of every army."""
@@ -103,14 +84,8 @@ class _Castling(CastlingField):
                 square = Square(army, index)
                 piece = draft.pieces.get(square)
                 if piece is None or piece.army != army or piece.letter not in letters:
-                    message = Text(
-                        "army {letter} has “{part}” but no {what} of its own on {square}",
-                        letter=ARMY_LETTERS[army],
-                        part=TEXTS[rights],
-                        what=base.types[start[index]].title,
-                        square=base.names.title(square),
-                    )
-                    yield self.problem(message, square)
+                    what = base.types[start[index]].title
+                    yield self.absent(draft, army, rights, what, square)
 
 
 class _Passed(ArmiesField):

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves, new
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
+from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
-from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, Rights
+from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.base import DescribedBase
+from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
 
@@ -31,13 +29,13 @@ class DescribedPairs(DescribedHalves):
 
     notation = DescribedSan
 
-    def __init__(self, base: DescribedBase, join: Join) -> None:
+    def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
         game = self.game
         self.movers = Movers(self.tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)
-        self._drops = Drops(self.movers, self.views)
+        self._drops = Drops(self.movers, self.dropped)
         self._in_passing = InPassing(self.movers, self._places, self.joined)
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
@@ -53,8 +51,7 @@ class DescribedPairs(DescribedHalves):
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> DescribedBoard:
-        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
-        return self.joined_board(halves, pair, passing)
+        return self.joined_board(halves, pair, self._in_passing.shown(rights, pair))
 
     # Moves
 
@@ -115,10 +112,10 @@ class DescribedPairs(DescribedHalves):
                         goals = goals & prey | free & empty
                     if choices and (goals | 1 << origin) & zone:
                         goals &= goals_of_all & bound.get(origin, allowed)
-                        found, goals = self._promotions.found(
+                        changes, goals = self._promotions.found(
                             board, mover, army, number, origin, goals
                         )
-                        for targets, forms in found:
+                        for targets, forms in changes:
                             becoming.append((origin, targets, forms))
                             total += targets.bit_count() * len(forms)
                         goals &= left
@@ -162,7 +159,7 @@ class DescribedPairs(DescribedHalves):
         self, board: DescribedBoard, mover: Mover, rights: int, hostile: int, watched: int
     ) -> list[int]:
         """Return the targets of the King's castlings; `rights` are the castling rights."""
-        found = []
+        goals = []
         occupied, watch = board.occupied, self.tables.watch
         for right, way in mover.castling.items():
             if not rights & right or occupied & way.empty:
@@ -172,8 +169,8 @@ class DescribedPairs(DescribedHalves):
                     continue
                 if attackers(watch[way.king_to], board, occupied ^ 1 << way.rook, hostile, True):
                     continue
-            found.append(way.target)
-        return found
+            goals.append(way.target)
+        return goals
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         occupied = (board.occupied | 1 << square) & ~without
@@ -183,26 +180,18 @@ class DescribedPairs(DescribedHalves):
 
     def reach_of(self, letter: str, square: int) -> int:
         kind, watch = self._number[letter], self.tables.watch[square]
-        found = 0
-        ways: tuple[Steps | Attack, ...] = (*watch.steps, *watch.lines)
-        for way in ways:
-            if kind in way.kinds:
-                found |= way.squares
-        return found
-
-    def castles(self, origin: int, target: int) -> str | None:
-        """Return the notation of castling for a move of the King; None if it does not castle."""
-        return self.movers.castling_names.get((origin, target))
+        attacking = 0
+        groups: tuple[Steps | Attack, ...] = (*watch.steps, *watch.lines)
+        for group in groups:
+            if kind in group.kinds:
+                attacking |= group.squares
+        return attacking
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return True if a piece of any army may make a move without capturing."""
         number = self._number[letter]
-        for home in (BELOW, ABOVE):
-            for colour in (WHITE, BLACK):
-                _, free = self.movers[home, colour].kinds[number].reach(origin, occupied)
-                if free >> target & 1:
-                    return True
-        return False
+        movers = (self.movers[home, colour] for home in (BELOW, ABOVE) for colour in (WHITE, BLACK))
+        return any(mover.kinds[number].reach(origin, occupied)[1] >> target & 1 for mover in movers)
 
     def in_the_way(
         self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int
@@ -230,23 +219,18 @@ class DescribedPairs(DescribedHalves):
         _, before, occupied, _, armies, _, elsewhere, _ = board
         kinds = list(before)
         owned = list(armies)
-        goal = 1 << target
         if origin < 0:
-            kind = ~origin
-            kinds[kind] |= goal
-            owned[army] |= goal
-            occupied |= goal
-            form = self.kinds[kind]
-            letter = form.letter if len(form.letter) == 1 else form.letter[1]
+            letter = self.kinds[~origin].letter.removeprefix("+")
             rights = rights.with_hand(army, rights.hands[army].replace(letter, "", 1))
-            return self._board(pair, kinds, occupied, owned, elsewhere, rights), rights, 0, False
+            return self.dropped(board, army, ~origin, target), rights, 0, False
+        goal = 1 << target
         start = 1 << origin
         for kind, own in enumerate(before):  # noqa: B007 -- the number is wanted
             if own & start:
                 break
         capture = occupied & goal
         if kind == KING and self._castles:
-            way = self._castled(board, pair, army, origin, target, rights)
+            way = self._castling_way(board, pair, army, origin, target)
             if way is not None:
                 return self._play_castling(board, pair, army, way, rights)
         if board.passing and not capture:
@@ -297,7 +281,6 @@ class DescribedPairs(DescribedHalves):
         elsewhere: object,
         rights: Rights,
     ) -> DescribedBoard:
-        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         board: DescribedBoard = new(
             DescribedBoard,
             (
@@ -308,19 +291,18 @@ class DescribedPairs(DescribedHalves):
                 tuple(armies),
                 self.views(pair, occupied, armies),
                 elsewhere,
-                passing,
+                self._in_passing.shown(rights, pair),
             ),
         )
         return board
 
-    def _castled(
-        self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
+    def _castling_way(
+        self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
     ) -> CastlingWay | None:
-        for right, way in self.movers.of(pair, army).castling.items():
-            if (
-                rights.castling[army] & right
-                and (way.king, way.target) == (origin, target)
-                and (target == way.rook or not board.occupied & 1 << target)
+        """Return the castling that a move of a King means if its way is free; else None."""
+        for way in self.movers.of(pair, army).castling.values():
+            if (way.king, way.target) == (origin, target) and (
+                board.armies[army] >> way.rook & 1 and not board.occupied & way.empty
             ):
                 return way
         return None
@@ -351,25 +333,23 @@ class DescribedPairs(DescribedHalves):
     # Effects of a move
 
     def _mover_of(self, board: DescribedBoard, origin: int) -> tuple[int, int]:
-        """Return the army and the kind of a piece; -1 for none."""
-        bit = 1 << origin
+        """Return the army and the kind of a piece; -1 for none, and for one that is dropped."""
+        bit = 1 << origin if origin >= 0 else 0
         army = next((army for army, own in enumerate(board.armies) if own & bit), -1)
         return army, next((kind for kind, own in enumerate(board.kinds) if own & bit), -1)
 
     def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         goal = 1 << target
-        army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
+        army, kind = self._mover_of(board, origin)
         if board.occupied & goal:
-            along = (
-                self.moved_along(board, board.pair, army, origin, target) if kind == KING else None
-            )
-            return 0 if along is not None else goal
+            castles = kind == KING and self.moved_along(board, board.pair, army, origin, target)
+            return 0 if castles else goal
         if kind < 0 or not board.passing:
             return 0
         return self._in_passing.captured(board, army, origin, target, kind)
 
     def becomings(self, board: DescribedBoard, origin: int, target: int) -> tuple[int, ...]:
-        army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
+        army, kind = self._mover_of(board, origin)
         if kind < 0:
             return (0,)
         mover = self.movers.of(board.pair, army)
@@ -383,14 +363,8 @@ class DescribedPairs(DescribedHalves):
     ) -> tuple[int, int] | None:
         if not self._castles or origin < 0 or not board.kings >> origin & 1:
             return None
-        for way in self.movers.of(pair, army).castling.values():
-            if (
-                way.king == origin
-                and way.target == target
-                and (board.armies[army] >> way.rook & 1 and not board.occupied & way.empty)
-            ):
-                return way.rook, way.rook_to
-        return None
+        way = self._castling_way(board, pair, army, origin, target)
+        return None if way is None else (way.rook, way.rook_to)
 
     def pawn_pushes(self, board: DescribedBoard, by: int) -> Iterator[Step]:
         if not self.base.pawn:
@@ -431,7 +405,16 @@ class DescribedPairs(DescribedHalves):
                     lies = [place(Square(army, at)) for at in way[1:]]
                     if lies != [Square(number, at) for at in goals[way.right][1:]]:
                         return None
-        return rights.for_two(armies, castling, place, shown)
+        passed = (
+            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
+            for one in rights.passed
+            if one.army in armies and one.square.board in shown and one.stands.board in shown
+        )
+        return Rights(
+            tuple(rights.castling[army] if army in castling else 0 for army in armies),
+            tuple(sorted(passed)),
+            tuple(rights.hands[army] for army in armies),
+        )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
         return write_fen(self.base, board, rights, army)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import Memo, squares
@@ -39,18 +39,20 @@ class Promotions:
         kinds = mover.becomes[number]
         if kinds and goals & zone and (forms := self._within_limits(board, army, kinds)):
             choices.append((goals & zone, forms))
-        if (pawn or kinds) and game.mandatory_pawns:
+        if (pawn or kinds) and game.mandatory_pawn_promotion:
             stays &= ~zone
         kinds = self._movers.becoming[number]
         if kinds and (forms := self._within_limits(board, army, kinds)):
             within = zone >> origin & 1
             targets = goals if within and not pawn else goals & zone
-            if game.on_capture:
+            if game.piece_promotion_on_capture:
                 targets &= board.occupied
             if targets:
                 choices.append((targets, forms))
-            if game.mandatory_pieces and not pawn:
-                stays &= (0 if within else ~zone) | (~board.occupied if game.on_capture else 0)
+            if game.mandatory_piece_promotion and not pawn:
+                stays &= (0 if within else ~zone) | (
+                    ~board.occupied if game.piece_promotion_on_capture else 0
+                )
         return choices, stays
 
     def _within_limits(
@@ -90,12 +92,14 @@ class InPassing:
 
     def shown(self, rights: Rights, pair: Pair) -> tuple[Passing, ...]:
         """Return the passed squares of a pair."""
+        if not rights.passed:
+            return ()
         joined, boards = self._joined, (*pair, STRIP)
-        found = []
-        for square, stands, army in rights.passed:
-            if square.board in boards and stands.board in boards:
-                found.append(Passing(joined(square, pair), joined(stands, pair), army))
-        return tuple(found)
+        return tuple(
+            Passing(joined(square, pair), joined(stands, pair), army)
+            for square, stands, army in rights.passed
+            if square.board in boards and stands.board in boards
+        )
 
     def captures(
         self, board: DescribedBoard, mover: Mover, view: View, rights: Rights, watched: int
@@ -198,11 +202,11 @@ class Drops:
     """Squares on which pieces of a hand may be dropped."""
 
     def __init__(
-        self, movers: Movers, views: Callable[[Pair, int, Sequence[int]], tuple[int, ...]]
+        self, movers: Movers, dropped: Callable[[DescribedBoard, int, int, int], DescribedBoard]
     ) -> None:
-        """`views` returns the sets of pieces that attack alike on a board of a pair."""
+        """`dropped` returns a board with one more piece of an army and a kind on a square."""
         self._movers = movers
-        self._views = views
+        self._dropped = dropped
         self._game = game = movers.game
         self._kinds = movers.kinds
         self._doubled = tuple(1 if kind.letter == game.no_doubled else 0 for kind in self._kinds)
@@ -220,14 +224,14 @@ class Drops:
         for letter in dict.fromkeys(hand):
             number = self._movers.number[letter]
             forms: tuple[int, ...] = (number,)
-            if self._game.promoted_drops and self._kinds[number].promotes:
+            if self._game.drop_promoted and self._kinds[number].promotes:
                 forms = (number, self._movers.number[self._kinds[number].promotes])
             for form in forms:
                 targets = empty & mover.drops[number] & mover.stays[form]
                 if self._doubled[number]:
                     mine = board.kinds[number] & own
                     for file in self._files:
-                        if (mine & file).bit_count() >= self._game.no_doubled_count:
+                        if (mine & file).bit_count() >= self._game.drop_no_doubled_count:
                             targets &= ~file
                 if not self._game.drop_checks:
                     targets = self._quietly(board, army, form, own, hostile, targets)
@@ -241,7 +245,7 @@ class Drops:
         """Return the squares on which a drop of a piece gives no check."""
         left = 0
         for target in squares[targets]:
-            after = self._placed(board, army, target, form)
+            after = self._dropped(board, army, form, target)
             mine = own | 1 << target
             if not any(
                 attackers(self._movers.tables.watch[at], after, after.occupied, mine, True)
@@ -249,17 +253,3 @@ class Drops:
             ):
                 left |= 1 << target
         return left
-
-    def _placed(self, board: DescribedBoard, army: int, target: int, form: int) -> DescribedBoard:
-        """Return a board with one more piece."""
-        bit = 1 << target
-        kinds, armies = list(board.kinds), list(board.armies)
-        kinds[form] |= bit
-        armies[army] |= bit
-        occupied = board.occupied | bit
-        return board._replace(
-            kinds=tuple(kinds),
-            armies=tuple(armies),
-            occupied=occupied,
-            views=self._views(board.pair, occupied, armies),
-        )

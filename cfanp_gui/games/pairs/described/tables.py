@@ -220,16 +220,10 @@ class Tables:
         )
 
     def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> PieceReach:
+        parts = (tuple(leg for leg in legs if _part(leg) == part) for part in (True, False, None))
+        lines = tuple(self._line_of(square, part, region) for part in parts if part)
         steps = self._walk(square, (leg for leg in legs if leg.way is Way.STEP), 0, region)
-        return PieceReach(steps, self._lines_of(square, legs, region))
-
-    def _lines_of(self, square: int, legs: tuple[Leg, ...], region: int) -> Lines:
-        lines = []
-        for straight in (True, False, None):
-            part = tuple(leg for leg in legs if leg.way is not Way.STEP and _class(leg) is straight)
-            if part:
-                lines.append(self._line_of(square, part, region))
-        return tuple(lines)
+        return PieceReach(steps, lines)
 
     def _line_of(
         self, square: int, legs: tuple[Leg, ...], region: int
@@ -317,7 +311,7 @@ class Tables:
         for line in lines:
             squares |= line.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying:
+        if self.game.flying_general:
             facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
         return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
@@ -408,12 +402,10 @@ def _turned(leg: Leg) -> Leg:
     return leg._replace(aside=-leg.aside, ahead=-leg.ahead)
 
 
-def _class(leg: Leg) -> bool | None:
+def _part(leg: Leg) -> bool | str | None:
     """Return True for a line along files or ranks; None for a lame leap or a crooked line."""
+    if leg.way is Way.STEP:
+        return "step"
     if leg.way is Way.LAME or abs(leg.aside) > 1 or abs(leg.ahead) > 1:
         return None
     return not (leg.aside and leg.ahead)
-
-
-def _part(leg: Leg) -> bool | str | None:
-    return "step" if leg.way is Way.STEP else _class(leg)

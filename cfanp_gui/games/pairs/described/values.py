@@ -10,25 +10,12 @@ from typing import Any
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.pairs.described import keys
 from cfanp_gui.games.pairs.described.betza import BetzaError, parse
-from cfanp_gui.games.pairs.described.keys import (
-    BETZA,
-    BLACK,
-    COLOURS,
-    CUSTOM,
-    KING,
-    NAMES,
-    PAWN,
-    UNSAID,
-    WHITE,
-    GameKeyError,
-)
+from cfanp_gui.games.pairs.described.keys import BETZA, CUSTOM, KING, NAMES, PAWN, GameKeyError
 
 Cells = frozenset[tuple[int, int]]
 """Squares as files and ranks from 0; -1 is every file or every rank."""
 
 CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-_REGION_KEYS = keys.region_keys()
-_OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 _RANKS_OF_CHESS = {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}
 
 
@@ -104,63 +91,59 @@ class Values:
         """Apply the keys of a section. Raises GameKeyError for the first key that is wrong."""
         for key in given:
             if key not in _KNOWN:
-                raise GameKeyError(key, Text("there is no such key"))
-        for kind in NAMES:
-            if given.get(kind):
-                self._piece(kind, given[kind])
-        for key, (read, _) in keys.PLAIN.items():
-            if key in given:
-                self.plain[key] = read(key, given[key])
+                raise GameKeyError("there is no such key", at=key)
+        letters = self.letters
+
+        def of(names: Iterable[str]) -> list[tuple[str, str]]:
+            return [(name, given[name]) for name in names if name in given]
+
+        for kind, value in of(NAMES):
+            if value:
+                self._piece(kind, value)
+        for key, value in of(keys.PLAIN):
+            self.plain[key] = keys.PLAIN[key][0](key, value)
         self._take_older(given)
-        if "enPassantRegion" in given:
-            region = keys.squares("enPassantRegion", given["enPassantRegion"])
-            self.regions["enPassantRegion"] = [region, region]
-        for key, (name, colour) in _REGION_KEYS.items():
-            if key in given:
-                self.regions.setdefault(name, [None, None])
-                self.regions[name][colour] = keys.squares(key, given[key])
-        for key, names in keys.SETS.items():
-            for suffix, colours in (("", (WHITE, BLACK)), *zip(COLOURS, ((0,), (1,)), strict=True)):
-                if key + suffix in given:
-                    found = keys.pieces(key + suffix, given[key + suffix], self.letters)
-                    for name in names:
-                        for colour in colours:
-                            self.sets[name][colour] = found
-        for key in keys.COUNTED:
-            if key in given:
-                self.counted[key].update(keys.numbers(key, given[key], self.letters))
-        if "dropNoDoubled" in given:
-            kinds = keys.pieces("dropNoDoubled", given["dropNoDoubled"], self.letters)
-            self.no_doubled = next(iter(kinds), "")
-        if "promotedPieceType" in given:
-            self._promoted(given["promotedPieceType"])
+        for key, value in of(("enPassantRegion",)):
+            self.regions[key] = [keys.squares(key, value)] * 2
+        for key, value in of(keys.REGION_KEYS):
+            name, colour = keys.REGION_KEYS[key]
+            self.regions.setdefault(name, [None, None])[colour] = keys.squares(key, value)
+        for key, value in of(keys.SET_KEYS):
+            plain, colours = keys.SET_KEYS[key]
+            kinds = keys.pieces(key, value, letters)
+            for name in keys.SETS[plain]:
+                for colour in colours:
+                    self.sets[name][colour] = kinds
+        for key, value in of(keys.COUNTED):
+            self.counted[key].update(keys.numbers(key, value, letters))
+        for key, value in of(("dropNoDoubled",)):
+            self.no_doubled = next(iter(keys.pieces(key, value, letters)), "")
+        for key, value in of(("promotedPieceType",)):
+            self._promoted(key, value)
         self.start = given.get("startFen", self.start)
-        for key, (defaults, _) in keys.REFUSED.items():
-            if key in given:
-                for setting in keys.refused_settings(key):
-                    self.refused.pop(setting, None)
-                    if given[key] not in defaults:
-                        self.refused[setting] = key, given[key]
-        for key, nothing in keys.NOT_APPLIED.items():
-            if key in given:
-                self.not_applied.pop(key, None)
-                if given[key] not in nothing:
-                    self.not_applied[key] = given[key]
-        self.ours.update({key: given[key] for key in keys.OURS if key in given})
+        for key, value in of(keys.REFUSED):
+            for setting in keys.refused_settings(key):
+                self.refused.pop(setting, None)
+                if value not in keys.REFUSED[key][0]:
+                    self.refused[setting] = key, value
+        for key, value in of(keys.NOT_APPLIED):
+            self.not_applied.pop(key, None)
+            if value not in keys.NOT_APPLIED[key]:
+                self.not_applied[key] = value
+        self.ours.update(of(keys.OURS))
 
     def _take_older(self, given: Mapping[str, str]) -> None:
         """Apply keys of older versions; those of today are read after them.
 
         The minimum of the double step counts where no maximum is given, as for Fairy-Stockfish.
         """
-        ranks: int = self.plain["maxRank"]
-        number = keys.whole(1, ranks)
-        found = {key: number(key, given[key]) for key in _OLDER_RANKS if key in given}
-        if (first := found.get("promotionRank")) is not None:
+        number = keys.whole(1, self.plain["maxRank"])
+        ranks = {key: number(key, given[key]) for key in keys.OLDER_RANKS if key in given}
+        if (first := ranks.get("promotionRank")) is not None:
             self._set_rows("promotionRegion", range(first - 1, keys.MOST_RANKS))
-        if (last := found.get("doubleStepRank")) is not None:
+        if (last := ranks.get("doubleStepRank")) is not None:
             self._set_rows("doubleStepRegion", range(1, last))
-        elif (first := found.get("doubleStepRankMin")) is not None:
+        elif (first := ranks.get("doubleStepRankMin")) is not None:
             self._set_rows("doubleStepRegion", range(first - 1, 2))
         if "castlingRookPiece" in given:
             rooks = keys.pieces("castlingRookPiece", given["castlingRookPiece"], self.letters)
@@ -182,15 +165,10 @@ class Values:
             self.remove(kind)
             return
         if not re.fullmatch(r"[A-Za-z]", letter):
-            raise GameKeyError(
-                kind, Text("“{value}” (expected a letter, or - for none)", value=shown(value[:80]))
-            )
+            raise keys.unfit(kind, value, Text("a letter, or - for none"))
         self.add(kind, letter.upper())
         if kind in CUSTOM and not notation:
-            message = Text(
-                "“{value}” (expected a letter, : and Betza’s notation)", value=shown(value[:80])
-            )
-            raise GameKeyError(kind, message)
+            raise keys.unfit(kind, value, Text("a letter, : and Betza’s notation"))
         if kind in CUSTOM or kind == KING:
             if not notation:
                 self.custom.pop(kind, None)
@@ -198,45 +176,35 @@ class Values:
             try:
                 moves = parse(notation)
             except BetzaError as error:
-                message = Text(
+                raise GameKeyError(
                     "“{value}” is not Betza’s notation: {reason}",
+                    at=kind,
                     value=shown(notation[:80]),
                     reason=error.args[0],
-                )
-                raise GameKeyError(kind, message) from error
+                ) from error
             self.custom[kind] = notation
             if moves.passing:
                 types = self.sets["enPassantTypes"]
                 self.sets["enPassantTypes"] = [kinds | {kind} for kinds in types]
 
-    def _promoted(self, value: str) -> None:
-        for kind, rest in keys.pairs("promotedPieceType", value, self.letters).items():
+    def _promoted(self, key: str, value: str) -> None:
+        for kind, rest in keys.pairs(key, value, self.letters).items():
             if rest == "-":
                 self.promoted.pop(kind, None)
             elif rest.upper() in self.letters:
                 self.promoted[kind] = self.letters[rest.upper()]
             else:
-                message = Text(
-                    "“{value}” (expected letters of pieces, such as p:g)", value=shown(value[:80])
-                )
-                raise GameKeyError("promotedPieceType", message)
+                raise keys.unfit(key, value, Text("letters of pieces, such as p:g"))
 
     def check(self) -> None:
         """Raise GameKeyError for a rule that cannot be played here."""
         for setting, (key, value) in self.refused.items():
-            meaning = keys.REFUSED[setting][1]
-            message = Text(
-                "“{value}” cannot be played here: {meaning}",
-                value=shown(value[:80]),
-                meaning=meaning,
+            words = {"value": shown(value[:80]), "meaning": keys.REFUSED[setting][1]}
+            raise GameKeyError("“{value}” cannot be played here: {meaning}", at=key, **words)
+        if (kind := "janggiCannon") in self.letters.values():  # its notation does not say so
+            raise GameKeyError(
+                "Janggi’s cannon cannot be played here: it does not jump over its like", at=kind
             )
-            raise GameKeyError(key, message)
-        for kind in UNSAID:
-            if kind in self.letters.values():
-                raise GameKeyError(
-                    kind,
-                    Text("Janggi’s cannon cannot be played here: it does not jump over its like"),
-                )
 
     def notation(self, kind: str) -> str:
         """Return the moves of a kind in Betza's notation."""
@@ -246,28 +214,27 @@ class Values:
 def chess() -> Values:
     """Return the values of chess, the first of all parents."""
     values = Values()
-    for letter, kind in zip("PNBRQK", BETZA_OF_CHESS, strict=True):
+    kinds = {"P": PAWN, "N": "knight", "B": "bishop", "R": "rook", "Q": "queen", "K": KING}
+    for letter, kind in kinds.items():
         values.add(kind, letter)
     values.sets["promotionPieceTypes"] = _both("queen", "rook", "bishop", "knight")
     return values
-
-
-BETZA_OF_CHESS = (PAWN, "knight", "bishop", "rook", "queen", KING)
 
 
 def _both(*kinds: str) -> list[frozenset[str]]:
     return [frozenset(kinds), frozenset(kinds)]
 
 
-def _known() -> Iterable[str]:
-    yield from NAMES
-    yield from _REGION_KEYS
-    yield from (*keys.OLDER, "enPassantRegion")
-    yield from keys.PLAIN
-    for key in keys.SETS:
-        yield from (key, *(key + colour for colour in COLOURS))
-    yield from (*keys.COUNTED, "dropNoDoubled", "promotedPieceType", "startFen")
-    yield from (*keys.REFUSED, *keys.NOT_APPLIED, *keys.IGNORED, *keys.OURS)
-
-
-_KNOWN = frozenset(_known())
+_KNOWN = {
+    *NAMES,
+    *keys.REGION_KEYS,
+    *keys.OLDER,
+    *keys.PLAIN,
+    *keys.SET_KEYS,
+    *keys.COUNTED,
+    *keys.REFUSED,
+    *keys.NOT_APPLIED,
+    *keys.IGNORED,
+    *keys.OURS,
+    *("enPassantRegion", "dropNoDoubled", "promotedPieceType", "startFen"),
+}

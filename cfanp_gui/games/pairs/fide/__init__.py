@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.pieces import FIDE_TYPES, PROMOTIONS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, the
-from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
-MOST_PAWNS = 8
+def back_rank(army: int, join: Join) -> str:
+    """Return the pieces of an army's back rank from its owner's left.
+
+    Source: the first, third ... army stands as White does, the second, fourth ... as Black
+    (our reading of Rule 2); with files kept every army stands as White does.
+    """
+    return "RNBQKBNR" if join is Join.REFLECT or army % 2 == 0 else "RNBKQBNR"
 
 
 class Chess(BaseGame):
@@ -35,6 +36,7 @@ class Chess(BaseGame):
     all_options = True
     pushes_pawns = True
     rule = Text("Rule 1, FIDE")
+    rules_path = "cfanp_gui.games.pairs.fide.rules:FidePairs"
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return dict(enumerate(back_rank(number, join) + "P" * FILES))
@@ -45,20 +47,11 @@ class Chess(BaseGame):
         return Text("{square}: a pawn cannot stand on a back rank", square=name)
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
-        size, pawns = len(letters), letters.count("P")
-        if size > self.most_pieces:
-            yield Text(
-                "army {letter} has {size} pieces (expected at most 16)", letter=army, size=size
-            )
-        if pawns > MOST_PAWNS:
+        yield from super().too_many(letters, army)
+        if (pawns := letters.count("P")) > FILES:
             yield Text(
                 "army {letter} has {pawns} pawns (expected at most 8)", letter=army, pawns=pawns
             )
-
-    def rules_type(self) -> type[FidePairs]:
-        from cfanp_gui.games.pairs.fide.rules import FidePairs
-
-        return FidePairs
 
 
 FIDE = the(Chess)

@@ -1,32 +1,23 @@
-"""Pieces on half-boards, starts and castlings of the armies, and the joining of halves.
+"""Castlings of the armies, and the joining of half-boards.
 
-A half-board's pieces are kept as *mirrored masks*: 64-bit integers in which a piece on local
-square s sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
-The joined board of any pair is then the low 32 bits of the lower half beside the high 32 bits
-of the upper one, without turning anything at all.
+A half-board's pieces are kept as mirrored masks (`pairs.mirrored`): a piece on local square s
+sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair, Square
-from cfanp_gui.core.half_boards import HALF_SQUARES
-from cfanp_gui.core.movegen import KINDS, LONG, SHORT, Castling, castlings_by_rights
-from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import Memo, squares
-from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
+from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
+from cfanp_gui.core.movegen import LONG, SHORT, Castling, castlings_by_rights
+from cfanp_gui.games.pairs.fide import back_rank
 
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
 
 LOW = 0xFFFF_FFFF
 HIGH = 0xFFFF_FFFF_0000_0000
-
-Half = tuple[int, ...]
-"""One half-board: mirrored masks of P N B R Q K, then one mask per army."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +38,11 @@ class Home:
 class JoinLayout:
     """Tables that depend on the join of half-boards."""
 
-    __slots__ = ("bits", "flip", "homes", "rights")
+    __slots__ = ("flip", "homes", "rights")
 
     def __init__(self, join: Join) -> None:
         self.flip = 63 if join is Join.ROTATE else 56
         """Number to XOR with a square of an upper half-board to get the joined one."""
-        self.bits = tuple(1 << s | 1 << (s ^ self.flip) for s in range(64))
-        """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
         white, black = (_home(back_rank(army, join), self.flip) for army in (0, 1))
         self.homes = (white, black) * (MAX_BOARDS // 2)
         """Homes by army."""
@@ -88,32 +77,3 @@ def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Cast
     home = layout.homes[army]
     castlings = home.lower if army == pair.lower else home.upper
     return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
-
-
-@lru_cache(maxsize=64)
-def _squares_of(board: int) -> tuple[Square, ...]:
-    return tuple(Square(board, index) for index in range(HALF_SQUARES))
-
-
-@lru_cache(maxsize=256)
-def _piece(plane: int, army: int) -> Piece:
-    return Piece(KINDS[plane], army)
-
-
-def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
-    board, half = key
-    found: dict[int, Piece] = {}
-    for army, own in enumerate(half[ARMIES:]):
-        if own & LOW:
-            for plane in range(ARMIES):
-                for square in squares[own & half[plane] & LOW]:
-                    found[square] = _piece(plane, army)
-    named = _squares_of(board)
-    return {named[square]: found[square] for square in sorted(found)}
-
-
-pieces_on = Memo(_pieces_on, 4096)
-"""Pieces of a half-board by square, in order; the key is the board's number and its masks.
-
-A move changes two half-boards, so that most of a position is known from the one before.
-"""

@@ -17,7 +17,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
 from cfanp_gui.games.armies.square_names import SquareNames
-from cfanp_gui.games.pairs.castling_field import TEXTS, CastlingField
+from cfanp_gui.games.pairs.castling import CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 
 
@@ -28,11 +28,6 @@ class Rights(NamedTuple):
     """Castling rights of each army, `movegen.SHORT` | `movegen.LONG`."""
     passed: tuple[int, ...]
     """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
-
-
-def all_rights(count: int) -> Rights:
-    """Return the rights at the start of a game with a number of armies."""
-    return Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
 
 
 def without_castling(rights: Rights, army: int, lost: int) -> Rights:
@@ -69,14 +64,8 @@ class _Castling(CastlingField):
         for piece_type, index in needed:
             square = Square(army, index)
             if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
-                message = Text(
-                    "army {letter} has “{part}” but no {what} of its own on {square}",
-                    letter=ARMY_LETTERS[army],
-                    part=TEXTS[rights],
-                    what=PIECE_NAMES[KINDS[piece_type]],
-                    square=title(square),
-                )
-                yield self.problem(message, square)
+                what = PIECE_NAMES[KINDS[piece_type]]
+                yield self.absent(draft, army, rights, what, square)
 
 
 class _Passed(ArmiesField):

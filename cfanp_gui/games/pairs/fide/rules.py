@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import chess
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import HALF_SQUARES
+from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.core.movegen import (
     BISHOP,
-    KINDS,
-    KING,
     KNIGHT,
+    LONG,
     NO_SQUARE,
     PAWN,
     PROMOTIONS,
     QUEEN,
     ROOK,
+    SHORT,
     SQUARES,
     Board,
     BoardMoves,
@@ -28,35 +28,33 @@ from cfanp_gui.core.movegen import (
     may_check,
     new,
 )
-from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, PairRules, Reason, View
-from cfanp_gui.games.pairs.fide.layout import (
-    ARMIES,
-    HIGH,
-    LOW,
-    Half,
-    castling_to,
-    layout,
-    pieces_on,
-)
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
+from cfanp_gui.games.pairs.castling import CastlingSan
+from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import (
     RIGHTS_FIELDS,
     Rights,
-    all_rights,
     without_castling,
     without_passed,
 )
-from cfanp_gui.games.pairs.fide.san import ChessSan
-
-Halves = tuple[Half, ...]
+from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
 
 _BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 
 
-class FidePairs(PairRules[Halves, Board, Rights]):
+class ChessSan(CastlingSan):
+    """Standard algebraic notation (SAN) of chess on a joined board."""
+
+    def castles(self, origin: int, target: int) -> str | None:
+        if abs(origin - target) != 2 or origin // FILES != target // FILES:
+            return None
+        return "O-O" if target % FILES in (1, 6) else "O-O-O"  # the nearer Rook is beside these
+
+
+class FidePairs(MirroredPairs[Board, Rights]):
     """Chess on any two half-boards."""
 
     notation = ChessSan
@@ -71,17 +69,18 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        return self.halves_of(self.base.starting_pieces(count, self.join), count), all_rights(count)
+        rights = Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
+        return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
-    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
-        masks = [[0] * (ARMIES + count) for _ in range(count)]
-        for (board, index), piece in pieces.items():
-            masks[board][KINDS.index(piece.letter)] |= self.layout.bits[index]
-            masks[board][ARMIES + piece.army] |= self.layout.bits[index]
-        return tuple(map(tuple, masks))
+    def sets(self, board: Board) -> tuple[int, ...]:
+        return board.planes()
 
-    def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
-        return pieces_on[board, halves[board]]
+    def touched(self, rights: Rights, square: Square) -> Rights:
+        lost = self.layout.homes[square.board].ends[square.index]
+        return without_castling(rights, square.board, lost)
+
+    def without_rights(self, rights: Rights, army: int) -> Rights:
+        return without_passed(without_castling(rights, army, ~0), army)
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:
         low, high = pair
@@ -99,58 +98,6 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             [a & LOW | b & HIGH for a, b in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
         )
         return new(Board, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
-
-    def write(self, halves: Halves, pair: Pair, before: Board, board: Board) -> Halves:
-        low, high = pair
-        lower, upper = list(halves[low]), list(halves[high])
-        for plane, (was, now) in enumerate(zip(before.planes(), board.planes(), strict=True)):
-            if was != now:
-                for square in squares[was ^ now]:
-                    (lower if square < HALF_SQUARES else upper)[plane] ^= self.layout.bits[square]
-        written = list(halves)
-        written[low], written[high] = tuple(lower), tuple(upper)
-        return tuple(written)
-
-    def with_piece(
-        self, halves: Halves, rights: Rights, square: Square, piece: Piece | None
-    ) -> tuple[Halves, Rights]:
-        board, index = square
-        before = self.pieces_on(halves, board)[square]
-        half = list(halves[board])
-        bit = self.layout.bits[index]
-        for one in (before, piece) if piece is not None else (before,):
-            half[KINDS.index(one.letter)] ^= bit
-            half[ARMIES + one.army] ^= bit
-        lost = self.layout.homes[board].ends[index]
-        return (
-            (*halves[:board], tuple(half), *halves[board + 1 :]),
-            without_castling(rights, board, lost),
-        )
-
-    def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
-        left = []
-        for half in halves:
-            own = half[ARMIES + army]
-            kept = [mask & ~own for mask in half[:ARMIES]]
-            left.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
-        return tuple(left), without_passed(without_castling(rights, army, ~0), army)
-
-    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
-        return tuple(
-            sum(1 << board for board, half in enumerate(halves) if half[army])
-            for army in range(ARMIES, ARMIES + len(halves))
-        )
-
-    def only_kings(self, halves: Halves, count: int) -> bool:
-        return not any(any(half[PAWN:KING]) for half in halves)
-
-    def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
-        for board in boards:
-            half = halves[board]
-            mask = half[KING] & half[ARMIES + army] & LOW
-            if mask:
-                return Square(board, mask.bit_length() - 1)
-        return None
 
     # Moves
 

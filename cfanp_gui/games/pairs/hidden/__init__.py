@@ -5,28 +5,142 @@ Source: base-games.md.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Look
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.core.position import PositionError
+from cfanp_gui.core.set_ups import ReadySetUp, SetUpRules
+from cfanp_gui.core.text import Plural, Text, shown
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, the
-from cfanp_gui.games.pairs.hidden.set_up import (
-    COUNTS,
-    FILES,
-    FLAG,
-    IMMOVABLE,
-    LAKES,
-    RANKS,
-    SET_UPS,
-    STRIP,
-)
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.hidden.rules import BattlePairs
+FILES, RANKS, STRIP = 10, 4, 2
+"""Size of a half-board, and number of ranks between two."""
+LAKES = frozenset(FILES * rank + file for rank in range(STRIP) for file in (2, 3, 6, 7))
+"""The squares of the strip that are lakes and stay empty, on the files c, d, g and h."""
+
+MARSHAL, MINER, SCOUT, SPY, BOMB, FLAG = "MNTSBF"
+COUNTS: Mapping[str, int] = {
+    MARSHAL: 1,
+    "G": 1,
+    "C": 2,
+    "J": 3,
+    "P": 4,
+    "L": 4,
+    "E": 4,
+    MINER: 5,
+    SCOUT: 8,
+    SPY: 1,
+    BOMB: 6,
+    FLAG: 1,
+}
+"""Number of pieces of each kind in an army, the highest first."""
+IMMOVABLE = BOMB + FLAG
+_RANKS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
+
+
+def falls(attacker: str, defender: str) -> tuple[bool, bool]:
+    """Return two booleans: True if the attacker falls, and True if the defender falls."""
+    if defender == BOMB:
+        return attacker != MINER, attacker == MINER
+    if attacker == SPY and defender == MARSHAL:
+        return False, True
+    one, other = _RANKS.get(attacker, 0), _RANKS.get(defender, 0)
+    return one <= other, other <= one
+
+
+READY: Mapping[str, ReadySetUp] = {
+    "wall": ReadySetUp(Text("Wall in the corner"), "TLPTMTJTLP/ECTENGEJCT/NBLNPSJNPL/FBBTBTNBEB"),
+    "middle": ReadySetUp(Text("Flag in the middle"), "LTPTGTTPTL/JTCESMECTJ/NPLBTJBLPN/ENNBFBBBNE"),
+    "storm": ReadySetUp(Text("Storm"), "GTMTCTJTPC/JSPLTLPJTL/EBTNENEBLP/NBFBNTEBBN"),
+}
+_FRONT = RANKS - 1
+_ALIKE = ("MG", "CJ", "PL", "EN", "TT")
+"""Kinds of pieces that may swap places when a set-up is shuffled."""
+
+
+class HiddenSetUps(SetUpRules):
+    """Set-ups of forty pieces on forty squares."""
+
+    ready = READY
+    counts = COUNTS
+
+    def read(self, text: str) -> Mapping[int, str]:
+        lines = text.strip().rstrip("/").split("/")
+        if len(lines) == 1:
+            lines = text.strip().splitlines()
+        rows = ["".join(line.split()).upper() for line in lines]
+        if len(rows) != RANKS:
+            raise PositionError(
+                "set-up: there are {count} rows (expected {most}, with / between, rank "
+                "{most} first)",
+                count=len(rows),
+                most=RANKS,
+            )
+        for rank, row in zip(range(RANKS, 0, -1), rows, strict=True):
+            for letter in row:
+                if letter not in COUNTS:
+                    words = {"rank": rank, "letter": shown(letter), "expected": ", ".join(COUNTS)}
+                    raise PositionError(
+                        "set-up, rank {rank}: “{letter}” is not a piece (expected one of "
+                        "{expected})",
+                        **words,
+                    )
+            if len(row) != FILES:
+                words = {"rank": rank, "row": shown(row), "count": len(row), "most": FILES}
+                raise PositionError(
+                    "set-up, rank {rank}: “{row}” has {count} pieces (expected {most})", **words
+                )
+        counts = Counter("".join(rows))
+        for letter, most in COUNTS.items():
+            if counts[letter] != most:
+                words = {"count": counts[letter], "letter": letter, "most": most}
+                raise PositionError("set-up: there are {count} {letter} (expected {most})", **words)
+        return dict(enumerate("".join(reversed(rows))))
+
+    def write(self, letters: Mapping[int, str]) -> str:
+        return "/".join(
+            "".join(letters.get(rank * FILES + file, ".") for file in range(FILES))
+            for rank in reversed(range(RANKS))
+        )
+
+    def drawn(self, seed: object) -> str:
+        """Return a set-up with the Flag on the back rank and no Bomb on the front one."""
+        rng = random.Random(f"set-up {seed}")
+        flag = rng.randrange(FILES)
+        behind = [at for at in range(_FRONT * FILES) if at != flag]
+        beside = [
+            at
+            for at in (flag - 1, flag + 1, flag + FILES)
+            if at in behind and abs(at % FILES - flag % FILES) <= 1
+        ]
+        guarded = [at for at in beside if rng.random() < 0.7]
+        others = [at for at in behind if at not in guarded]
+        bombs = guarded + rng.sample(others, COUNTS[BOMB] - len(guarded))
+        letters = {flag: FLAG, **dict.fromkeys(bombs, BOMB)}
+        rest = [one for one, count in COUNTS.items() for _ in range(count) if one not in IMMOVABLE]
+        rng.shuffle(rest)
+        for at in range(FILES * RANKS):
+            if at not in letters:
+                letters[at] = rest.pop()
+        return self.write(letters)
+
+    def shuffled(self, text: str, seed: object) -> str:
+        letters, rng = dict(self.read(text)), random.Random(f"shuffle {seed}")
+        if rng.random() < 0.5:
+            letters = {at + FILES - 1 - 2 * (at % FILES): one for at, one in letters.items()}
+        for kinds in _ALIKE:
+            squares = [at for at, one in sorted(letters.items()) if one in kinds]
+            standing = [letters[at] for at in squares]
+            rng.shuffle(standing)
+            letters.update(zip(squares, standing, strict=True))
+        return self.write(letters)
+
+
+SET_UPS = HiddenSetUps()
 
 # A player who gives away the highest pieces, or the Miners, cannot find a Flag behind Bombs at the
 # end.
@@ -75,6 +189,7 @@ class HiddenArmies(BaseGame):
     letters = "".join(types)
     most_pieces = sum(COUNTS.values())
     rule = Text("Hidden armies")
+    rules_path = "cfanp_gui.games.pairs.hidden.rules:BattlePairs"
     stalemate = "lost"
     hides = True
     prize = FLAG
@@ -85,11 +200,6 @@ class HiddenArmies(BaseGame):
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return _by_lot(number)
 
-    def rules_type(self) -> type[BattlePairs]:
-        from cfanp_gui.games.pairs.hidden.rules import BattlePairs
-
-        return BattlePairs
-
     def without_progress(self, count: int) -> Text:
         return Text("{count} moves each without an attack", count=count)
 
@@ -97,20 +207,9 @@ class HiddenArmies(BaseGame):
         for letter, count in Counter(letters).items():
             most = COUNTS.get(letter, self.most_pieces)
             if count > most:
-                yield Text(
-                    "army {letter} has {count} {piece} (expected at most {most})",
-                    letter=army,
-                    count=count,
-                    piece=letter,
-                    most=most,
-                )
-        if len(letters) > self.most_pieces:
-            yield Text(
-                "army {letter} has {size} pieces (expected at most {most})",
-                letter=army,
-                size=len(letters),
-                most=self.most_pieces,
-            )
+                words = {"letter": army, "count": count, "piece": letter, "most": most}
+                yield Text("army {letter} has {count} {piece} (expected at most {most})", **words)
+        yield from super().too_many(letters, army)
 
 
 @lru_cache(64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from cfanp_gui.core.boards import Pair
@@ -9,13 +10,47 @@ from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
+from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
-from cfanp_gui.games.pairs.hidden.notation import BattleNotation
-from cfanp_gui.games.pairs.hidden.set_up import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.pairs.hidden import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)
 """The lakes on a joined board."""
+
+
+class BattleNotation(San):
+    """Notation by the piece and two squares: ``Ta4-a9``, an attack ``Ja4xCa5=``."""
+
+    def __init__(self, base: BaseGame) -> None:
+        super().__init__(base)
+        square, letters = self.names.pattern, any_of(base.types)
+        self._line = re.compile(
+            rf"({letters}?)({square})(?:[-x:]?({letters}?))({square})[-=]?[!?]*\Z"
+        )
+
+    def read(self, text: str) -> BothSquares | None:
+        found = self._line.match(text)
+        if found is None:
+            return None
+        letter, origin, _, target = found.groups()
+        number = self.names.number
+        known = None if letter in ("", UNKNOWN) else letter
+        # A player who does not know the piece that is met may not find out by asking.
+        return BothSquares(number(target), known, origin=number(origin))
+
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, _ = move
+        names = self.names.joined
+        met = letter_at(target)
+        between = "-" if met is None else f"x{met}"
+        return f"{letter_at(origin)}{names[origin]}{between}{names[target]}"
+
+    def kind(self, text: str) -> str:
+        """Return the square from which a text seems to move a piece."""
+        return text.lstrip("".join(self.base.types))[:2]
 
 
 class BattlePairs(PlainPairs):

@@ -17,7 +17,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
-from cfanp_gui.games.pairs.fide.rights import Rights, all_rights, without_castling, without_passed
+from cfanp_gui.games.pairs.fide.rights import Rights, without_castling, without_passed
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
 from tests.record.games import new_game, some_action
@@ -34,10 +34,9 @@ def joined(name: str) -> int:
 
 @pytest.mark.parametrize("join", list(Join))
 def test_masks_serve_lower_and_upper_halves(join: Join) -> None:
-    table = layout(join)
-    assert table is layout(join)
-    for square, mask in enumerate(table.bits):
-        assert mask == table.bits[square ^ table.flip] == table.bits[join.place(square, 8, 4)]
+    bits, flip = FIDE.pair_rules(join).bits, layout(join).flip
+    for square, mask in enumerate(bits):
+        assert mask == bits[square ^ flip] == bits[join.place(square, 8, 4)]
         assert (mask & LOW).bit_count() == (mask & HIGH).bit_count() == 1
         local = square if square < 32 else join.place(square, 8, 4)
         assert set(squares[mask]) == {to_joined(Square(half, local), AB, join) for half in AB}
@@ -83,7 +82,7 @@ def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
 
 
 def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
-    start = all_rights(3)
+    _, start = FIDE.pair_rules(Join.ROTATE).start(3)
     assert start == Rights((SHORT | LONG,) * 3, (NO_SQUARE,) * 3)
     after = without_castling(start, 1, SHORT)
     assert after.castling == (SHORT | LONG, LONG, SHORT | LONG)

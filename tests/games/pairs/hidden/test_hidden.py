@@ -13,7 +13,7 @@ from cfanp_gui.core.actions import Captured, Met
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError
-from cfanp_gui.games.pairs.hidden.set_up import COUNTS, READY, SET_UPS, falls
+from cfanp_gui.games.pairs.hidden import COUNTS, READY, SET_UPS, falls
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from tests.games.pairs.hidden.fields import EMPTY, GAME, at, played, told

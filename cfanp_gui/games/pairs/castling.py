@@ -1,0 +1,165 @@
+"""Castling, as base games with it share it: the field of its rights, and its SAN."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import starmap
+
+from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.editing import Field, FlagsField
+from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
+from cfanp_gui.games.armies.rights_fields import (
+    ARMIES,
+    CASTLING,
+    EACH_ARMY,
+    ArmiesField,
+    Draft,
+    Renumbered,
+)
+from cfanp_gui.games.armies.san import San
+
+RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
+"""Texts of castling rights, with the numbers that stand for them."""
+TEXTS = {rights: text for text, rights in RIGHTS.items()}
+
+
+class CastlingField(ArmiesField):
+    """The castling rights of every army; the rights of a base game hold them as ``castling``."""
+
+    def __init__(self, short: Text, long: Text) -> None:
+        """Name the two ways to castle in the editor."""
+        super().__init__(CASTLING, "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=EACH_ARMY)
+        self._sides = (Choice("K", "K", short), Choice("Q", "Q", long))
+
+    @abstractmethod
+    def at_start(self, draft: Draft, army: int) -> int:
+        """Return the castling rights of an army at the start."""
+
+    @abstractmethod
+    def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
+        """Yield the problems of the castling rights of an army."""
+
+    def absent(self, draft: Draft, army: int, rights: int, what: object, square: Square) -> Problem:
+        """Return the problem that a piece does not stand where castling needs it."""
+        message = Text(
+            "army {letter} has “{part}” but no {what} of its own on {square}",
+            letter=ARMY_LETTERS[army],
+            part=TEXTS[rights],
+            what=what,
+            square=draft.base.names.title(square),
+        )
+        return self.problem(message, square)
+
+    def texts(self, draft: Draft) -> dict[str, str]:
+        return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
+
+    def taken(self, draft: Draft, found: Mapping[str, re.Match[str]]) -> Draft:
+        read = _with(draft, tuple(RIGHTS[match[0]] for match in found.values()))
+        refuse(self.problems(read))
+        return read
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        castling = draft.rights.castling
+        yield from self.count_problems(len(castling), draft.count)
+        for army, rights in enumerate(castling[: draft.count]):
+            yield from self.army_problems(draft, army, rights)
+
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        castling = draft.rights.castling
+        for army, rights in enumerate(castling[: draft.count]):
+            if not self.at_start(draft, army):
+                continue
+
+            def allow(sides: frozenset[str], army: int = army) -> Draft:
+                allowed = sum(RIGHTS[side] for side in sides)
+                return _with(draft, (*castling[:army], allowed, *castling[army + 1 :]))
+
+            yield FlagsField(
+                name=f"castling:{army}",
+                title=Text("Castling"),
+                group=ARMIES,
+                set=allow,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]),
+                choices=self._sides,
+                value=frozenset(TEXTS[rights]) - {"-"},
+            )
+
+    def with_army(self, draft: Draft) -> Draft:
+        castling = draft.rights.castling
+        return _with(draft, (*castling, self.at_start(draft, len(castling))))
+
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+        castling = draft.rights.castling
+        return _with(draft, (*castling[:army], *castling[army + 1 :]))
+
+    def fitting(self, draft: Draft) -> Draft:
+        def left(army: int, rights: int) -> int:
+            some = [right for right in (SHORT, LONG) if rights & right]
+            return sum(one for one in some if not list(self.army_problems(draft, army, one)))
+
+        return _with(draft, tuple(starmap(left, enumerate(draft.rights.castling))))
+
+
+def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:
+    return draft.replace(rights=draft.rights._replace(castling=castling))
+
+
+@dataclass(slots=True)
+class CastlingWanted(MoveWanted):
+    """Castling as a text specifies it, of the King with a letter."""
+
+    castling: str = ""
+    """``O-O`` or ``O-O-O``."""
+    san: CastlingSan = field(kw_only=True)
+
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        castles = self.san.castles(origin, target) == self.castling
+        return castles and letter_at(origin) == self.letter
+
+    def fits_origin(self, origin: int) -> bool:
+        return origin >= 0  # the King may stand anywhere
+
+    def targets(self, origin: int) -> tuple[int, ...]:
+        castles, squares = self.san.castles, range(self.san.base.size)
+        return tuple(at for at in squares if castles(origin, at) == self.castling)
+
+    def refused(self, army: str, where: str) -> Text | None:
+        return Text("army {army} may not castle so on {where}", army=army, where=where)
+
+
+class CastlingSan(San, ABC):
+    """SAN in which some moves of a King are castling."""
+
+    @abstractmethod
+    def castles(self, origin: int, target: int) -> str | None:
+        """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
+
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        royal = letter_at(move[0]) == self.base.royal
+        castles = self.castles(*move[:2]) if royal else None
+        return castles or super().write(move, letter_at, steps)
+
+    def read(self, text: str) -> MoveWanted | None:
+        if match := re.match(CASTLING_SAN, text):
+            written = "O-O-O" if match[2] else "O-O"
+            return CastlingWanted(None, self.base.royal, castling=written, san=self)
+        return super().read(text)
+
+    def resembles(self, typed: str, written: str) -> bool:
+        """Return True if a move is of the kind meant; a move of the King may mean castling."""
+        return super().resembles(typed, written) or (
+            self.kind(typed) == self.base.royal and self.kind(written) == "O-O"
+        )
+
+    def kind(self, text: str) -> str:
+        """Return the letter of the piece that a text seems to mean, or ``O-O`` for castling."""
+        castles = text[:1] in ("O", "0", "o") and text[1:2] in ("", "-")
+        return "O-O" if castles else super().kind(text)
