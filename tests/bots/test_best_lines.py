@@ -19,7 +19,7 @@ from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
-from cfanp_gui.games.cfanp.searching import CfanpSearch
+from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp

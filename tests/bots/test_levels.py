@@ -248,7 +248,7 @@ def test_bots_that_search_are_slowed_where_the_kernel_is_interpreted(
     compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And none in a game without a kernel."""
-    monkeypatch.setattr("cfanp_gui.games.cfanp.searching.is_compiled", lambda: compiled)
+    monkeypatch.setattr("cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: compiled)
     searching = ("beginner", "strongest")
     for level in (*searching, "random", "greedy", "plain", "grandmaster"):
         assert choice(level).is_slowed == (level in searching and not compiled), level

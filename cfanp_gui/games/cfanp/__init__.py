@@ -36,9 +36,9 @@ class CfanpPosition(ArmiesPosition):
 
     def search_state(self) -> SearchState | None:
         """Return the position for a search by the kernel; None if a rule is switched on."""
-        from cfanp_gui.games.cfanp.searching import search_state
+        from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, is_known
 
-        return search_state(self.state, self._earlier)
+        return CfanpSearch(self.state, self._earlier) if is_known(self.state) else None
 
 
 class ChessForAnyNumberOfPlayers(ArmiesGame):

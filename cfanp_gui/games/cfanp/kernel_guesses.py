@@ -6,10 +6,9 @@ refer to the pair that was read last, as the army to move sees it (`PairKernel._
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import Fields
 from cfanp_gui.games.cfanp.kernel_values import ValueKernel
 
 _ARMIES = kernel_tables.ARMIES
@@ -26,16 +25,9 @@ _NO_LOSS = 100_000
 class GuessKernel(ValueKernel):
     """Kernel that estimates moves without playing them."""
 
-    def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
-    ) -> None:
+    def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
-        ValueKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        ValueKernel.__init__(self, *position)
         self.prices = kernel_weights.VALUES
         self.watched = 0
         self.watched_kings = kernel_tables.zeros(_ARMIES)
@@ -101,7 +93,7 @@ class GuessKernel(ValueKernel):
         if not takers:
             return 0
         worth = self.prices[0 if kind == _DOWN else kind]
-        guards = self._bearing(square, occupied, self.friends & ~start)
+        guards = self._bearing(square, occupied, self.allies & ~start)
         if not guards:
             return worth
         least = _NO_LOSS

@@ -366,7 +366,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
     def begin_anew(is_interpreted: bool) -> None:
         SlowNotice.is_over = False
         monkeypatch.setattr(
-            "cfanp_gui.games.cfanp.searching.is_compiled", lambda: not is_interpreted
+            "cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: not is_interpreted
         )
 
     return begin_anew
