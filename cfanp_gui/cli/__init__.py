@@ -20,8 +20,8 @@ _INTERRUPTED = 130
 _BROKEN_PIPE = 141
 
 COMMANDS = (
-    Subcommand("moves", "legal moves of positions", "cfanp_gui.cli.answering:declare_moves"),
-    Subcommand("play", "play moves on positions", "cfanp_gui.cli.answering:declare_play"),
+    Subcommand("moves", "legal moves of positions", "cfanp_gui.cli.playing:declare_moves"),
+    Subcommand("play", "play moves on positions", "cfanp_gui.cli.playing:declare_play"),
     Subcommand("insight", "what positions hold for every army", "cfanp_gui.cli.surveying:declare"),
     Subcommand("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
     Subcommand("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),

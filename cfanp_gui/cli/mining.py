@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli import base_games, runs
-from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
+from cfanp_gui.cli.cluster import WrongAnswerError, read_told, told_of
 from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work

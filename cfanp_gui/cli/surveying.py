@@ -8,8 +8,7 @@ from functools import partial
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
-from cfanp_gui.cli.answering import declare_lines
-from cfanp_gui.cli.playing import Question, each_line, read_position
+from cfanp_gui.cli.playing import Question, declare_lines, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Game, Position, PositionError

@@ -133,7 +133,7 @@ class SearchState(ABC):
         return move
 
     @abstractmethod
-    def play(self, move: SearchMove) -> None:
+    def play(self, move: SearchMove) -> object:
         """Play one of the moves."""
 
     @abstractmethod

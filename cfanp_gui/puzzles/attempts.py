@@ -120,13 +120,11 @@ class _Attempt:
     def _natural(self) -> Line:
         """Return the reply with the greatest immediate gain, if nothing must be refuted."""
         state = self._state
-        if state.mover is None or state.is_solving:
+        if state.is_over or state.is_solving:
             return ()
         return (max(map(state.action, state.moves()), key=self._worth),)
 
     def _worth(self, action: Action) -> float:
         """Return the value of a reply to its player."""
-        mover = self._state.mover
-        assert mover is not None, "somebody replies"
         after, _ = self._state.position.apply(action)
-        return values(after, self._puzzle.game.piece_types)[mover - 1]
+        return values(after, self._puzzle.game.piece_types)[self._state.player - 1]
