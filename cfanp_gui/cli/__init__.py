@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Callable
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
@@ -56,34 +55,28 @@ EXITS = (
 def main(argv: list[str] | None = None) -> int:
     """Run `cfanp` with the given or the program's arguments; return the exit status."""
     output.show_any_character()
-    with speech.spoken_as(os.environ):
-        return _run(argv)
-
-
-def _run(argv: list[str] | None) -> int:
-    """Do the same in the language of the environment, or in one that the arguments name."""
-    try:
+    with speech.spoken_as(os.environ):  # or as the arguments name it
         try:
-            arguments = command_parser().parse_args(argv)
-        except SystemExit:
-            output.flush()  # the help was shown
-            raise
-        run: Callable[[argparse.Namespace], int] = arguments.run
-        from cfanp_gui.cli.base_games import run_with  # here, as help and version need none
+            try:
+                arguments = command_parser().parse_args(argv)
+            except SystemExit:
+                output.flush()  # the help was shown
+                raise
+            from cfanp_gui.cli.base_games import run_with  # here, as help and version need none
 
-        return run_with(arguments, run)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    except BrokenPipeError:
-        _forget_output()
-        return _BROKEN_PIPE
-    except output.OutputError as error:
-        _forget_output()
-        with contextlib.suppress(OSError):
-            reason = sentence_of(error)
-            sentence = Text("standard output cannot be written: {reason}", reason=reason)
-            print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
-        return output.FAILED
+            return run_with(arguments)
+        except KeyboardInterrupt:
+            return _INTERRUPTED
+        except BrokenPipeError:
+            _forget_output()
+            return _BROKEN_PIPE
+        except output.OutputError as error:
+            _forget_output()
+            with contextlib.suppress(OSError):
+                reason = sentence_of(error)
+                sentence = Text("standard output cannot be written: {reason}", reason=reason)
+                print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
+            return output.FAILED
 
 
 class _ShowVersion(argparse.Action):

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
@@ -33,24 +34,23 @@ MEGABYTES = Unit(
 )
 
 
+@dataclass
 class Reading:
     """Games of a file, one after the other, with the remarks on them."""
 
-    def __init__(self, path: Path, arguments: argparse.Namespace, number: int | None) -> None:
-        """Read only game `number`, if one is given."""
-        self._path = path
-        self._number = number
-        self._encoding: str | None = arguments.encoding
-        self._quiet: bool = arguments.quiet
-        self.games = 0
-        self.lost = 0
-        self.remarked = 0
-        """Number of games with remarks, or lost."""
-        self.first_error: RecordError | None = None
+    path: Path
+    arguments: argparse.Namespace
+    number: int | None = None
+    """The only game that is read, if one is given."""
+    games: int = 0
+    lost: int = 0
+    remarked: int = 0
+    """Number of games with remarks, or lost."""
+    first_error: RecordError | None = None
 
     def __iter__(self) -> Iterator[tuple[GameRecord | None, list[PlacedRemark]]]:
         """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
-        progress = on_terminal(0, MEGABYTES, self._quiet)
+        progress = on_terminal(0, MEGABYTES, self.arguments.quiet)
         told_at = 0
 
         def tell(at: int, size: int) -> None:
@@ -59,10 +59,9 @@ class Reading:
                 told_at = at // _MEGABYTE
                 progress.tell_of(told_at, size // _MEGABYTE)
 
-        games = converting.stream(
-            self._path, registry.default_game(), self._encoding, self._number, tell
-        )
-        for number, record in enumerate(games, self._number or 1):
+        game, encoding = registry.default_game(), self.arguments.encoding
+        games = converting.stream(self.path, game, encoding, self.number, tell)
+        for number, record in enumerate(games, self.number or 1):
             remarks = told_of(number, record)
             self.games += 1
             self.remarked += bool(remarks)
@@ -99,7 +98,7 @@ def validate(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         try:
             with readable(Path(name), arguments.kind, option="--format") as path:
-                reading = Reading(path, arguments, None)
+                reading = Reading(path, arguments)
                 for _, remarks in reading:
                     for one in remarks:
                         place = {"game": one.game, "line": one.line, "column": one.column}

@@ -20,6 +20,7 @@ from cfanp_gui.record.game_record import RecordError
 _BLOCK = 1 << 20
 STANDARD = "-"
 """Name of standard input where something is read, of standard output where it is written."""
+_STANDARD_OUTPUT = ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
 
 
 def is_stream(path: Path) -> bool:
@@ -71,7 +72,8 @@ def writable(path: Path, kind: str | None) -> Iterator[Path]:
         yield copy
         with copy.open("rb") as file:
             blocks = iter(partial(file.read, _BLOCK), b"")
-            if str(path) == STANDARD or _is_standard_output(path):
+            # Standard output may be a file, which its other names would open anew.
+            if str(path) == STANDARD or (os.name == "posix" and str(path) in _STANDARD_OUTPUT):
                 for block in blocks:
                     write_bytes(block)
             elif is_stream(path):
@@ -114,8 +116,3 @@ def _content(path: Path) -> AbstractContextManager[BinaryIO]:
     if sys.stdin is None:
         raise RecordError("there is no standard input")
     return nullcontext(sys.stdin.buffer)
-
-
-def _is_standard_output(path: Path) -> bool:
-    """Return True if a path is another name of standard output, which may be a file."""
-    return str(path) in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1") and os.name == "posix"
