@@ -9,8 +9,7 @@ from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.level_names import OFFERED
 from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
-from cfanp_gui.bots.searching_bots import SearchingBot
-from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
+from cfanp_gui.bots.own_bots import GreedyBot, RandomBot, SearchingBot
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, TextError, shown
 
@@ -76,16 +75,15 @@ def find_level(key: str, any_class: bool = False) -> Level:
     With `any_class` it may also be a class of any package, as ``module:Class``. No record may name
     one, since loading it runs its code.
     """
-    for level in LEVELS:
-        if level.key == key:
-            return level
+    levels = {level.key: level for level in LEVELS}
+    if key in levels:
+        return levels[key]
     if any_class and ":" in key:
         return Level(key, Text(key), named(key))
     if key not in added():
         reread()  # another process of this program may have added it
-    every = all_levels()
-    for level in every:
-        if level.key == key:
-            return level
-    known = ", ".join(level.key for level in every)
+    levels = {level.key: level for level in all_levels()}
+    if key in levels:
+        return levels[key]
+    known = ", ".join(levels)
     raise TextError("unknown bot “{name}” (expected one of {known})", name=shown(key), known=known)

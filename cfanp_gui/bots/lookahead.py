@@ -51,6 +51,11 @@ class Lookahead:
     def __init__(self, state: SearchState) -> None:
         self._state = state
         self._ply = 0
+        self.line: tuple[SearchMove, ...] = ()
+        """Expected line, the move that was asked about first.
+
+        `IDLE` stands in place of a move for a player who does nothing more.
+        """
 
     def give_up(self) -> None:
         """Take back all moves played."""

@@ -16,9 +16,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault
-from cfanp_gui.bots.contract import Bot, Limit, Stopped, never
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, never, some_choices
 from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
-from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
@@ -177,8 +176,8 @@ class _Program(LineProgram):
         self, lines: Sequence[str], word: str, seconds: float, late: Text, stopped: Stopped
     ) -> str:
         """Return the rest of the next line with a word. Raises BotFaultError as `ask` does."""
+        self.say(lines)
         try:
-            self.say(lines)
             return self._heard(word, seconds, late, stopped)
         except BotFaultError:
             self.end()

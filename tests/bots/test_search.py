@@ -154,8 +154,8 @@ def test_a_line_that_ends_in_a_draw_says_so_and_stalemate_is_even() -> None:
         search = judge(one, PARANOID, tells=True)
         move = move_of(one, "g1g2")
         search.value_after(move, depth, -INFINITE)
-        assert (DRAWN in search.line()) == (clock == 99)
-        assert search.line()[0] == move
+        assert (DRAWN in search.line) == (clock == 99)
+        assert search.line[0] == move
     near_it = offered("7k/8/8/6Q1/8/8/8/6K1 w - - 0 1")
     stalemate, other = values_of(near_it, PARANOID, 0, ("g5g6", "g5g4"))
     assert other > stalemate == EVEN
@@ -168,7 +168,7 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     values = []
     for text in ("c1d1", "c1b1"):
         values.append(search.value_after(move_of(one, text), 0, -INFINITE))
-        assert search.line() == (move_of(one, text), IDLE, IDLE)
+        assert search.line == (move_of(one, text), IDLE, IDLE)
     assert abs(values[0] - values[1]) < 5
     one = offered(cfen(3, "Ka:Aa1 Ra:Ac1 Kb:Ba1 Rb:Be1 Kc:Ca1 Pc:Cb3"))
     hanging, away = values_of(one, FEW_REPLIES, 0, ("AB:c1d1", "c1c2"))
@@ -191,7 +191,7 @@ def test_what_is_thought_to_be_captured_next(pieces: str, line: list[str]) -> No
     one = offered(cfen(3, pieces))
     search = judge(one, FEW_REPLIES, tells=True)
     search.value_after(move_of(one, "AB:h1g1"), 0, -INFINITE)
-    assert told(one, search.line()) == line
+    assert told(one, search.line) == line
 
 
 def test_where_nobody_can_be_thought_to_do_nothing() -> None:
@@ -240,7 +240,7 @@ def test_everybody_takes_what_is_best_for_them() -> None:
     search = MaxN(one, Thinking(Limit(20_000)))
     king = move_of(one, "AB:e1f1")
     value = search.value_after(king, 1, 0)
-    first, second = search.line()
+    first, second = search.line
     assert first == king
     one.play(first)
     assert one.player == 2

@@ -1,22 +1,102 @@
-"""Bots that look ahead by a search; see `search`."""
+"""Bots of the program: by chance, by the next action alone, and by a search (`search`).
+
+One that does not see the whole position is given what its player may know (`Position.seen_by`). It
+draws whole positions that fit, and plays the action that does best on the average of all of them.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
-from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
-from cfanp_gui.bots.guessing import averages, guesses
+from cfanp_gui.bots.contract import (
+    Bot,
+    Limit,
+    OutOfLimitError,
+    Stopped,
+    Thinking,
+    never,
+    some_choices,
+)
+from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.lookahead import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
-from cfanp_gui.bots.simple_bots import some_choices
+from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchState
 from cfanp_gui.core.text import Text
+
+MOST = 12
+"""Most whole positions that are drawn."""
+NODES = 40
+"""Positions to look at in each of them, so that every move is looked at."""
+
+
+def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
+    """Return whole positions that a view may be; a whole position is the only one."""
+    if position.viewer is None:
+        return [position]
+    count = MOST if limit.nodes is None else max(1, min(MOST, limit.nodes // NODES))
+    chance = random.Random(seed)
+    return [position.guessed(chance.getrandbits(32)) for _ in range(count)]
+
+
+def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
+    """Return the average value of each action over all guesses in which it was judged.
+
+    Actions that the first guess does not judge are left out.
+    """
+    values_of: dict[Action, list[float]] = {}
+    for number, worth_of in enumerate(judged):
+        for action, value in worth_of.items():
+            if not number or action in values_of:
+                values_of.setdefault(action, []).append(value)
+    return {action: sum(values) / len(values) for action, values in values_of.items()}
+
+
+class RandomBot(Bot):
+    """Bot that chooses any action, each with the same chance."""
+
+    name = RANDOM
+
+    def choose(
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
+    ) -> Action:
+        return random.Random(seed).choice(some_choices(position, player))
+
+
+class GreedyBot(Bot):
+    """Bot that has most after its action: it mates, captures and promotes where it can.
+
+    It does not look at the replies of others.
+    """
+
+    name = GREEDY
+
+    def __init__(self, piece_types: Mapping[str, PieceType]) -> None:
+        self._piece_types = piece_types
+
+    def choose(
+        self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
+    ) -> Action:
+        actions = some_choices(position, player)
+        random.Random(seed).shuffle(actions)
+        thinking = Thinking(limit, stopped)
+        reached: dict[Action, float] = {}
+        whole = guesses(position, seed, limit)
+        try:
+            for action in actions:
+                for guess in whole:
+                    thinking.spend()
+                    worth = values(guess.apply(action)[0], self._piece_types)[player - 1]
+                    reached[action] = reached.get(action, 0.0) + worth / len(whole)
+        except OutOfLimitError:
+            pass
+        return max(reached, key=lambda action: reached[action], default=actions[0])
 
 
 class SearchingBot(Bot):
@@ -71,7 +151,7 @@ class SearchingBot(Bot):
             self._judged(whole, player, seed, thinking.part(1 / (len(drawn) - number)))
             for number, whole in enumerate(drawn)
         )
-        best = max(judged, key=lambda action: judged[action])
+        best = max(judged, key=judged.__getitem__)
         return best, judged[best]
 
     def _judged(
