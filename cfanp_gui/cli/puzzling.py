@@ -15,8 +15,8 @@ from cfanp_gui.cli.subcommands import CommandParser, Subcommand, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.prover import POSITIONS, NotProvenError, Verdict, check, prove
-from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+from cfanp_gui.puzzles.prover import POSITIONS, Verdict, check, prove
+from cfanp_gui.puzzles.stipulation import Goal, PuzzleError, Stipulation
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
@@ -91,7 +91,7 @@ def check_files(arguments: argparse.Namespace) -> int:
         except OSError as error:
             status = fail("puzzles check", f"{path}: {reason(error)}")
             continue
-        except (RecordError, puzzle_file.PuzzleFileError) as error:
+        except (RecordError, PuzzleError) as error:
             status = fail("puzzles check", error)
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
@@ -102,7 +102,7 @@ def check_files(arguments: argparse.Namespace) -> int:
             try:
                 positions += check(puzzle, Limit(arguments.nodes)).positions
                 proven += 1
-            except NotProvenError as error:
+            except PuzzleError as error:
                 progress.make_room()
                 write_line(f"{path}: {said(error)}")
                 status = FAILED

@@ -127,10 +127,7 @@ class QuickState:
         self._end = end
         self.solver = state.player
         self._past: list[int] = []
-        self._held = self._count()
-
-    def _count(self) -> int:
-        return self._state.holders().count(self.solver)
+        self._held = state.holders().count(state.player)
 
     @property
     def is_solving(self) -> bool:
@@ -151,6 +148,9 @@ class QuickState:
     def key(self) -> Hashable:
         return self._state.key()
 
+    def looks(self) -> Hashable:
+        return self._state.key()
+
     def moves(self) -> Sequence[SearchMove]:
         return self._state.moves()
 
@@ -162,7 +162,7 @@ class QuickState:
         by_player = self.is_solving
         self._past.append(self._held)
         self._state.play(move)
-        before, self._held = self._held, self._count()
+        before, self._held = self._held, self._state.holders().count(self.solver)
         if self._held == before:
             return NOTHING
         gained = self._held - before
