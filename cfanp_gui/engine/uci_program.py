@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import re
 import subprocess
 import tempfile
 import time
@@ -20,8 +22,7 @@ from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
 from cfanp_gui.engine.chess_programs import check_program
-from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, renamed
-from cfanp_gui.engine.uci_output import UciOutput
+from cfanp_gui.engine.uci_output import FILE, LINES, MEMORY, THREADS, VARIANT, UciOutput
 from cfanp_gui.lifeline import Lifeline
 
 # A person is told the errors of a program in one sentence; all of them would fill the log.
@@ -433,3 +434,26 @@ def _board(fen: str, variant: str) -> chess.Board:
             return fen
 
     return VariantBoard(None)
+
+
+# Games described to a program, in a file in the dialect of Fairy-Stockfish's `variants.ini`
+
+_SECTION = re.compile(r"^\[([^\]:]*)(?::([^\]]*))?\]", re.MULTILINE)
+
+
+def renamed(variant: ProgramVariant) -> tuple[str, str]:
+    """Return a game's name and text with unique names of its sections.
+
+    A program keeps to the game that it knows by a name, and of two files to the first.
+    """
+    text = variant.definition
+    mark = hashlib.sha256(text.encode("utf-8")).hexdigest()[:8]
+    own = {name.strip() for name, _ in _SECTION.findall(text)}
+
+    def title(match: re.Match[str]) -> str:
+        parent = (match[2] or "").strip()
+        if parent in own:
+            parent = f"{parent}-{mark}"
+        return f"[{match[1].strip()}-{mark}{':' if parent else ''}{parent}]"
+
+    return f"{variant.name}-{mark}", _SECTION.sub(title, text)

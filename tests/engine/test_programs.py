@@ -13,8 +13,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import EngineSetup, ProgramError, Timeouts
 from cfanp_gui.engine.chess_programs import check_program, installed
-from cfanp_gui.engine.uci_options import read_option, renamed
-from cfanp_gui.engine.uci_program import Loading
+from cfanp_gui.engine.uci_output import read_option
+from cfanp_gui.engine.uci_program import Loading, renamed
 from tests.systems import WINDOWS, program
 
 
