@@ -59,12 +59,11 @@ class ChessLine(NamedTuple):
 
         Raises ValueError for a SAN that fits no move, or several; a null move is not accepted.
         """
-        board, ply, before = self.here()
-        move = board.parse_san(word)
+        at = self.here()
+        move = at.board.parse_san(word)
         if not move:
             raise ValueError("it is no move")
-        board.push(move)
-        return move, ChessLine(board, ply + 1, before)
+        return move, at.after(move)
 
     def after(self, move: chess.Move) -> ChessLine:
         """Return the position after a legal move."""
@@ -74,10 +73,10 @@ class ChessLine(NamedTuple):
 
     def write(self, move: chess.Move) -> tuple[str, ChessLine]:
         """Return the SAN of a legal move, and the position after it. Raises ValueError."""
-        board, ply, before = self.here()
-        if not board.is_legal(move):
+        at = self.here()
+        if not at.board.is_legal(move):
             raise ValueError("it is not legal")
-        return board.san_and_push(move), ChessLine(board, ply + 1, before)
+        return at.board.san(move), at.after(move)
 
     # Methods of `core.notation.QuickLine`
 
@@ -103,12 +102,13 @@ class ChessLine(NamedTuple):
 
     def written(self, action: Action) -> tuple[str, ChessLine] | None:
         """Return the token of an action; None for an action that is no legal piece move."""
-        move = move_of(action)
+        if (move := move_of(action)) is None:
+            return None
         try:
-            written = None if move is None else self.write(move)
+            san, after = self.write(move)
         except ValueError:
             return None
-        return None if written is None else (_ON_PAIR + written[0], written[1])
+        return _ON_PAIR + san, after
 
     def outcome(self) -> Outcome | None:
         """Return the outcome that needs no claim, in the terms of the rules of armies."""
@@ -117,18 +117,14 @@ class ChessLine(NamedTuple):
             if board.is_check():
                 return Outcome("win", (2 if board.turn else 1,), Text("checkmate"))
             return Outcome("draw", (1, 2), Text("stalemate"))
-        over = self.drawn()
-        return None if over is None else Outcome("draw", (1, 2), over)
-
-    def drawn(self) -> Text | None:
-        """Return the reason of a draw without a claim, in a position with legal moves, or None."""
-        board = self.shown()
         if board.halfmove_clock >= _FORCED:
-            return Text("75 moves each without capture or pawn move")
+            return Outcome("draw", (1, 2), Text("75 moves each without capture or pawn move"))
         # A position can occur a fifth time only after four moves since each time before.
         if board.halfmove_clock >= 16 and board.is_fivefold_repetition():
-            return Text("fivefold repetition")
-        return Text("insufficient material") if board.is_insufficient_material() else None
+            return Outcome("draw", (1, 2), Text("fivefold repetition"))
+        if board.is_insufficient_material():
+            return Outcome("draw", (1, 2), Text("insufficient material"))
+        return None
 
 
 def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
