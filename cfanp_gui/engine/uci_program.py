@@ -20,8 +20,15 @@ import chess.engine
 
 from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
-from cfanp_gui.engine.chess_programs import check_program
+from cfanp_gui.engine.analysis import (
+    Analysis,
+    EngineSetup,
+    ProgramError,
+    Search,
+    Status,
+    Timeouts,
+    check_program,
+)
 from cfanp_gui.engine.uci_output import FILE, LINES, MEMORY, THREADS, VARIANT, UciOutput
 from cfanp_gui.lifeline import Lifeline
 

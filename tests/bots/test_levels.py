@@ -10,9 +10,8 @@ import random
 
 import pytest
 
-from cfanp_gui.bots.choice import TurnChoice, limit_at_table
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices, next_actor
-from cfanp_gui.bots.levels import LEVELS, find_level
+from cfanp_gui.bots.levels import LEVELS, TurnChoice, find_level, limit_at_table
 from cfanp_gui.bots.own_bots import GreedyBot, RandomBot
 from cfanp_gui.bots.standing import ROYAL, accepts_draw, agrees, friends, owners, strengths, values
 from cfanp_gui.core.boards import Pair

@@ -30,7 +30,7 @@ class CfanpPosition(ArmiesPosition):
     """Position of chess armies, whose pairs may be positions of chess."""
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
-        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+        from cfanp_gui.games.cfanp.chess_line import chess_pair
 
         return chess_pair(self.state, pair)
 

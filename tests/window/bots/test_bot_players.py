@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots.choice import Chosen, TurnChoice
 from cfanp_gui.bots.class_faults import ClassFault, Fault
+from cfanp_gui.bots.levels import Chosen, TurnChoice
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Position
