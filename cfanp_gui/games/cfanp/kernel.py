@@ -358,10 +358,7 @@ class Kernel(MoveKernel):
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
         passes = 0
-        living = 0
-        for army in range(self.count):
-            if self.control[army]:
-                living += 1
+        living = self._living_armies()
         seen = set()
         while not self._is_decided() and not self._has_move():
             self.known_army = -1
@@ -386,6 +383,14 @@ class Kernel(MoveKernel):
         if self._is_decided() and (self.pushed or self.control[self.army] == 0):
             self._next_turn()
         return 0
+
+    def _living_armies(self) -> int:
+        """Return the number of living armies."""
+        living = 0
+        for army in range(self.count):
+            if self.control[army]:
+                living += 1
+        return living
 
     def _living_players(self) -> int:
         """Return the number of living players."""

@@ -23,7 +23,7 @@ cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
 cdef class PairKernel:
-    cdef int count, flip
+    cdef int count, flip, lower, upper
     cdef u64 up, down, knights, diagonal, straight, joined_kings
     cdef u64 occupied, own, allies, hostile, checkers
     cdef u64 planes[156]

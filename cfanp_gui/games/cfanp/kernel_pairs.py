@@ -95,6 +95,7 @@ class PairKernel:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
         self.count = number
         self.flip = flip
+        self.lower = self.upper = 0
         self.planes = kernel_tables.zeros(_PLANES * _ARMIES)
         self.armies = kernel_tables.zeros(_ARMIES * _ARMIES)
         self.control = kernel_tables.zeros(_ARMIES)
@@ -109,6 +110,8 @@ class PairKernel:
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
+        self.lower = lower
+        self.upper = upper
         low, high = _PLANES * lower, _PLANES * upper
         pawns = self.planes[low] & _LOW | self.planes[high] & _HIGH
         self.up = self.planes[low + 1] & _LOW | (self.planes[high] ^ self.planes[high + 1]) & _HIGH

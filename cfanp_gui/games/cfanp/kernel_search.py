@@ -142,7 +142,7 @@ class SearchKernel(GuessKernel):
         total = self._generate(self.army, lower, upper, base)
         if not total:
             return 0
-        self._watch_kings(lower, upper)
+        self._watch_kings()
         last = -1
         kind = 0
         rescued = 0
@@ -169,7 +169,7 @@ class SearchKernel(GuessKernel):
                 or beside >= 0
                 or kind == 5
             ):
-                checks = self._gives_check(origin, target, promotion, kind, beside, lower, upper)
+                checks = self._gives_check(origin, target, promotion, kind, beside)
             if not checks:
                 if winning and not captures and not promotion:
                     continue
@@ -182,7 +182,7 @@ class SearchKernel(GuessKernel):
                 if self.attacked & kernel_pairs._BIT[origin]:
                     rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
                     rescued = rescued * self.rescue // 100
-            seems = self._guess(origin, target, promotion, kind, beside, lower, upper) + rescued
+            seems = self._guess(origin, target, promotion, kind, beside) + rescued
             wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
             if checks:
                 move = _packed(seems + self.check_gain, self.loser, code)

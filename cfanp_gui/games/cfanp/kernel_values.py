@@ -102,13 +102,7 @@ class ValueKernel(Kernel):
 
         `draws.claimable` does the same, and counts repetitions as well.
         """
-        if self.clock < 50:
-            return False
-        living = 0
-        for board in range(self.count):
-            if self.control[board]:
-                living += 1
-        return self.clock >= 50 * living
+        return self.clock >= 50 * self._living_armies()
 
     @property
     def is_over(self) -> bool:
@@ -173,7 +167,6 @@ class ValueKernel(Kernel):
 
         `draws.automatic` does the same.
         """
-        living = 0
         pieces = knights = bishops = _EMPTY
         for board in range(self.count):
             place = _PLANES * board
@@ -184,9 +177,7 @@ class ValueKernel(Kernel):
             pieces |= self.planes[place + 2] | self.planes[place + 3]
             knights |= self.planes[place + 2] & side
             bishops |= self.planes[place + 3] & side
-            if self.control[board]:
-                living += 1
-        if self.clock >= 75 * living or not pieces:
+        if self.clock >= 75 * self._living_armies() or not pieces:
             return True
         if self.count > 2 or pieces == _ALL:
             return False
