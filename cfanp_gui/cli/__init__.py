@@ -19,28 +19,22 @@ _INTERRUPTED = 130
 _BROKEN_PIPE = 141
 
 COMMANDS = (
-    Subcommand("moves", "legal moves of positions", "cfanp_gui.cli.playing:declare_moves"),
-    Subcommand("play", "play moves on positions", "cfanp_gui.cli.playing:declare_play"),
-    Subcommand("insight", "what positions hold for every army", "cfanp_gui.cli.surveying:declare"),
-    Subcommand("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
-    Subcommand("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),
-    Subcommand("puzzles", "mine, prove and solve puzzles", "cfanp_gui.cli.puzzling:declare"),
-    Subcommand(
-        "validate",
-        "check files of games and positions",
-        "cfanp_gui.cli.file_commands:declare_validate",
-    ),
+    Subcommand("moves", "legal moves of positions", "playing:declare_moves"),
+    Subcommand("play", "play moves on positions", "playing:declare_play"),
+    Subcommand("insight", "what positions hold for every army", "surveying:declare"),
+    Subcommand("perft", "count sequences of moves", "perft:declare"),
+    Subcommand("selfplay", "let bots play against each other", "selfplay:declare"),
+    Subcommand("puzzles", "mine, prove and solve puzzles", "puzzling:declare"),
+    Subcommand("validate", "check files of games and positions", "file_commands:declare_validate"),
     Subcommand(
         "convert",
         "turn games, positions and pictures into each other",
-        "cfanp_gui.cli.file_commands:declare_convert",
+        "file_commands:declare_convert",
     ),
     Subcommand(
-        "annotate",
-        "judge the moves of games, and note it",
-        "cfanp_gui.cli.file_commands:declare_annotate",
+        "annotate", "judge the moves of games, and note it", "file_commands:declare_annotate"
     ),
-    Subcommand("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
+    Subcommand("bases", "list the base games", "base_games:declare"),
 )
 """All commands, in the order of the help."""
 EXITS = (

@@ -61,11 +61,11 @@ def add_arguments(parser: CommandParser, written: str) -> None:
         metavar="N",
         help="how many play",
     )
-    nodes = "positions a bot may look at for an action (default 200)"
-    actions = "actions after which a game is broken off and shared by the living (default 600)"
+    nodes = "positions a bot may look at for an action"
+    actions = "actions after which a game is broken off and shared by the living"
     parser.value("--games", "G", "games to play", int, required=True)
     parser.value("--nodes", "K", nodes, int, default=200)
-    parser.value("--seed", "S", "decides what chance does (default 0)", int, default=0)
+    parser.value("--seed", "S", "decides what chance does", int, default=0)
     parser.value("--actions", "M", actions, int, default=600)
     parser.value("--workers", "W", "processes that play (default: one for each processor)", int)
     parser.value(

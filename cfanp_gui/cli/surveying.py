@@ -45,20 +45,8 @@ def declare(parser: CommandParser) -> None:
     parser.value(
         "--best", "ARMY", "the best turns of an army, such as a; of one side of a board, such as 2w"
     )
-    parser.value(
-        "--nodes",
-        "K",
-        f"with --best: positions to look at (default {NODES})",
-        positive,
-        default=NODES,
-    )
-    parser.value(
-        "--lines",
-        "N",
-        f"with --best: how many turns to tell (default {LINES})",
-        positive,
-        default=LINES,
-    )
+    parser.value("--nodes", "K", "with --best: positions to look at", positive, default=NODES)
+    parser.value("--lines", "N", "with --best: how many turns to tell", positive, default=LINES)
     parser.set_defaults(run=partial(each_line, insight))
 
 
