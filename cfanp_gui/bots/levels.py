@@ -120,10 +120,7 @@ class TurnChoice(NamedTuple):
     limit: Limit
 
     def run(self, stopped: Stopped, tell: Callable[[object], None]) -> Chosen | None:
-        """Return the choice; None for a player who has nothing to do.
-
-        Raises ValueError for an unknown level.
-        """
+        """Return the choice, or None if there is nothing to do. Raises ValueError for no level."""
         bot = find_level(self.level).make(self.piece_types)
         if not choices(self.position, self.player):
             return None

@@ -94,10 +94,7 @@ class LineProgram:
         self._asked.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
-        """Return its next line; None if there is none within some seconds.
-
-        Raises ProgramEndedError.
-        """
+        """Return its next line, None after some seconds without one. Raises ProgramEndedError."""
         end = time.monotonic() + seconds
         while (line := self._next(min(_LOOK_S, max(end - time.monotonic(), 0)))) is None:
             # A process that it has left behind may hold its output for ever.

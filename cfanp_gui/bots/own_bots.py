@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
@@ -99,33 +100,24 @@ class GreedyBot(Bot):
         return max(reached, key=lambda action: reached[action], default=actions[0])
 
 
+@dataclass
 class SearchingBot(Bot):
     """Bot that searches for the best action, in a given manner."""
 
-    def __init__(
-        self,
-        piece_types: Mapping[str, PieceType],
-        name: Text,
-        manner: Manner,
-        plain: bool = False,
-        most_nodes: int | None = None,
-    ) -> None:
-        """With `plain` it uses no more of a position than the contract.
-
-        It looks at no more than `most_nodes`, whatever the limit.
-        """
-        self.name = name
-        self._piece_types = piece_types
-        self._manner = manner
-        self._plain = plain
-        self._most_nodes = most_nodes
+    piece_types: Mapping[str, PieceType]
+    name: Text
+    manner: Manner
+    plain: bool = False
+    """True if it uses no more of a position than the contract."""
+    most_nodes: int | None = None
+    """Most positions it looks at, whatever the limit."""
 
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         actions = some_choices(position, player)
-        if self._most_nodes is not None:
-            nodes = self._most_nodes if limit.nodes is None else min(limit.nodes, self._most_nodes)
+        if self.most_nodes is not None:
+            nodes = self.most_nodes if limit.nodes is None else min(limit.nodes, self.most_nodes)
             limit = limit._replace(nodes=nodes)
         thinking = Thinking(limit, stopped)
         if len(actions) == 1:
@@ -134,7 +126,7 @@ class SearchingBot(Bot):
         if position.viewer is not None:
             action, value = self._guessed(position, player, seed, limit, thinking)
         else:
-            manner = manner_for(state, self._manner)
+            manner = manner_for(state, self.manner)
             best = best_moves(state, manner, thinking, random.Random(seed))[0]
             action, value = state.action(best.line[0]), best.value
         claim = position.claim_action()
@@ -166,7 +158,7 @@ class SearchingBot(Bot):
 
         moves = best_moves(
             state,
-            manner_for(state, self._manner),
+            manner_for(state, self.manner),
             thinking,
             random.Random(seed),
             len(state.moves()),
@@ -178,4 +170,4 @@ class SearchingBot(Bot):
         return self._state(position, player).is_slowed
 
     def _state(self, position: Position, player: int) -> SearchState:
-        return state_of(position, player, self._piece_types, self._plain)
+        return state_of(position, player, self.piece_types, self.plain)

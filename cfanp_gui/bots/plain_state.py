@@ -87,24 +87,12 @@ class PlainState(SearchState):
     def moves(self) -> Sequence[SearchMove]:
         return cast(Sequence[SearchMove], self._look()[1])  # see `Action`
 
-    def forcing(self) -> Sequence[SearchMove]:
-        return ()
-
-    def gain(self, move: SearchMove) -> int:
-        return 0
-
-    def victim(self, move: SearchMove) -> int | None:
-        return None
-
     def play(self, move: SearchMove) -> object:
         after, done = self.position.apply(self.action(move))
         self._stack.append((self.position, self._last, self._values, self._choice))
         self._last = self.player
         self.position, self._values, self._choice = after, None, None
         return done
-
-    def pass_turn(self) -> bool:
-        return False
 
     def take_back(self) -> None:
         self.position, self._last, self._values, self._choice = self._stack.pop()

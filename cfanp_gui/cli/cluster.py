@@ -418,10 +418,7 @@ def answer(wanted: str, arena: Arena, number: int) -> str:
 
 
 def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
-    """Return the game of an answer.
-
-    Raises WrongAnswerError, and WorkerError if the worker has another program.
-    """
+    """Return the game of an answer. Raises WrongAnswerError, WorkerError for another program."""
     if not isinstance(text, str):
         raise WrongAnswerError("it is no text")
     if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:

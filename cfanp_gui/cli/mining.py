@@ -110,10 +110,7 @@ def _head(mining: Mine) -> str:
 
 
 def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
-    """Return the games of a file, by their numbers.
-
-    Raises OSError, and ValueError for a file with other content.
-    """
+    """Return the games of a file by their numbers. Raises OSError, ValueError for other content."""
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):

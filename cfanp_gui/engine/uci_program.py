@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,47 +44,46 @@ _GONE = 5.0
 """Seconds to wait for the end of a killed process; then it is left to the system."""
 
 
+@dataclass
 class Loading:
     """The time given to a program for loading, which a person may give it once more.
 
     Nothing ends when it is over: the work of loading would be lost.
     """
 
-    def __init__(
-        self,
-        changed: Callable[[], object] = lambda: None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """`changed` is called after any change of state; `clock` returns seconds."""
-        self.limit: float = 60
-        """Seconds."""
-        self.speaks = False
-        """True if the program has said that it speaks UCI."""
-        self.overdue = False
-        self._changed = changed
-        self._clock = clock
-        self._since = clock()
+    changed: Callable[[], object] = lambda: None
+    """Function called after any change of state."""
+    clock: Callable[[], float] = time.monotonic
+    """Function that returns seconds."""
+    limit: float = 60
+    """Seconds."""
+    speaks: bool = False
+    """True if the program has said that it speaks UCI."""
+    overdue: bool = False
+
+    def __post_init__(self) -> None:
+        self._since = self.clock()
 
     def begin(self, *, speaks: bool = False) -> None:
         """Give a program the full time; `speaks` is True if it has said that it speaks UCI."""
-        self._since = self._clock()
+        self._since = self.clock()
         self.speaks, self.overdue = speaks, False
 
     def note_that_it_speaks(self) -> None:
         """Note that the program has said that it speaks UCI."""
         self.speaks = True
-        self._changed()
+        self.changed()
 
     def wait_on(self) -> None:
         """Give the program the full time once more, from now on."""
-        self._since = self._clock()
+        self._since = self.clock()
 
     def look(self) -> None:
         """Check the clock, and report it if the time is over."""
-        overdue = self._clock() - self._since > self.limit
+        overdue = self.clock() - self._since > self.limit
         if overdue != self.overdue:
             self.overdue = overdue
-            self._changed()
+            self.changed()
 
 
 class _Protocol(chess.engine.UciProtocol):

@@ -84,10 +84,7 @@ def prove(
     stopped: Stopped = never,
     progress: Told = lambda _done, _total: None,
 ) -> Proof:
-    """Return the proof whether a position has a single solution.
-
-    Raises PuzzleError if the side is not to move.
-    """
+    """Return the proof of a position's solution. Raises PuzzleError if the side is not to move."""
     state = ContractState(position, seat_to_move(position, asked.side))
     thinking = Thinking(limit, stopped)
     lines: list[Line] = []

@@ -43,11 +43,6 @@ class Goal(Enum):
     SAVE = "saves its King"
     WIN = "wins in #"
 
-    @property
-    def counts_turns(self) -> bool:
-        """Return True if it has a number of turns."""
-        return "#" in self.value
-
 
 class Stipulation(NamedTuple):
     """The task of a puzzle."""
@@ -110,7 +105,7 @@ def read(text: str) -> Stipulation:
         match = re.fullmatch(f"{_SIDE} {words}", line)
         if match is None:
             continue
-        turns = int(match["turns"]) if goal.counts_turns else 1
+        turns = int(match["turns"]) if "#" in goal.value else 1
         if not 1 <= turns <= MOST_TURNS:
             raise PuzzleError(
                 "the number of turns is {turns} (expected 1 to {most})",

@@ -126,7 +126,7 @@ def test_what_asks_for_nothing_is_refused(line: str, part: str) -> None:
 
 def test_what_can_be_asked_is_read_again_and_said() -> None:
     for goal in Goal:
-        asked = Stipulation("2w", goal, 3 if goal.counts_turns else 1)
+        asked = Stipulation("2w", goal, 3 if "#" in goal.value else 1)
         assert stipulation.read(asked.text) == asked
         assert stipulation.read(f"  {asked.text.replace(' ', '   ')} ") == asked
     assert [Stipulation("b", goal, 2).sentence("Army b") for goal in Goal] == [

@@ -167,10 +167,7 @@ def _is_shuffled(board: chess.Board) -> bool:
 
 
 def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
-    """Return the CFEN of a FEN, even of an impossible position.
-
-    Raises PositionError for a text that is no FEN.
-    """
+    """Return the CFEN of a FEN, even an impossible one. Raises PositionError if it is no FEN."""
     return _line_of(_board(text), game, options)
 
 
@@ -200,10 +197,7 @@ def resembles(text: str) -> bool:
 
 
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> ArmiesPosition:
-    """Return the position of two armies on a python-chess board.
-
-    Raises PositionError for an impossible position.
-    """
+    """Return the position on a python-chess board. Raises PositionError for an impossible one."""
     return cast(ArmiesPosition, game.from_text(_line_of(board, game, options), options))
 
 

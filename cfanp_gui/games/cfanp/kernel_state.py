@@ -104,9 +104,6 @@ class CfanpSearch(SearchKernel, searching.SearchState):
     def is_slowed(self) -> bool:
         return not is_compiled()
 
-    def friends(self, player: int) -> frozenset[int]:
-        return frozenset((player,))
-
     def earlier(self) -> Collection[Hashable]:
         return {key for one in self._trail if (key := _key_of(one)) is not None}
 
