@@ -1,4 +1,4 @@
-"""`validate` and `convert`: files of games and positions.
+"""`validate`, `convert` and `annotate`: files of games and positions.
 
 Standard input and output, pipes and devices are read and written as files, by Unix conventions.
 """
@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cfanp_gui.cli.output import FAILED, fail, write_bytes, write_line
-from cfanp_gui.cli.progress_line import Unit, on_terminal
-from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine, Unit, on_terminal
+from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.core.commands import fold
 from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
-from cfanp_gui.record import rendering
+from cfanp_gui.record import cpgn, rendering
 from cfanp_gui.record.files import replace_parts
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.reading_report import PlacedRemark, told_of
@@ -319,3 +319,46 @@ def _content(path: Path) -> AbstractContextManager[BinaryIO]:
     if sys.stdin is None:
         raise RecordError("there is no standard input")
     return nullcontext(sys.stdin.buffer)
+
+
+def annotate(arguments: argparse.Namespace) -> int:
+    """Judge the games of a file and write them; return the exit status."""
+    at_fault: Path = arguments.source
+    target: Path | None = arguments.target
+    try:
+        kind = converting.PAGE if target is None else target.suffix.lower()
+        if target is not None and kind != converting.PAGE and not converting.holds_games(kind):
+            at_fault = target
+            raise RecordError(
+                "annotated games are kept as games (expected {expected})",
+                expected=", ".join((*converting.kinds_of_games(), converting.PAGE)),
+            )
+        records = converting.load(at_fault, number=arguments.game)
+        games = [_annotated(arguments, record) for record in records]
+        at_fault = target or at_fault
+        if target is not None:
+            converting.save(target, games, localize=in_words)
+            return 0
+        written = [cpgn.write_game(game) for game in games]
+    except (OSError, ValueError) as error:
+        return fail("annotate", f"{one_line(str(at_fault))}: {reason(error)}")
+    write_line("\n".join(written).rstrip("\n"))
+    return 0
+
+
+def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
+    """Return a game annotated, and report progress. Raises RecordError."""
+    from cfanp_gui.bots.annotating import annotated  # here, as other commands need no search
+
+    progress = None
+    try:
+        for done, total, game in annotated(record, arguments.nodes):
+            record = game
+            if progress is None:
+                quiet = arguments.quiet
+                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS, quiet=quiet)
+            progress.tell(done)
+    finally:
+        if progress is not None:
+            progress.end()
+    return record

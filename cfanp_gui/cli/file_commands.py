@@ -123,7 +123,7 @@ def declare_annotate(parser: CommandParser) -> None:
     )
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=called_late("annotation:annotate"))
+    parser.set_defaults(run=called_late("conversion:annotate"))
 
 
 def _file_name(text: str) -> str:

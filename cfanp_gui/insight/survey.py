@@ -14,6 +14,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.prospects import Mate, Prospects
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.turns import Turn
 
 
@@ -29,8 +30,6 @@ class Survey:
         if not self.is_possible(position):
             raise TypeError(f"what armies could do is not known of a {type(position).__name__}")
         self.position = position
-        self._prospects: dict[int, Prospects] = {}
-        self._pairs: dict[int, frozenset[Pair]] = {}
 
     @staticmethod
     def is_possible(position: Position) -> bool:
@@ -63,21 +62,17 @@ class Survey:
             return False
         return bool(self._turn.spent & set(pair))
 
+    @kept
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
-        known = self._prospects.get(army)
-        if known is None:
-            if army not in self.armies:
-                raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
-            known = self._prospects[army] = self.position.prospects(army)
-        return known
+        if army not in self.armies:
+            raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
+        return self.position.prospects(army)
 
+    @kept
     def stands_on(self, army: int, pair: Pair) -> bool:
         """Return True if an army has a piece on a pair."""
-        known = self._pairs.get(army)
-        if known is None:
-            known = self._pairs[army] = frozenset(self.prospects(army).pairs)
-        return pair in known
+        return pair in self.prospects(army).pairs
 
     def hostile_to(self, army: int) -> tuple[int, ...]:
         """Return the living armies hostile to one, in batting order from the one to move."""
