@@ -42,11 +42,11 @@ print(asset("help", "rules.txt"))
 print(asset("help", "rules.txt").read_text(encoding="utf-8")[:2])
 """
 PLAYED = """
-from cfanp_gui.games.cfanp.kernel_state import kernel_of
+from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.cfanp import kernel
 print(kernel.__file__)
-print(kernel_of(find_game("cfanp").initial(3, {"order": "seats"}).state).perft(2))
+print(CfanpSearch(find_game("cfanp").initial(3, {"order": "seats"}).state).perft(2))
 """
 slow = pytest.mark.slow
 compiling = pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels.lacking()))

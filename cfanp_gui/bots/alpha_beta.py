@@ -16,8 +16,17 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import IDLE, Lookahead, Manner
-from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
+from cfanp_gui.bots.lookahead import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    IDLE,
+    Known,
+    Lookahead,
+    Manner,
+    MoveOrder,
+    Transpositions,
+)
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")
@@ -41,7 +50,7 @@ EARLY = 4
 SCOUT = 0.01
 """Least improvement for which a move is looked at closely, in thousandths."""
 DRAWN: Final = "drawn"
-"""Stands for the continuation: the game is drawn, by itself or because somebody claims it."""
+"""Stands at the end of a line: the game is drawn, by itself or because somebody claims it."""
 
 
 def even(state: SearchState) -> float:
@@ -88,16 +97,8 @@ class AlphaBeta(Lookahead):
         self._play(move)
         value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
         self._take_back()
-        self._lines[0] = (move, *self._lines[1])
+        self.line = (move, *self._lines[1])
         return value
-
-    def line(self) -> tuple[SearchMove, ...]:
-        """Return the expected line, the move that was asked about first.
-
-        `IDLE` stands in place of a move for a player who does nothing more, and `DRAWN` at the end
-        if the game is drawn then.
-        """
-        return self._lines[0]
 
     # Values of positions
 
@@ -120,17 +121,11 @@ class AlphaBeta(Lookahead):
     def _drawn(self) -> float:
         """Return the value of the position as drawn, and remember that the line ends so."""
         self._lines[self._ply] = (DRAWN,)
-        return self._even()
-
-    def _even(self) -> float:
         return even(self._state)
 
     def _kept(self, value: float) -> float:
         """Return a value for the memory, where an end counts from the position, not the root."""
         return value + self._ply if value >= WIN else value - self._ply if value <= LOSS else value
-
-    def _recalled(self, value: float) -> float:
-        return value - self._ply if value >= WIN else value + self._ply if value <= LOSS else value
 
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
         """Return the value of the position for the player, exact between alpha and beta.
@@ -144,7 +139,7 @@ class AlphaBeta(Lookahead):
             return self._worth()
         own, claims = state.player in self._friends, state.may_claim
         value = self._played_on(depth, alpha, beta, harm, own)
-        if claims and (value < self._even() if own else value > self._even()):
+        if claims and (value < even(state) if own else value > even(state)):
             return self._drawn()
         return value
 
@@ -165,9 +160,10 @@ class AlphaBeta(Lookahead):
         key = position, harm
         known = self._seen.find(key)
         if known is not None and not (self._tells and beta - alpha > 2 * SCOUT):
-            known = known._replace(value=self._recalled(known.value))
-            if known.settles(depth, alpha, beta):
-                return known.value
+            value, ply = known.value, self._ply
+            value += -ply if value >= WIN else ply if value <= LOSS else 0
+            if known._replace(value=value).settles(depth, alpha, beta):
+                return value
         self._before.add(position)
         first = None if known is None else known.move
         best, found = self._best(depth, alpha, beta, harm, own, first)
@@ -186,7 +182,8 @@ class AlphaBeta(Lookahead):
         best, found = (-INFINITE if own else INFINITE), first
         early: int | None = None
         if own or not self._few:
-            moves, early = self._order.ordered(state, self._own(), ply, first)
+            own_moves = state.moves()[: BEAM if state.is_begun else None]
+            moves, early = self._order.ordered(state, own_moves, ply, first)
             last = self._manner.last_moves
             if last is not None and depth == 1 and not self._two:
                 moves = moves[: early + last]
@@ -242,10 +239,6 @@ class AlphaBeta(Lookahead):
                 if value >= beta or (not less and value <= alpha):
                     return value
         return self._value(depth, alpha, beta, harm)
-
-    def _own(self) -> Sequence[SearchMove]:
-        moves = self._state.moves()
-        return moves[:BEAM] if self._state.is_begun and len(moves) > BEAM else moves
 
     def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
         """Return the few moves of an opponent, each with True if others may do harm after it.

@@ -63,10 +63,7 @@ def state_of(
 
 
 def manner_for(state: SearchState, manner: Manner = FEW_REPLIES) -> Manner:
-    """Return the manner in which to search a position.
-
-    Not every position can tell the few replies that matter.
-    """
+    """Return the manner in which to search a position, which may not tell which replies matter."""
     if manner.few_replies and isinstance(state, PlainState):
         return PARANOID._replace(overlooks=manner.overlooks)
     return manner

@@ -117,6 +117,14 @@ def choices(position: Position, player: int) -> Sequence[Action]:
     return [one for one in legal if position.partner(one) in (None, player)] or legal
 
 
+def some_choices(position: Position, player: int) -> list[Action]:
+    """Return the actions a player may choose. Raises ValueError if there are none."""
+    actions = list(choices(position, player))
+    if not actions:
+        raise TextError("Player {player} has nothing to do now", player=player)
+    return actions
+
+
 def next_actor(position: Position, after: int) -> int | None:
     """Return the next player to act, the first after a player in a round; None at the end.
 

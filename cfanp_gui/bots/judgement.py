@@ -148,7 +148,11 @@ def judge(
     thinking = Thinking(inquiry.limit, stopped)
     played = _played(state, inquiry, player)
     required = played if not isinstance(played, BestTurn) else None
-    mates = _mating(state, position) if state.living > 2 else []
+    mates: list[SearchMove] = []
+    if state.living > 2:  # moves by which armies fall, of those that win most where that is known
+        moves = state.moves() if isinstance(state, PlainState) else state.forcing()
+        mating = (move for move in moves if _mates(position, [state.action(move)]))
+        mates = list(islice(mating, MATES))
 
     def judgement(lines: list[BestLine]) -> Judgement:
         turns = [_turn(line, position) for line in lines]
@@ -182,13 +186,6 @@ def _turn(line: BestLine, position: Position) -> BestTurn:
     shares = shares_of(line.values, position)
     turn = line.actions[: line.turn]
     return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn))
-
-
-def _mating(state: SearchState, position: Position) -> list[SearchMove]:
-    """Return some moves by which armies fall: of those that win most, where that is known."""
-    moves = state.moves() if isinstance(state, PlainState) else state.forcing()
-    mating = (move for move in moves if _mates(position, [state.action(move)]))
-    return list(islice(mating, MATES))
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:

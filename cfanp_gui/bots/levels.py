@@ -1,4 +1,4 @@
-"""List of the bots, the weakest first, with names for the command line and for people."""
+"""List of the bots, the weakest first, and the job of one at the table: to choose an action."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.bots.added_bots import added, named, reread
-from cfanp_gui.bots.contract import Bot, Limit
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, choices
 from cfanp_gui.bots.level_names import OFFERED
 from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
-from cfanp_gui.bots.searching_bots import SearchingBot
-from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
+from cfanp_gui.bots.own_bots import GreedyBot, RandomBot, SearchingBot
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, shown
 
 PieceTypes = Mapping[str, PieceType]
@@ -76,16 +78,77 @@ def find_level(key: str, any_class: bool = False) -> Level:
     With `any_class` it may also be a class of any package, as ``module:Class``. No record may name
     one, since loading it runs its code.
     """
-    for level in LEVELS:
-        if level.key == key:
-            return level
+    levels = {level.key: level for level in LEVELS}
+    if key in levels:
+        return levels[key]
     if any_class and ":" in key:
         return Level(key, Text(key), named(key))
     if key not in added():
         reread()  # another process of this program may have added it
-    every = all_levels()
-    for level in every:
-        if level.key == key:
-            return level
-    known = ", ".join(level.key for level in every)
+    levels = {level.key: level for level in all_levels()}
+    if key in levels:
+        return levels[key]
+    known = ", ".join(levels)
     raise TextError("unknown bot “{name}” (expected one of {known})", name=shown(key), known=known)
+
+
+_PART = 30
+"""Share of the time left on a clock for one action: one part in this number."""
+_LEAST_S = 0.05
+"""Least time for one action, in seconds."""
+
+
+class Chosen(NamedTuple):
+    """The choice of a bot."""
+
+    action: Action
+    pushed: Pair | None
+    """The boards that it pushes together for the action."""
+
+
+class TurnChoice(NamedTuple):
+    """Job of a bot: the choice of an action; see `process.Job`."""
+
+    position: Position
+    player: int
+    """The player for whom it chooses."""
+    piece_types: Mapping[str, PieceType]
+    """The piece types of the game."""
+    level: str
+    """The key of the bot's level."""
+    seed: int
+    limit: Limit
+
+    def run(self, stopped: Stopped, tell: Callable[[object], None]) -> Chosen | None:
+        """Return the choice, or None if there is nothing to do. Raises ValueError for no level."""
+        bot = find_level(self.level).make(self.piece_types)
+        if not choices(self.position, self.player):
+            return None
+        action = bot.choose(self.position, self.player, self.seed, self.limit, stopped)
+        return Chosen(action, self.position.foretold(action).pushed)
+
+    @property
+    def is_slowed(self) -> bool:
+        """Return True if its bot searches interpreted, though the search could be compiled."""
+        level = next((one for one in LEVELS if one.key == self.level), None)
+        if level is None:
+            return False  # `run` reports it
+        return level.make(self.piece_types).is_slowed(self.position, self.player)
+
+
+def limit_at_table(
+    level: str, seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float
+) -> Limit:
+    """Return the limit of a bot of a level for one action.
+
+    `seconds` and `nodes` are the limits a person has set, None for both to leave it to the level.
+    `left_ms` are the milliseconds left on its clock, None in a game without clocks, and `added_s`
+    the seconds it gets for a turn.
+    """
+    limit = Limit(nodes, seconds)
+    if seconds is None and nodes is None:
+        limit = next((one.limit for one in all_levels() if one.key == level), Limit(seconds=1.0))
+    if left_ms is None:
+        return limit
+    spare = max(_LEAST_S, left_ms / 1000 / _PART + 0.8 * min(added_s, left_ms / 2000))
+    return limit._replace(seconds=spare if limit.seconds is None else min(limit.seconds, spare))

@@ -58,7 +58,11 @@ class LineProgram:
             lifeline.close()
             raise
         lifeline.tie(process.pid)
-        _limit_memory(process.pid)
+        if sys.platform == "linux":  # where memory can be limited from outside
+            import resource
+
+            with contextlib.suppress(OSError, ValueError):  # it may have ended
+                resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         assert process.stdin is not None, "it has pipes"
         assert process.stdout is not None, "it has pipes"
         assert process.stderr is not None, "it has pipes"
@@ -90,10 +94,7 @@ class LineProgram:
         self._asked.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
-        """Return its next line; None if there is none within some seconds.
-
-        Raises ProgramEndedError.
-        """
+        """Return its next line, None after some seconds without one. Raises ProgramEndedError."""
         end = time.monotonic() + seconds
         while (line := self._next(min(_LOOK_S, max(end - time.monotonic(), 0)))) is None:
             # A process that it has left behind may hold its output for ever.
@@ -120,7 +121,10 @@ class LineProgram:
             return Text("it has closed its output")
         how = Text("it has ended with status {status}", status=status)
         if status < 0:
-            how = Text("it was ended by {signal}", signal=_signal_name(-status))
+            name = str(-status)
+            with contextlib.suppress(ValueError):
+                name = signal.Signals(-status).name
+            how = Text("it was ended by {signal}", signal=name)
         self._noting.join(_LATE_S)
         written = b"".join(self._errors).decode(errors="replace").split("\n")
         words = one_line(next((line for line in reversed(written) if line.strip()), "").strip())
@@ -172,19 +176,3 @@ def _end(
     lines.put(None)
     lifeline.kill()
     process.wait()
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return str(number)
-
-
-def _limit_memory(process: int) -> None:
-    """Limit the memory of a process, where the system allows that from outside."""
-    if sys.platform == "linux":
-        import resource
-
-        with contextlib.suppress(OSError, ValueError):  # it has ended, as its first answer shows
-            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))

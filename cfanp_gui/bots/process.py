@@ -2,7 +2,7 @@
 
 A compiled search holds Python's lock for long stretches, so that a thread beside the window's would
 make it stand still; a process does not. A job is any value that can be pickled and be run, see
-`Job`; the one that chooses an action is in `choice`. A frame is a sign, a length, and so many
+`Job`; the one that chooses an action is in `levels`. A frame is a sign, a length, and so many
 bytes of a pickled tuple: both ends are this program.
 
 In: ``("do", number, job)`` and ``("stop", number)``, which ends a job with the best answer so far.

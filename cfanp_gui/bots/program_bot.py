@@ -16,9 +16,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault
-from cfanp_gui.bots.contract import Bot, Limit, Stopped, never
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, never, some_choices
 from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
-from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
@@ -151,7 +150,7 @@ class _Program(LineProgram):
         self._is_host = is_host
         self._patience = patience
         seconds = patience.start
-        late = Text("it has not said “ok” within {seconds} s of its start", seconds=_said(seconds))
+        late = Text("it has not said “ok” within {seconds} s of its start", seconds=f"{seconds:g}")
         self._reply([f"cfanp-bot {VERSION}"], "ok", seconds, late, never)
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Stopped) -> str:
@@ -161,15 +160,15 @@ class _Program(LineProgram):
             seconds = self._patience.most
             late = Text(
                 "it has not answered within {seconds} s, the most without a limit of time",
-                seconds=_said(seconds),
+                seconds=f"{seconds:g}",
             )
         else:
             seconds = limit.seconds + grace
             late = Text(
                 "it has not answered within {seconds} s, its limit of {limit} s and {more} s more",
-                seconds=_said(seconds),
-                limit=_said(limit.seconds),
-                more=_said(grace),
+                seconds=f"{seconds:g}",
+                limit=f"{limit.seconds:g}",
+                more=f"{grace:g}",
             )
         return self._reply(lines, "bestmove", seconds, late, stopped)
 
@@ -177,8 +176,8 @@ class _Program(LineProgram):
         self, lines: Sequence[str], word: str, seconds: float, late: Text, stopped: Stopped
     ) -> str:
         """Return the rest of the next line with a word. Raises BotFaultError as `ask` does."""
+        self.say(lines)
         try:
-            self.say(lines)
             return self._heard(word, seconds, late, stopped)
         except BotFaultError:
             self.end()
@@ -192,7 +191,7 @@ class _Program(LineProgram):
                 if time.monotonic() + grace < end:
                     end = time.monotonic() + grace
                     late = Text(
-                        "it has not answered within {seconds} s of “stop”", seconds=_said(grace)
+                        "it has not answered within {seconds} s of “stop”", seconds=f"{grace:g}"
                     )
                 self.say(["stop"])
             left = end - time.monotonic()
@@ -211,7 +210,3 @@ class _Program(LineProgram):
                 raise BotFaultError(one_line(rest))
             if first == FAULT and self._is_host:
                 raise BotFaultError(ClassFault.parse(rest).sentence)
-
-
-def _said(seconds: float) -> str:
-    return f"{seconds:g}"

@@ -22,7 +22,6 @@ class MaxN(Lookahead):
         super().__init__(state)
         self._player = state.player
         self._thinking = thinking
-        self._line: tuple[SearchMove, ...] = ()
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
         """Return the value of a move for the player, looked at `depth` plies further.
@@ -32,12 +31,8 @@ class MaxN(Lookahead):
         self._play(move)
         values, line = self._vector(depth)
         self._take_back()
-        self._line = (move, *line)
+        self.line = (move, *line)
         return values[self._player - 1]
-
-    def line(self) -> tuple[SearchMove, ...]:
-        """Return the expected line, the move that was asked about first."""
-        return self._line
 
     def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:
         state = self._state
@@ -104,9 +99,9 @@ def best_moves(
                 exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
                 if exact:
-                    behind = [SearchedMove(value, judge.line(), depth)]
+                    behind = [SearchedMove(value, judge.line, depth)]
                 if value > bound:
-                    searched.append(SearchedMove(value, judge.line(), depth))
+                    searched.append(SearchedMove(value, judge.line, depth))
                     searched.sort(key=lambda one: -one.value)
                     del searched[count:]
         except OutOfLimitError:

@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Callable
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
@@ -20,28 +19,22 @@ _INTERRUPTED = 130
 _BROKEN_PIPE = 141
 
 COMMANDS = (
-    Subcommand("moves", "legal moves of positions", "cfanp_gui.cli.answering:declare_moves"),
-    Subcommand("play", "play moves on positions", "cfanp_gui.cli.answering:declare_play"),
-    Subcommand("insight", "what positions hold for every army", "cfanp_gui.cli.surveying:declare"),
-    Subcommand("perft", "count sequences of moves", "cfanp_gui.cli.perft:declare"),
-    Subcommand("selfplay", "let bots play against each other", "cfanp_gui.cli.selfplay:declare"),
-    Subcommand("puzzles", "mine, prove and solve puzzles", "cfanp_gui.cli.puzzling:declare"),
-    Subcommand(
-        "validate",
-        "check files of games and positions",
-        "cfanp_gui.cli.file_commands:declare_validate",
-    ),
+    Subcommand("moves", "legal moves of positions", "playing:declare_moves"),
+    Subcommand("play", "play moves on positions", "playing:declare_play"),
+    Subcommand("insight", "what positions hold for every army", "surveying:declare"),
+    Subcommand("perft", "count sequences of moves", "perft:declare"),
+    Subcommand("selfplay", "let bots play against each other", "selfplay:declare"),
+    Subcommand("puzzles", "mine, prove and solve puzzles", "puzzling:declare"),
+    Subcommand("validate", "check files of games and positions", "file_commands:declare_validate"),
     Subcommand(
         "convert",
         "turn games, positions and pictures into each other",
-        "cfanp_gui.cli.file_commands:declare_convert",
+        "file_commands:declare_convert",
     ),
     Subcommand(
-        "annotate",
-        "judge the moves of games, and note it",
-        "cfanp_gui.cli.file_commands:declare_annotate",
+        "annotate", "judge the moves of games, and note it", "file_commands:declare_annotate"
     ),
-    Subcommand("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
+    Subcommand("bases", "list the base games", "base_games:declare"),
 )
 """All commands, in the order of the help."""
 EXITS = (
@@ -56,34 +49,28 @@ EXITS = (
 def main(argv: list[str] | None = None) -> int:
     """Run `cfanp` with the given or the program's arguments; return the exit status."""
     output.show_any_character()
-    with speech.spoken_as(os.environ):
-        return _run(argv)
-
-
-def _run(argv: list[str] | None) -> int:
-    """Do the same in the language of the environment, or in one that the arguments name."""
-    try:
+    with speech.spoken_as(os.environ):  # or as the arguments name it
         try:
-            arguments = command_parser().parse_args(argv)
-        except SystemExit:
-            output.flush()  # the help was shown
-            raise
-        run: Callable[[argparse.Namespace], int] = arguments.run
-        from cfanp_gui.cli.base_games import run_with  # here, as help and version need none
+            try:
+                arguments = command_parser().parse_args(argv)
+            except SystemExit:
+                output.flush()  # the help was shown
+                raise
+            from cfanp_gui.cli.base_games import run_with  # here, as help and version need none
 
-        return run_with(arguments, run)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    except BrokenPipeError:
-        _forget_output()
-        return _BROKEN_PIPE
-    except output.OutputError as error:
-        _forget_output()
-        with contextlib.suppress(OSError):
-            reason = sentence_of(error)
-            sentence = Text("standard output cannot be written: {reason}", reason=reason)
-            print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
-        return output.FAILED
+            return run_with(arguments)
+        except KeyboardInterrupt:
+            return _INTERRUPTED
+        except BrokenPipeError:
+            _forget_output()
+            return _BROKEN_PIPE
+        except output.OutputError as error:
+            _forget_output()
+            with contextlib.suppress(OSError):
+                reason = sentence_of(error)
+                sentence = Text("standard output cannot be written: {reason}", reason=reason)
+                print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
+            return output.FAILED
 
 
 class _ShowVersion(argparse.Action):

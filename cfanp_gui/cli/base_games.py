@@ -5,16 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from contextlib import ExitStack
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser, Table
-from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionError, OptionValues, read_options
-from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.file_urls import named_file
@@ -81,7 +78,7 @@ def _options(text: str) -> OptionValues:
         raise argparse.ArgumentTypeError(said(error)) from None
 
 
-def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:
+def run_with(arguments: argparse.Namespace) -> int:
     """Run a command with the base games of the files that arguments name; return its exit status.
 
     Those that a person has added in the window are known too. The chosen one is an option like
@@ -99,25 +96,17 @@ def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], 
             except (OSError, ValueError) as error:
                 print(f"cfanp: {path}: {reason(error)}", file=sys.stderr)
                 return USAGE
-        return run(arguments)
+        return int(arguments.run(arguments))
 
 
 def bases(_: argparse.Namespace) -> int:
     """Write the list of base games; return the exit status."""
+    keys = tuple(key for key, _ in _KEYS)
     for game in BASE_GAMES:
-        write_line(json.dumps(_told(game)))
+        ranks = 2 * game.ranks + game.strip
+        values = (game.key, str(game.name), game.files, ranks, game.ranks, None)
+        write_line(json.dumps(dict(zip(keys, values, strict=True))))
     for refused in BASE_GAMES.refused():
-        nothing = dict.fromkeys(("name", "files", "ranks", "half"))
-        write_line(json.dumps({"base": refused.section, **nothing, "error": str(refused.sentence)}))
+        line = {**dict.fromkeys(keys), "base": refused.section, "error": str(refused.sentence)}
+        write_line(json.dumps(line))
     return 0
-
-
-def _told(game: BaseGame) -> Json:
-    return {
-        "base": game.key,
-        "name": str(game.name),
-        "files": game.files,
-        "ranks": 2 * game.ranks + game.strip,
-        "half": game.ranks,
-        "error": None,
-    }

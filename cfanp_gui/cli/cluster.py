@@ -4,18 +4,19 @@ Games go to a scheduler that is running already. The scheduler sends a game whos
 another one; if it gives up, or is lost itself for a moment, the game is sent again. In any case one
 result of every game is used.
 
-Nothing that comes back is trusted: answers are texts (`answers`), and what Dask unpickles of its
-own accord must not name anything executable (`plain_pickles`).
+Nothing that comes back is trusted: answers are texts, checked before use, and what Dask unpickles
+of its own accord must not name anything executable (`plain_pickles`).
 """
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import re
 import socket
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -24,11 +25,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
+from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, play_game, replay
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
+from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import Text, TextError, one_line, sentence_of
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security
@@ -42,8 +46,21 @@ MOST_WRONG = 10
 _LOOK = 0.05
 """Seconds between two checks for finished games."""
 
+_EXAMPLE = '["..."]'
+_MOST_OTHERWISE = 1000
+"""Maximum number of characters of an answer beside its moves."""
+_MOST_MOVE = 100
+"""Maximum number of characters of a move; real ones have far fewer."""
+
+MOST_SAID = 300
+"""Maximum number of characters shown of a worker's sentence."""
+
 _SOMEBODY = Text("a worker")
 _ADDRESS = re.compile(r"(tcp|tls)://\S+:\d{1,5}/?\Z")
+
+
+class WrongAnswerError(TextError):
+    """Raised for an answer that is not the requested game; the message gives the reason."""
 
 
 class ClusterError(TextError):
@@ -348,3 +365,83 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
 def _first_line(text: str) -> str:
     """Return the beginning of a text from the network, made safe to show."""
     return one_line(text[:MOST_SAID].partition("\n")[0])
+
+
+# Answers of a worker: plain JSON with the moves of a game, checked before use. Only the moves are
+# used; their legality, and the record and scores that follow from them, are determined here.
+
+
+def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
+    """Return the finding in a game by its key, to be sent back if the program is the wanted one.
+
+    Errors are part of the answer, not raised.
+    """
+    answer: Json = {"game": number}
+    if program() != wanted:
+        answer["program"] = program()
+    else:
+        try:
+            answer[key] = find()
+        except BotError as error:
+            answer["failed"] = str(error)
+    return json.dumps(answer)
+
+
+def read_told(text: str, number: int, key: str, example: str) -> Json:
+    """Return the answer of `told_of` for a game; `example` is a value of the key.
+
+    Raises LineError, WrongAnswerError, and WorkerError if the worker has another program.
+    """
+    whole = f'{{"game": 1, "{key}": {example}}}'
+    value = read_object(text, whole)
+    check_keys(value, ("game", key, "program", "failed"), whole)
+    game = value.get("game")
+    if type(game) is not int or game != number:
+        raise WrongAnswerError(
+            "“{key}” is {value} (expected {expected})",
+            key="game",
+            value=shown(repr(game)),
+            expected=number,
+        )
+    if isinstance(value.get("program"), str):
+        raise WorkerError(shown(value["program"]))
+    if isinstance(value.get("failed"), str):
+        raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
+    return value
+
+
+def answer(wanted: str, arena: Arena, number: int) -> str:
+    """Return the moves of an arena's game to be sent back; see `told_of`."""
+    return told_of(
+        wanted, number, "moves", lambda: [action.text for action in chosen(arena, number)]
+    )
+
+
+def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
+    """Return the game of an answer. Raises WrongAnswerError, WorkerError for another program."""
+    if not isinstance(text, str):
+        raise WrongAnswerError("it is no text")
+    if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
+        raise WrongAnswerError("it is too long for a game of this arena")
+    try:
+        value = read_told(text, number, "moves", _EXAMPLE)
+        return replay(arena, number, _actions(arena, read_moves(value, _EXAMPLE)))
+    except (LineError, ArenaError) as error:
+        raise WrongAnswerError(sentence_of(error)) from None
+
+
+def _actions(arena: Arena, texts: list[str]) -> list[Action]:
+    """Return actions in machine form as values. Raises WrongAnswerError."""
+    actions = []
+    for at, text in enumerate(texts, start=1):
+        try:
+            actions.append(arena.game.parse_action(text))
+        except ValueError:
+            raise WrongAnswerError(
+                "action {number}, “{action}”, is not a move", number=at, action=shown(text)
+            ) from None
+    return actions
+
+
+ARENA_GAMES = Work(play_game, answer, read_answer)
+"""Playing games of an arena."""

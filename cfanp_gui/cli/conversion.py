@@ -1,23 +1,33 @@
-"""`validate` and `convert`: files of games and positions."""
+"""`validate`, `convert` and `annotate`: files of games and positions.
+
+Standard input and output, pipes and devices are read and written as files, by Unix conventions.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
+import shutil
+import stat
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
+from typing import BinaryIO
 
-from cfanp_gui.cli.output import FAILED, fail, write_line
-from cfanp_gui.cli.progress_line import Unit, on_terminal
-from cfanp_gui.cli.speech import reason, said
-from cfanp_gui.cli.streams import ending, is_stream, readable, writable
+from cfanp_gui.cli.output import FAILED, fail, write_bytes, write_line
+from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine, Unit, on_terminal
+from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.core.commands import fold
 from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
-from cfanp_gui.record import rendering
+from cfanp_gui.record import cpgn, rendering
+from cfanp_gui.record.files import replace_parts
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.reading_report import PlacedRemark, told_of
 from cfanp_gui.session import formats as converting
@@ -33,24 +43,23 @@ MEGABYTES = Unit(
 )
 
 
+@dataclass
 class Reading:
     """Games of a file, one after the other, with the remarks on them."""
 
-    def __init__(self, path: Path, arguments: argparse.Namespace, number: int | None) -> None:
-        """Read only game `number`, if one is given."""
-        self._path = path
-        self._number = number
-        self._encoding: str | None = arguments.encoding
-        self._quiet: bool = arguments.quiet
-        self.games = 0
-        self.lost = 0
-        self.remarked = 0
-        """Number of games with remarks, or lost."""
-        self.first_error: RecordError | None = None
+    path: Path
+    arguments: argparse.Namespace
+    number: int | None = None
+    """The only game that is read, if one is given."""
+    games: int = 0
+    lost: int = 0
+    remarked: int = 0
+    """Number of games with remarks, or lost."""
+    first_error: RecordError | None = None
 
     def __iter__(self) -> Iterator[tuple[GameRecord | None, list[PlacedRemark]]]:
         """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
-        progress = on_terminal(0, MEGABYTES, self._quiet)
+        progress = on_terminal(0, MEGABYTES, self.arguments.quiet)
         told_at = 0
 
         def tell(at: int, size: int) -> None:
@@ -59,10 +68,9 @@ class Reading:
                 told_at = at // _MEGABYTE
                 progress.tell_of(told_at, size // _MEGABYTE)
 
-        games = converting.stream(
-            self._path, registry.default_game(), self._encoding, self._number, tell
-        )
-        for number, record in enumerate(games, self._number or 1):
+        game, encoding = registry.default_game(), self.arguments.encoding
+        games = converting.stream(self.path, game, encoding, self.number, tell)
+        for number, record in enumerate(games, self.number or 1):
             remarks = told_of(number, record)
             self.games += 1
             self.remarked += bool(remarks)
@@ -99,7 +107,7 @@ def validate(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         try:
             with readable(Path(name), arguments.kind, option="--format") as path:
-                reading = Reading(path, arguments, None)
+                reading = Reading(path, arguments)
                 for _, remarks in reading:
                     for one in remarks:
                         place = {"game": one.game, "line": one.line, "column": one.column}
@@ -210,3 +218,147 @@ def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namesp
         picture_files.write(target, games, arguments)
     else:
         converting.save(target, games, arguments.ply)
+
+
+_BLOCK = 1 << 20
+STANDARD = "-"
+"""Name of standard input where something is read, of standard output where it is written."""
+_STANDARD_OUTPUT = ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
+
+
+def is_stream(path: Path) -> bool:
+    """Return True if a path is not a regular file: ``-``, a pipe or a device."""
+    if str(path) == STANDARD:
+        return True
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
+@contextmanager
+def readable(
+    path: Path, kind: str | None, apart_from: Path | None = None, option: str = "--from"
+) -> Iterator[Path]:
+    """Yield a file with the content of a path or stream, with the suffix of its kind.
+
+    `kind` is such a suffix, with or without the dot; None takes it from the path. The file is not
+    `apart_from`, which may be written while this is read. `option` would name the kind. Raises
+    OSError, and RecordError for a stream of unknown kind.
+    """
+    if kind is None:
+        _check_kind(path, option)
+    if kind is None and not is_stream(path) and not (apart_from and _is_same(path, apart_from)):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        copy = Path(folder, _named(path, kind))
+        with copy.open("wb") as file, _content(path) as content:
+            shutil.copyfileobj(content, file)
+        yield copy
+
+
+@contextmanager
+def writable(path: Path, kind: str | None) -> Iterator[Path]:
+    """Yield a file to write, whose content goes to a path or stream if there was no error.
+
+    `kind` is as for `readable`. Raises the same, and OutputError for standard output.
+    """
+    if kind is None:
+        _check_kind(path, "--format")
+    if kind is None and not is_stream(path):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        copy = Path(folder, _named(path, kind))
+        yield copy
+        with copy.open("rb") as file:
+            blocks = iter(partial(file.read, _BLOCK), b"")
+            # Standard output may be a file, which its other names would open anew.
+            if str(path) == STANDARD or (os.name == "posix" and str(path) in _STANDARD_OUTPUT):
+                for block in blocks:
+                    write_bytes(block)
+            elif is_stream(path):
+                with path.open("wb") as stream:
+                    shutil.copyfileobj(file, stream)
+            else:
+                replace_parts(path, blocks)
+
+
+def ending(path: Path, kind: str | None) -> str:
+    """Return the suffix of a kind, else that of a path, with its dot."""
+    return (path.suffix if kind is None else f".{kind.removeprefix('.')}").lower()
+
+
+def _check_kind(path: Path, option: str) -> None:
+    if is_stream(path) and not path.suffix:
+        raise RecordError(
+            "nothing says what kind of file it is (say it with {option}, such as {option} cpgn)",
+            option=option,
+        )
+
+
+def _named(path: Path, kind: str | None) -> str:
+    """Return a name with the suffix of a kind, used in the titles of pages."""
+    return f"{'games' if is_stream(path) else path.stem}{ending(path, kind)}"
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    """Return True if two paths lead to one file."""
+    try:
+        return path.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
+def _content(path: Path) -> AbstractContextManager[BinaryIO]:
+    """Return the content of a path or stream, to be read."""
+    if str(path) != STANDARD:
+        return path.open("rb")
+    if sys.stdin is None:
+        raise RecordError("there is no standard input")
+    return nullcontext(sys.stdin.buffer)
+
+
+def annotate(arguments: argparse.Namespace) -> int:
+    """Judge the games of a file and write them; return the exit status."""
+    at_fault: Path = arguments.source
+    target: Path | None = arguments.target
+    try:
+        kind = converting.PAGE if target is None else target.suffix.lower()
+        if target is not None and kind != converting.PAGE and not converting.holds_games(kind):
+            at_fault = target
+            raise RecordError(
+                "annotated games are kept as games (expected {expected})",
+                expected=", ".join((*converting.kinds_of_games(), converting.PAGE)),
+            )
+        records = converting.load(at_fault, number=arguments.game)
+        games = [_annotated(arguments, record) for record in records]
+        at_fault = target or at_fault
+        if target is not None:
+            converting.save(target, games, localize=in_words)
+            return 0
+        written = [cpgn.write_game(game) for game in games]
+    except (OSError, ValueError) as error:
+        return fail("annotate", f"{one_line(str(at_fault))}: {reason(error)}")
+    write_line("\n".join(written).rstrip("\n"))
+    return 0
+
+
+def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
+    """Return a game annotated, and report progress. Raises RecordError."""
+    from cfanp_gui.bots.annotating import annotated  # here, as other commands need no search
+
+    progress = None
+    try:
+        for done, total, game in annotated(record, arguments.nodes):
+            record = game
+            if progress is None:
+                quiet = arguments.quiet
+                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS, quiet=quiet)
+            progress.tell(done)
+    finally:
+        if progress is not None:
+            progress.end()
+    return record

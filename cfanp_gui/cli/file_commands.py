@@ -37,7 +37,7 @@ def declare_validate(parser: CommandParser) -> None:
     _add_encoding(parser, "FILE")
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:validate"))
+    parser.set_defaults(run=called_late("conversion:validate"))
 
 
 def declare_convert(parser: CommandParser) -> None:
@@ -90,7 +90,7 @@ def declare_convert(parser: CommandParser) -> None:
         "pictograms",
     )
     base_games.add_files(parser)
-    parser.set_defaults(run=called_late("cfanp_gui.cli.conversion:convert"))
+    parser.set_defaults(run=called_late("conversion:convert"))
 
 
 def declare_annotate(parser: CommandParser) -> None:
@@ -117,14 +117,13 @@ def declare_annotate(parser: CommandParser) -> None:
     parser.value(
         "--nodes",
         "K",
-        f"positions to look at for a move, and four times as many where it seems to deserve a "
-        f"sign (default {NODES})",
+        "positions to look at for a move, and four times as many where it seems to deserve a sign",
         positive,
         default=NODES,
     )
     progress_line.add_quiet(parser)
     base_games.add_files(parser)
-    parser.set_defaults(run=called_late("cfanp_gui.cli.annotation:annotate"))
+    parser.set_defaults(run=called_late("conversion:annotate"))
 
 
 def _file_name(text: str) -> str:

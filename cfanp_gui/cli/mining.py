@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli import base_games, runs
-from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
+from cfanp_gui.cli.cluster import WrongAnswerError, read_told, told_of
 from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work
@@ -21,9 +21,9 @@ from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Plural, TextError, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
-from cfanp_gui.puzzles.prover import NotProvenError, check
+from cfanp_gui.puzzles.prover import check
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.puzzles.puzzle_file import PuzzleFileError
+from cfanp_gui.puzzles.stipulation import PuzzleError
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.record.files import read_file, replace_file
 
@@ -110,10 +110,7 @@ def _head(mining: Mine) -> str:
 
 
 def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
-    """Return the games of a file, by their numbers.
-
-    Raises OSError, and ValueError for a file with other content.
-    """
+    """Return the games of a file by their numbers. Raises OSError, ValueError for other content."""
     text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
     head, _, rest = text.partition("\n")
     if head != _head(mining):
@@ -125,7 +122,7 @@ def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)
-    except PuzzleFileError as error:
+    except PuzzleError as error:
         raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
     return {
         int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
@@ -157,13 +154,13 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
         puzzles = tuple(puzzle_file.read(value["puzzles"]))
         for puzzle in puzzles:
             _look_at(puzzle, mining, number)
-    except (LineError, PuzzleFileError, NotProvenError, OutOfLimitError) as error:
+    except (LineError, PuzzleError, OutOfLimitError) as error:
         raise WrongAnswerError(sentence_of(error)) from None
     return MinedGame(number, puzzles)
 
 
 def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:
-    """Raise WrongAnswerError or NotProvenError for a puzzle that is not from a mine's game."""
+    """Raise WrongAnswerError or PuzzleError for a puzzle that is not from a mine's game."""
     if not puzzle.key.startswith(mining.key(number)) or puzzle.game.key != mining.arena.system:
         raise WrongAnswerError("“{key}” is not of this game", key=shown(puzzle.key))
     if dict(puzzle.options) != dict(mining.arena.options):

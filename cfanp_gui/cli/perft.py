@@ -24,16 +24,6 @@ def declare(parser: CommandParser) -> None:
     parser.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
-    _add_starts(parser)
-    base_games.add_rules(parser)
-    parser.value("--depth", "D", "moves in a sequence", int, required=True)
-    parser.flag("--divide", "first a line (move: number) for each first move")
-    add_quiet(parser)
-    parser.set_defaults(run=perft)
-
-
-def _add_starts(parser: CommandParser) -> None:
-    """Add the arguments of the games: the start of the count, and options."""
     start = parser.add_mutually_exclusive_group(required=True)
     for argument in _arguments():
         (start if argument.is_start else parser).add_argument(
@@ -43,6 +33,11 @@ def _add_starts(parser: CommandParser) -> None:
             help=argument.help,
             type=int if argument.is_number else str,
         )
+    base_games.add_rules(parser)
+    parser.value("--depth", "D", "moves in a sequence", int, required=True)
+    parser.flag("--divide", "first a line (move: number) for each first move")
+    add_quiet(parser)
+    parser.set_defaults(run=perft)
 
 
 def _arguments() -> list[Argument]:

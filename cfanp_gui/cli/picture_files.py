@@ -22,10 +22,7 @@ from cfanp_gui.session import formats, record_pictures
 
 
 def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
-    """Write a web page of games, or a picture or film of the only one.
-
-    Raises OSError and RecordError.
-    """
+    """Write a page of games, or a picture or film of the only one. Raises OSError, RecordError."""
     kind = target.suffix.lower()
     outline = bearing(arguments.pieces)
     if kind == formats.PAGE:

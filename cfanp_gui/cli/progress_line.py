@@ -6,6 +6,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple, TextIO
 
 from cfanp_gui.cli.speech import said, width
@@ -43,34 +44,26 @@ MOVES = Unit(
 )
 
 
+@dataclass
 class ProgressLine:
     """Shows the number of played games, their pace, and the remaining time."""
 
-    def __init__(
-        self,
-        stream: TextIO,
-        games: int,
-        before: int,
-        clock: Callable[[], float] = time.monotonic,
-        what: Unit = GAMES,
-        quiet: bool = False,
-    ) -> None:
-        """Begin a run of `games` games, of which `before` were played earlier; `clock` has seconds.
+    stream: TextIO
+    games: int
+    before: int
+    """Number of games that were played earlier."""
+    clock: Callable[[], float] = time.monotonic
+    """Function that returns seconds."""
+    what: Unit = GAMES
+    quiet: bool = False
+    """True if nothing is shown."""
 
-        `what` is the counted unit. With `quiet` nothing is shown.
-        """
-        self._what = what
-        self._stream = stream
-        self._quiet = quiet
-        self._games = games
-        self._before = before
-        self._clock = clock
-        self._begun = clock()
-        self._played = before
+    def __post_init__(self) -> None:
+        self._begun = self._told_at = self.clock()
+        self._played = self.before
         self._workers: int | None = None
-        self._live = not quiet and stream.isatty()  # a quiet run may have no stream
+        self._live = not self.quiet and self.stream.isatty()  # a quiet run may have no stream
         self._told = ""
-        self._told_at = self._begun
         self._show()
 
     def tell(self, played: int) -> None:
@@ -80,7 +73,7 @@ class ProgressLine:
 
     def tell_of(self, played: int, games: int) -> None:
         """Show the same when the total becomes known only now."""
-        self._games = games
+        self.games = games
         self.tell(played)
 
     def tell_workers(self, workers: int | None) -> None:
@@ -104,7 +97,7 @@ class ProgressLine:
             self._write("\n")
 
     def _show_soon(self) -> None:
-        if self._live or self._clock() - self._told_at >= BETWEEN_LINES:
+        if self._live or self.clock() - self._told_at >= BETWEEN_LINES:
             self._show()
 
     def _show(self) -> None:
@@ -113,26 +106,25 @@ class ProgressLine:
             self._write(f"\r{self._with_bar(words)}\033[K")
         elif words != self._told:
             self._write(f"{words}\n")
-        self._told, self._told_at = words, self._clock()
+        self._told, self._told_at = words, self.clock()
 
     def _write(self, text: str) -> None:
-        if not self._quiet:
-            self._stream.write(text)
-            self._stream.flush()
+        if not self.quiet:
+            self.stream.write(text)
+            self.stream.flush()
 
     def _words(self) -> str:
-        what = self._what
-        words = [Text("{done} of {all}", done=self._played, all=what.number(self._games))]
-        new, seconds = self._played - self._before, self._clock() - self._begun
+        words = [Text("{done} of {all}", done=self._played, all=self.what.number(self.games))]
+        new, seconds = self._played - self.before, self.clock() - self._begun
         if new and seconds > 0:
             pace = 60 * new / seconds
-            words.append(what.pace(f"{pace:.{0 if pace >= 10 else 1}f}"))
-            if self._played < self._games:
-                left = _duration(seconds / new * (self._games - self._played))
+            words.append(self.what.pace(f"{pace:.{0 if pace >= 10 else 1}f}"))
+            if self._played < self.games:
+                left = _duration(seconds / new * (self.games - self._played))
                 words.append(Text("{time} left", time=left))
             else:
                 words.append(Text("{time} in all", time=_duration(seconds)))
-        if self._workers == 0 and self._played < self._games:
+        if self._workers == 0 and self._played < self.games:
             words.append(Text("waiting for workers"))
         elif self._workers is not None:
             words.append(Plural("%n worker(s)", "", self._workers))
@@ -148,10 +140,10 @@ class ProgressLine:
             return words
         full, empty = "━", "╌"
         try:
-            (full + empty).encode(self._stream.encoding or "ascii")
+            (full + empty).encode(self.stream.encoding or "ascii")
         except UnicodeEncodeError:
             full, empty = "#", "."
-        done = bar * self._played // max(1, self._games)
+        done = bar * self._played // max(1, self.games)
         return f"{full * done}{empty * (bar - done)}  {words}"
 
 

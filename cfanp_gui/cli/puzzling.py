@@ -15,16 +15,17 @@ from cfanp_gui.cli.subcommands import CommandParser, Subcommand, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
-from cfanp_gui.puzzles.prover import POSITIONS, NotProvenError, Verdict, check, prove
-from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+from cfanp_gui.puzzles.prover import POSITIONS, Verdict, check, prove
+from cfanp_gui.puzzles.stipulation import Goal, PuzzleError, Stipulation
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
 COMMANDS = (
-    Subcommand("mine", "look for puzzles in games of bots", "cfanp_gui.cli.mining:declare"),
-    Subcommand("check", "prove puzzles again", "cfanp_gui.cli.puzzling:declare_check"),
-    Subcommand("solve", "solve or cook a puzzle", "cfanp_gui.cli.puzzling:declare_solve"),
+    Subcommand("mine", "look for puzzles in games of bots", "mining:declare"),
+    Subcommand("check", "prove puzzles again", "puzzling:declare_check"),
+    Subcommand("solve", "solve or cook a puzzle", "puzzling:declare_solve"),
 )
+_NODES = "positions to look at for a proof"
 
 
 def declare(parser: CommandParser) -> None:
@@ -49,8 +50,8 @@ def declare_check(parser: CommandParser) -> None:
     parser.failure = "a puzzle is not proven, or a file cannot be read"
     parser.add_argument("files", nargs="+", metavar="FILE", type=named_file, help="a file to check")
     parser.value("--sample", "N", "only N puzzles of each file, drawn by lot", int)
-    parser.value("--seed", "S", "decides which are drawn (default 0)", int, default=0)
-    _add_limit(parser)
+    parser.value("--seed", "S", "decides which are drawn", int, default=0)
+    parser.value("--nodes", "K", _NODES, int, default=POSITIONS)
     add_quiet(parser)
     parser.set_defaults(run=check_files)
 
@@ -65,19 +66,9 @@ def declare_solve(parser: CommandParser) -> None:
     parser.failure = "the puzzle is not sound"
     parser.add_argument("line", metavar="LINE", help="the position")
     parser.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
-    _add_limit(parser)
+    parser.value("--nodes", "K", _NODES, int, default=POSITIONS)
     base_games.add_rules(parser)
     parser.set_defaults(run=solve, players=None)
-
-
-def _add_limit(parser: CommandParser) -> None:
-    parser.value(
-        "--nodes",
-        "K",
-        f"positions to look at for a proof (default {POSITIONS})",
-        int,
-        default=POSITIONS,
-    )
 
 
 def check_files(arguments: argparse.Namespace) -> int:
@@ -91,7 +82,7 @@ def check_files(arguments: argparse.Namespace) -> int:
         except OSError as error:
             status = fail("puzzles check", f"{path}: {reason(error)}")
             continue
-        except (RecordError, puzzle_file.PuzzleFileError) as error:
+        except (RecordError, PuzzleError) as error:
             status = fail("puzzles check", error)
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
@@ -102,7 +93,7 @@ def check_files(arguments: argparse.Namespace) -> int:
             try:
                 positions += check(puzzle, Limit(arguments.nodes)).positions
                 proven += 1
-            except NotProvenError as error:
+            except PuzzleError as error:
                 progress.make_room()
                 write_line(f"{path}: {said(error)}")
                 status = FAILED

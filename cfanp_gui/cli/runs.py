@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any, Generic
@@ -60,11 +61,11 @@ def add_arguments(parser: CommandParser, written: str) -> None:
         metavar="N",
         help="how many play",
     )
-    nodes = "positions a bot may look at for an action (default 200)"
-    actions = "actions after which a game is broken off and shared by the living (default 600)"
+    nodes = "positions a bot may look at for an action"
+    actions = "actions after which a game is broken off and shared by the living"
     parser.value("--games", "G", "games to play", int, required=True)
     parser.value("--nodes", "K", nodes, int, default=200)
-    parser.value("--seed", "S", "decides what chance does (default 0)", int, default=0)
+    parser.value("--seed", "S", "decides what chance does", int, default=0)
     parser.value("--actions", "M", actions, int, default=600)
     parser.value("--workers", "W", "processes that play (default: one for each processor)", int)
     parser.value(
@@ -160,32 +161,24 @@ def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
     return out
 
 
+@dataclass
 class Run(Generic[Played]):
     """A command's run: games that are played and stored."""
 
-    def __init__(
-        self,
-        command: str,
-        arguments: argparse.Namespace,
-        write: Callable[[Any, Path, dict[int, Played]], None],
-        work: Work[Played],
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """Begin a run; `work` is done for each game, and `clock` has seconds.
-
-        `write` writes a job's games by their numbers.
-        """
-        self._command = command
-        self._arguments = arguments
-        self._write = write
-        self._work = work
-        self._clock = clock
+    command: str
+    arguments: argparse.Namespace
+    write: Callable[[Any, Path, dict[int, Played]], None]
+    """Function that writes a job's games, given by their numbers."""
+    work: Work[Played]
+    """Work that is done for each game."""
+    clock: Callable[[], float] = time.monotonic
+    """Function that returns seconds."""
 
     def say(self, message: str | Exception) -> None:
         """Write a message, or that of an exception, to standard error."""
         # A closed terminal raises an error.
         with suppress(OSError):
-            print(f"cfanp {self._command}: {said(message)}", file=sys.stderr, flush=True)
+            print(f"cfanp {self.command}: {said(message)}", file=sys.stderr, flush=True)
 
     def fail(self, message: str | Exception, status: int) -> int:
         """Write the reason of a failure; return the exit status."""
@@ -205,9 +198,9 @@ class Run(Generic[Played]):
         """
         try:
             job = make()
-            out = _begun_file(self._arguments, suffix)
+            out = _begun_file(self.arguments, suffix)
             played = {} if out is None else load(job, out)
-            number, games = max(played, default=0), self._arguments.games
+            number, games = max(played, default=0), self.arguments.games
             if number > games:
                 raise TextError(
                     "{file} has a game {number}, but --games is {games}",
@@ -216,7 +209,7 @@ class Run(Generic[Played]):
                     games=games,
                 )
         except OSError as error:
-            return self.fail(f"{self._arguments.out}: {reason(error)}", FAILED)
+            return self.fail(f"{self.arguments.out}: {reason(error)}", FAILED)
         except ValueError as error:
             return self.fail(error, USAGE)
         status = self.play(job, played)
@@ -226,7 +219,7 @@ class Run(Generic[Played]):
 
     def play(self, job: Any, played: dict[int, Played]) -> int:
         """Play the missing games of a job; return the exit status."""
-        arguments = self._arguments
+        arguments = self.arguments
         missing = [number for number in range(1, arguments.games + 1) if number not in played]
         try:
             with ended_in_order():
@@ -250,14 +243,20 @@ class Run(Generic[Played]):
         Raises OSError, RecordError for more games than a file may have, and the errors of
         `local_games` and `cluster_games`.
         """
-        arguments = self._arguments
+        arguments = self.arguments
         out: Path | None = arguments.out
         progress = ProgressLine(
-            sys.stderr, arguments.games, len(played), self._clock, quiet=arguments.quiet
+            sys.stderr, arguments.games, len(played), self.clock, quiet=arguments.quiet
         )
-        written, before = self._clock(), len(played)
+        written, before = self.clock(), len(played)
+        games: Iterator[Played | Waiting | Notice]
+        if arguments.cluster is not None:
+            games = cluster_games(job, missing, arguments.cluster, _tls(arguments), self.work)
+        else:
+            workers = arguments.workers or os.cpu_count() or 1
+            games = local_games(job, missing, workers, self.work)
         try:
-            for game in self._games(job, missing):
+            for game in games:
                 if isinstance(game, Notice):
                     progress.make_room()
                     self.say(game.sentence)
@@ -268,14 +267,14 @@ class Run(Generic[Played]):
                 # The first result of every game is used; all results are the same.
                 played.setdefault(game.number, game)
                 progress.tell(len(played))
-                if out is not None and self._clock() - written >= BETWEEN_WRITES:
-                    self._write(job, out, played)
-                    written = self._clock()
+                if out is not None and self.clock() - written >= BETWEEN_WRITES:
+                    self.write(job, out, played)
+                    written = self.clock()
         except BaseException as error:
             progress.end()
             if out is not None and not isinstance(error, (OSError, RecordError)):
                 if len(played) > before:
-                    self._write(job, out, played)
+                    self.write(job, out, played)
                 if played:
                     message = Text(
                         "{file} has {count} of {games} (--resume goes on)",
@@ -287,13 +286,7 @@ class Run(Generic[Played]):
             raise
         progress.end()
         if out is not None and missing:
-            self._write(job, out, played)
-
-    def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Notice]:
-        arguments, work = self._arguments, self._work
-        if arguments.cluster is not None:
-            return cluster_games(job, missing, arguments.cluster, _tls(arguments), work)
-        return local_games(job, missing, arguments.workers or os.cpu_count() or 1, work)
+            self.write(job, out, played)
 
 
 @contextmanager

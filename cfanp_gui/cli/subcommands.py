@@ -62,8 +62,13 @@ class CommandParser(argparse.ArgumentParser):
         self.add_argument(name, action="store_true", help=words)
 
     def value(self, name: str, sign: str, words: str, kind: Any = None, **more: Any) -> None:
-        """Add an option with a value, which the help calls `sign` and `kind` reads."""
-        self.add_argument(name, metavar=sign, help=words, type=kind, **more)
+        """Add an option with a value, which the help calls `sign` and `kind` reads.
+
+        A number that is its default is told behind the words.
+        """
+        usual = more.get("default")
+        told = f" (default {usual})" if isinstance(usual, int) else ""
+        self.add_argument(name, metavar=sign, help=words + told, type=kind, **more)
 
     def declare(self) -> None:
         """Declare the arguments, if that is not done yet."""
@@ -103,14 +108,14 @@ class Subcommand(NamedTuple):
     name: str
     help: str
     path: str
-    """Module and function that declares its arguments, such as ``package.module:name``."""
+    """Module of this package and function that declares its arguments, as ``module:name``."""
 
 
 def called_late(path: str) -> Callable[[Any], Any]:
-    """Return a function that loads another one, as ``package.module:name``, and calls it."""
+    """Return a function that loads another one of this package, ``module:name``, and calls it."""
 
     def call(given: Any) -> Any:
-        return resolve_name(path)(given)
+        return resolve_name(f"cfanp_gui.cli.{path}")(given)
 
     return call
 

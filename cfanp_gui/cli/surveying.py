@@ -8,8 +8,7 @@ from functools import partial
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
-from cfanp_gui.cli.answering import declare_lines
-from cfanp_gui.cli.playing import Question, each_line, read_position
+from cfanp_gui.cli.playing import Question, declare_lines, each_line, read_position
 from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Game, Position, PositionError
@@ -46,20 +45,8 @@ def declare(parser: CommandParser) -> None:
     parser.value(
         "--best", "ARMY", "the best turns of an army, such as a; of one side of a board, such as 2w"
     )
-    parser.value(
-        "--nodes",
-        "K",
-        f"with --best: positions to look at (default {NODES})",
-        positive,
-        default=NODES,
-    )
-    parser.value(
-        "--lines",
-        "N",
-        f"with --best: how many turns to tell (default {LINES})",
-        positive,
-        default=LINES,
-    )
+    parser.value("--nodes", "K", "with --best: positions to look at", positive, default=NODES)
+    parser.value("--lines", "N", "with --best: how many turns to tell", positive, default=LINES)
     parser.set_defaults(run=partial(each_line, insight))
 
 

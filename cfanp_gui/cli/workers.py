@@ -50,9 +50,9 @@ class Work(NamedTuple, Generic[Played]):
     play: Callable[[Any, int], Played]
     """Function that does it here, or in another process of this program."""
     answer: Callable[[str, Any, int], str]
-    """Function that does it on another machine, and returns a text; see `answers.answer`."""
+    """Function that does it on another machine, and returns a text; see `cluster.answer`."""
     read_answer: Callable[[object, Any, int], Played]
-    """Function that returns the validated result of such a text, as `answers.read_answer`."""
+    """Function that returns the validated result of such a text, as `cluster.read_answer`."""
 
 
 def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:

@@ -76,9 +76,9 @@ class SearchState(ABC):
         """Return True if the code that plays moves runs interpreted though it could be compiled."""
         return False
 
-    @abstractmethod
     def friends(self, player: int) -> frozenset[int]:
         """Return the players who win and lose together with a player, including the player."""
+        return frozenset((player,))
 
     @abstractmethod
     def key(self) -> Hashable:
@@ -113,17 +113,17 @@ class SearchState(ABC):
         where that is allowed.
         """
 
-    @abstractmethod
     def forcing(self) -> Sequence[SearchMove]:
         """Return the moves that seem to win something at once, the greatest gain first."""
+        return ()
 
-    @abstractmethod
     def gain(self, move: SearchMove) -> int:
         """Return the estimated gain of a move for its player, in hundredths of a pawn."""
+        return 0
 
-    @abstractmethod
     def victim(self, move: SearchMove) -> int | None:
         """Return the player who loses something by a move."""
+        return None
 
     def trace(self, move: SearchMove) -> Hashable:
         """Return the identity of a move, independent of position and gain.
@@ -133,15 +133,15 @@ class SearchState(ABC):
         return move
 
     @abstractmethod
-    def play(self, move: SearchMove) -> None:
+    def play(self, move: SearchMove) -> object:
         """Play one of the moves."""
 
-    @abstractmethod
     def pass_turn(self) -> bool:
         """End the player's turn without a move and return True, or return False.
 
         It returns False if the consequences cannot be determined.
         """
+        return False
 
     @abstractmethod
     def take_back(self) -> None:

@@ -1,11 +1,13 @@
-"""Requests to a chess program about a pair, and its answers, as values."""
+"""Requests to a chess program about a pair, its answers, and the program as a file."""
 
+import os
+import shutil
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.joins import GamePair, LineMove
-from cfanp_gui.core.text import Text, TextError, one_line
+from cfanp_gui.core.text import Text, TextError, one_line, shown
 
 MOST_LINES = 3
 """Most lines that may be asked for."""
@@ -125,3 +127,31 @@ class ProgramError(TextError):
         self.sentence: Text = self.args[0]
         self.again = again
         """True if it may help to start it once more."""
+
+
+_NAMES = ("stockfish", "fairy-stockfish")
+ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
+"""Folders that a program started from a desktop's menu may not be told of."""
+
+
+def installed(beside_chess: bool = False) -> str | None:
+    """Return the path of an installed Stockfish, to be offered; None if there is none.
+
+    Fairy-Stockfish is offered if there is no Stockfish, and alone for games `beside_chess`.
+    """
+    for name in _NAMES[beside_chess:]:
+        path = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
+        if path is not None:
+            return path
+    return None
+
+
+def check_program(path: Path) -> None:
+    """Raise `ProgramError` with a sentence if a file cannot be run at all."""
+    name = shown(str(path))
+    if path.is_dir():
+        raise ProgramError("“{name}” is a folder, not a program.", name=name)
+    if not path.is_file():
+        raise ProgramError("There is no file “{name}”.", name=name)
+    if not os.access(path, os.X_OK):
+        raise ProgramError("“{name}” is not a program: it must not be run.", name=name)

@@ -14,7 +14,6 @@ import chess.engine
 from cfanp_gui.core.joins import LineMove, PairLine
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS, EngineLine, Score
-from cfanp_gui.engine.uci_options import read_option
 
 LONGEST = 1 << 14
 """Most bytes of a line of output; UCI has none so long."""
@@ -26,6 +25,24 @@ FARTHEST_MATE = 1000
 """Greatest distance of a mate, in moves."""
 DEEPEST = 999
 MOST_NODES = 10**15
+
+THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
+VARIANT, FILE = "UCI_Variant", "VariantPath"
+"""Options by which a program is asked about another game than chess, and told its rules."""
+_TYPES = {
+    THREADS: "spin",
+    MEMORY: "spin",
+    LINES: "spin",
+    VARIANT: "combo",
+    FILE: "string",
+    "Ponder": "check",
+    "UCI_AnalyseMode": "check",
+    "UCI_Chess960": "check",
+}
+_NAMES = {name.lower(): name for name in _TYPES}
+_LINE = re.compile(r"option\s+name\s+(.+?)\s+type\s+(\S+)(.*)", re.IGNORECASE | re.DOTALL)
+_PART = re.compile(r"\s(default|min|max|var)(?=\s|\Z)", re.IGNORECASE)
+_WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
 
 _KEYS = frozenset(
     b"depth seldepth time nodes pv multipv score currmove currmovenumber hashfull nps tbhits "
@@ -187,6 +204,34 @@ class UciOutput:
     def _lies_about(self, move: bytes) -> None:
         name = shown(_word(move))
         self.lie = self.lie or Text("it names a move that is not legal (“{move}”)", move=name)
+
+
+def read_option(line: bytes) -> chess.engine.Option | None:
+    """Return the option that a line of output describes; None if it is not used or invalid.
+
+    Its default is None if it is missing or invalid.
+    """
+    match = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
+    name = None if match is None else _NAMES.get(match[1].lower())
+    if match is None or name is None or match[2].lower() != _TYPES[name]:
+        return None
+    _, *parts = _PART.split(match[3])
+    fields = [
+        (key.lower(), value.strip()) for key, value in zip(parts[::2], parts[1::2], strict=True)
+    ]
+    usual = next((value for key, value in fields if key == "default"), "")
+    if _TYPES[name] != "spin":
+        choices = [value for key, value in fields if key == "var"]
+        default = usual.lower() == "true" if usual and _TYPES[name] == "check" else usual or None
+        return chess.engine.Option(name, _TYPES[name], default, None, None, choices)
+    limits = {key: value for key, value in fields if key in ("min", "max")}
+    if not all(map(_WHOLE.fullmatch, limits.values())):
+        return None
+    least, most = (int(limits[key]) if key in limits else None for key in ("min", "max"))
+    if least is not None and most is not None and least > most:
+        return None
+    number = int(usual) if _WHOLE.fullmatch(usual) else None
+    return chess.engine.Option(name, "spin", number, least, most, [])
 
 
 _NO_MOVE = (b"(none)", b"NULL", b"0000")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import re
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,10 +20,16 @@ import chess.engine
 
 from cfanp_gui.core.joins import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
-from cfanp_gui.engine.chess_programs import check_program
-from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, renamed
-from cfanp_gui.engine.uci_output import UciOutput
+from cfanp_gui.engine.analysis import (
+    Analysis,
+    EngineSetup,
+    ProgramError,
+    Search,
+    Status,
+    Timeouts,
+    check_program,
+)
+from cfanp_gui.engine.uci_output import FILE, LINES, MEMORY, THREADS, VARIANT, UciOutput
 from cfanp_gui.lifeline import Lifeline
 
 # A person is told the errors of a program in one sentence; all of them would fill the log.
@@ -36,47 +44,46 @@ _GONE = 5.0
 """Seconds to wait for the end of a killed process; then it is left to the system."""
 
 
+@dataclass
 class Loading:
     """The time given to a program for loading, which a person may give it once more.
 
     Nothing ends when it is over: the work of loading would be lost.
     """
 
-    def __init__(
-        self,
-        changed: Callable[[], object] = lambda: None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """`changed` is called after any change of state; `clock` returns seconds."""
-        self.limit: float = 60
-        """Seconds."""
-        self.speaks = False
-        """True if the program has said that it speaks UCI."""
-        self.overdue = False
-        self._changed = changed
-        self._clock = clock
-        self._since = clock()
+    changed: Callable[[], object] = lambda: None
+    """Function called after any change of state."""
+    clock: Callable[[], float] = time.monotonic
+    """Function that returns seconds."""
+    limit: float = 60
+    """Seconds."""
+    speaks: bool = False
+    """True if the program has said that it speaks UCI."""
+    overdue: bool = False
+
+    def __post_init__(self) -> None:
+        self._since = self.clock()
 
     def begin(self, *, speaks: bool = False) -> None:
         """Give a program the full time; `speaks` is True if it has said that it speaks UCI."""
-        self._since = self._clock()
+        self._since = self.clock()
         self.speaks, self.overdue = speaks, False
 
     def note_that_it_speaks(self) -> None:
         """Note that the program has said that it speaks UCI."""
         self.speaks = True
-        self._changed()
+        self.changed()
 
     def wait_on(self) -> None:
         """Give the program the full time once more, from now on."""
-        self._since = self._clock()
+        self._since = self.clock()
 
     def look(self) -> None:
         """Check the clock, and report it if the time is over."""
-        overdue = self._clock() - self._since > self.limit
+        overdue = self.clock() - self._since > self.limit
         if overdue != self.overdue:
             self.overdue = overdue
-            self._changed()
+            self.changed()
 
 
 class _Protocol(chess.engine.UciProtocol):
@@ -433,3 +440,26 @@ def _board(fen: str, variant: str) -> chess.Board:
             return fen
 
     return VariantBoard(None)
+
+
+# Games described to a program, in a file in the dialect of Fairy-Stockfish's `variants.ini`
+
+_SECTION = re.compile(r"^\[([^\]:]*)(?::([^\]]*))?\]", re.MULTILINE)
+
+
+def renamed(variant: ProgramVariant) -> tuple[str, str]:
+    """Return a game's name and text with unique names of its sections.
+
+    A program keeps to the game that it knows by a name, and of two files to the first.
+    """
+    text = variant.definition
+    mark = hashlib.sha256(text.encode("utf-8")).hexdigest()[:8]
+    own = {name.strip() for name, _ in _SECTION.findall(text)}
+
+    def title(match: re.Match[str]) -> str:
+        parent = (match[2] or "").strip()
+        if parent in own:
+            parent = f"{parent}-{mark}"
+        return f"[{match[1].strip()}-{mark}{':' if parent else ''}{parent}]"
+
+    return f"{variant.name}-{mark}", _SECTION.sub(title, text)

@@ -15,8 +15,7 @@ __getattr__ = offering(
     {
         "lineage": ("Lineage",),
         "matrix": ("cells",),
-        "radar": ("dangers",),
-        "survey": ("Survey",),
+        "survey": ("Survey", "dangers"),
         "threats": ("arrows", "attackers", "defenders"),
     },
 )

@@ -3,9 +3,17 @@
 It is derived from the transitions of a line of play, action by action. An army is followed by its
 seat, so there is a lineage only if no two seats have one army. The worth of an army is the usual
 worth of its pieces in pawns; its holder is the player of its seat, and a dead one has none.
+
+Its shape is a river: a ribbon for each army, which flows to its captor. All lengths are parts of
+the picture's height, and 0 is its top. The ribbons of one player lie together, with a gap to those
+of the next, in the order of play; those of nobody lie lowest. The width of a ribbon shows the worth
+of its army.
 """
 
+import math
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
@@ -135,3 +143,110 @@ def _turnings(
         Turning(at, place, before[place], after[place], tuple(events))
         for place, events in causes.items()
     ]
+
+
+SAMPLES = 240
+"""Points at which the banks are known, from the first position to the last."""
+GAP = 0.05
+"""Gap between the ribbons of two players; all gaps together are at most `_MOST_GAPS`."""
+_MOST_GAPS = 0.35
+_THINNEST = 0.014
+"""Least width as a part of the greatest material, so that an army with its King alone is seen."""
+_FLOW = 24
+"""A change of hands takes at least one part in this number of the whole length."""
+
+
+class Ribbon(NamedTuple):
+    """The banks of one army's ribbon at every sample; equal where it has no pieces."""
+
+    tops: tuple[float, ...]
+    bottoms: tuple[float, ...]
+
+
+def river(lineage: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
+    """Return the ribbon of every army, in the order of `Lineage.seats`."""
+    thin = max(1.0, _THINNEST * max(map(sum, lineage.material)))
+    widest = max(_total(lineage, at, thin) for at in range(lineage.length))
+    kernel = _kernel(max(1, samples // _FLOW))
+    points, last = [], lineage.length - 1
+    for sample in range(samples):
+        along = sample * last / (samples - 1)
+        at = min(int(along), max(last - 1, 0))
+        points.append((at, min(at + 1, last), along - at))  # the nearest positions, and a part
+    # In a long game only the positions beside a point are needed.
+    wanted = sorted({at for point in points for at in point[:2]})
+    stages = {at: _stage(lineage, at, thin, widest) for at in wanted}
+
+    def bank(army: int, side: int) -> tuple[float, ...]:
+        values = [
+            stages[at][army][side] * (1 - part) + stages[after][army][side] * part
+            for at, after, part in points
+        ]
+        return _smooth(values, kernel)
+
+    return tuple(Ribbon(bank(army, 0), bank(army, 1)) for army in range(len(lineage.seats)))
+
+
+def place(at: int, lineage: Lineage) -> float:
+    """Return the place of a position along the river, from 0 to 1, by its number on the line."""
+    return at / max(1, lineage.length - 1)
+
+
+def nearest(along: float, lineage: Lineage) -> int:
+    """Return the number of the position that lies nearest to a place along the river."""
+    return min(max(round(along * (lineage.length - 1)), 0), lineage.length - 1)
+
+
+def _total(lineage: Lineage, at: int, thin: float) -> float:
+    """Return the width of all ribbons together in one position, in pawns."""
+    return sum(
+        max(worth, thin) if count else 0.0
+        for worth, count in zip(lineage.material[at], lineage.pieces[at], strict=True)
+    )
+
+
+def _stage(lineage: Lineage, at: int, thin: float, widest: float) -> list[tuple[float, float]]:
+    """Return top and bottom of every army's ribbon in one position."""
+    holders, worth = lineage.holders[at], lineage.material[at]
+    streams = len(set(lineage.holders[0]))
+    gap = min(GAP, _MOST_GAPS / max(1, streams - 1))
+    scale = (1 - gap * (streams - 1)) / max(widest, 1.0)
+    order = _order(holders, lineage.holders[0])
+    banks = [(0.0, 0.0)] * len(holders)
+    down, last = 0.0, None
+    for army in order:
+        wide = max(worth[army], thin) * scale if lineage.pieces[at][army] else 0.0
+        if wide:
+            if last is not None and last != (holders[army],):
+                down += gap
+            last = (holders[army],)
+        banks[army] = (down, down + wide)
+        down += wide
+    rest = (1 - down) / 2
+    return [(top + rest, bottom + rest) for top, bottom in banks]
+
+
+@lru_cache(maxsize=256)
+def _order(holders: Holders, first: Holders) -> tuple[int, ...]:
+    """Return the armies from the top: by their players, with each player's own first."""
+
+    def key(army: int) -> tuple[bool, int, bool]:
+        holder = holders[army]
+        return holder is None, holder or 0, holder != first[army]
+
+    return tuple(sorted(range(len(holders)), key=key))
+
+
+def _kernel(reach: int) -> list[float]:
+    """Return the weights of a point's neighbours and its own, in a bell that sums to 1."""
+    bell = [1 + math.cos(math.pi * step / (reach + 1)) for step in range(-reach, reach + 1)]
+    whole = sum(bell)
+    return [weight / whole for weight in bell]
+
+
+def _smooth(values: Sequence[float], kernel: Sequence[float]) -> tuple[float, ...]:
+    """Return every value as a mean of those around it; the ends are extended."""
+    reach = len(kernel) // 2
+    padded = [values[0]] * reach + list(values) + [values[-1]] * reach
+    width = len(kernel)
+    return tuple(sum(map(mul, kernel, padded[at : at + width])) for at in range(len(values)))

@@ -1,11 +1,20 @@
-"""A position viewed as if the turn of each army began now, with cached results."""
+"""A position viewed as if the turn of each army began now, and the radar: what it may lose.
+
+For the radar each army that moves before is looked at as the position stands now, as if its turn
+began now; the army to move has only what is left of its turn. An action of one of them may of
+course give the next other chances. A piece that may be captured is lost only if the captor has
+gained when all captures on that square of that pair have been made; else it is defended.
+"""
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.attacks import Mate, Prospects
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.turns import Turn
 
 
@@ -21,8 +30,6 @@ class Survey:
         if not self.is_possible(position):
             raise TypeError(f"what armies could do is not known of a {type(position).__name__}")
         self.position = position
-        self._prospects: dict[int, Prospects] = {}
-        self._pairs: dict[int, frozenset[Pair]] = {}
 
     @staticmethod
     def is_possible(position: Position) -> bool:
@@ -55,21 +62,17 @@ class Survey:
             return False
         return bool(self._turn.spent & set(pair))
 
+    @kept
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
-        known = self._prospects.get(army)
-        if known is None:
-            if army not in self.armies:
-                raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
-            known = self._prospects[army] = self.position.prospects(army)
-        return known
+        if army not in self.armies:
+            raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
+        return self.position.prospects(army)
 
+    @kept
     def stands_on(self, army: int, pair: Pair) -> bool:
         """Return True if an army has a piece on a pair."""
-        known = self._pairs.get(army)
-        if known is None:
-            known = self._pairs[army] = frozenset(self.prospects(army).pairs)
-        return pair in known
+        return pair in self.prospects(army).pairs
 
     def hostile_to(self, army: int) -> tuple[int, ...]:
         """Return the living armies hostile to one, in batting order from the one to move."""
@@ -80,3 +83,67 @@ class Survey:
         prospects = self.prospects(army)
         for pair in prospects.pairs:
             yield from prospects.mates(pair)
+
+
+class Danger(NamedTuple):
+    """A move by which an army would lose a piece, or its King to checkmate."""
+
+    by: int
+    """The army that could make it."""
+    pair: Pair
+    action: Action
+    source: Square
+    """Square of the piece that would move."""
+    target: Square
+    """Square of the piece that would be lost; that of the King for a checkmate."""
+    mate: bool
+    lost: int = 0
+    """Net loss of the army in pawns; below 0 for a gain. 0 for a mate."""
+
+    @property
+    def is_defended(self) -> bool:
+        """Return True if the army loses nothing by it in the end."""
+        return not self.mate and self.lost <= 0
+
+
+def dangers(survey: Survey, army: int) -> Iterator[Danger]:
+    """Yield the dangers of an army, in batting order, by pairs and by moves in machine form.
+
+    Each pair is worked out when it is asked for; the iterator may be left at any time. Raises
+    ValueError for a dead army.
+    """
+    survey.prospects(army)
+    for by in before(survey, army):
+        for pair in survey.prospects(by).pairs:
+            if survey.stands_on(army, pair) and survey.open_now(by, pair):
+                yield from _on_pair(survey, army, by, pair)
+
+
+def before(survey: Survey, army: int) -> tuple[int, ...]:
+    """Return the hostile armies that move before an army's next turn, in batting order.
+
+    The turn of the army to move counts as begun: its next one is that after all the others'.
+    """
+    order = survey.armies
+    at = order.index(army)
+    sooner = order[1:] if at == 0 else order[:at]
+    hostile = survey.hostile_to(army)
+    return tuple(other for other in sooner if other in hostile)
+
+
+def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]:
+    """Yield the moves of one army on one pair by which another would lose something."""
+    prospects = survey.prospects(by)
+    pieces = survey.position.pieces()
+    moves = [
+        Danger(by, pair, one.action, one.source, one.taken, False, prospects.won(one))
+        for one in prospects.captures(pair)
+        if pieces[one.taken].army == army
+    ]
+    mates = [mate for mate in prospects.mates(pair) if army in mate.armies]
+    if mates:
+        king = survey.prospects(army).king
+        assert king is not None, "it is checkmated"
+        moves += [Danger(by, pair, mate.action, mate.source, king, True) for mate in mates]
+    moves.sort(key=lambda one: (one.action.text, one.mate))
+    yield from moves

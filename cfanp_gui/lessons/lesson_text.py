@@ -11,21 +11,23 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
-    Game,
-    OptionError,
-    OptionValue,
-    PositionError,
-    UnknownGameError,
-    check_options,
-)
+from cfanp_gui.core.game import Game, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, TextError, joined, sentence_of, shortened, shown
+from cfanp_gui.core.text import TextError, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.lessons.judging import CLAUSES, solutions
-from cfanp_gui.lessons.lesson import Clause, Condition, Feedback, Lesson, Lights, Step, pair_named
+from cfanp_gui.lessons.lesson import (
+    CLAUSES,
+    Clause,
+    Condition,
+    Feedback,
+    Lesson,
+    Lights,
+    Step,
+    pair_named,
+    solutions,
+)
 
 OF_FILE = "game"
 """Field that may stand before all lessons: the key of the game they are of."""
@@ -55,132 +57,134 @@ def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
 
     A text may name another game in its first line. Raises LessonError.
     """
-    fields = list(_fields(text, file))
-    if fields and fields[0].name == OF_FILE:
-        game = _game_named(fields.pop(0), file)
-    starts = [at for at, field in enumerate(fields) if field.name == "lesson"]
-    if not fields or starts[:1] != [0]:
-        line, name = (fields[0].line, fields[0].name) if fields else (1, "lesson")
-        raise bad_field(file, line, name, Text("there is no lesson yet (expected lesson: first)"))
-    lessons = [
-        _Reader(file, game, fields[start:end]).lesson()
-        for start, end in zip(starts, [*starts[1:], len(fields)], strict=True)
-    ]
-    keys = [lesson.key for lesson in lessons]
-    for start, key in zip(starts, keys, strict=True):
-        if keys.count(key) > 1:
-            raise bad_field(
-                file, fields[start].line, "lesson", Text("two lessons are called “{key}”", key=key)
-            )
-    return tuple(lessons)
-
-
-def _game_named(field: _Field, file: str) -> Game:
+    reader = _Reader(file, game)
     try:
-        return find_game(field.text)
-    except UnknownGameError as error:
-        reason = Text(
-            "“{name}” is no game (expected such as {known})",
-            name=shown(field.text),
-            known=shortened(list(error.known)),
-        )
-        raise bad_field(file, field.line, field.name, reason) from None
-
-
-def _fields(text: str, file: str) -> Iterator[_Field]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        head, colon, rest = line.partition(": ")
-        name, _, asked = head.partition(" ")
-        known = {OF_FILE, *OF_LESSON, *OF_STEP}
-        if not colon or name not in known or (asked and name != "wrong"):
-            message = Text(
-                "no such field (expected one of {names})",
-                names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP))),
-            )
-            raise bad_field(file, number, shown(head), message)
-        yield _Field(number, name, asked, rest.strip())
+        return reader.lessons(text)
+    except ValueError as error:
+        raise bad_field(file, *reader.at, sentence_of(error)) from None
 
 
 def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
     """Return the error for a field of a lesson in a file."""
-    message = Text(
+    return LessonError(
         "{file}, line {line}, field “{field}”: {reason}",
         file=file,
         line=line,
         field=field,
         reason=reason,
     )
-    return LessonError(message)
 
 
 class _Reader:
-    """Builder of one lesson from its fields."""
+    """Reader of lessons, each from its fields. Every method raises ValueError for a wrong one."""
 
-    def __init__(self, file: str, game: Game, fields: list[_Field]) -> None:
+    def __init__(self, file: str, game: Game) -> None:
+        self.at = 1, "lesson"
+        """Line and name of the field being read."""
         self._file = file
         self._game = game
-        names = [field.name for field in fields]
-        steps = [at for at, name in enumerate(names) if name == "say"]
-        first = steps[0] if steps else len(fields)
-        # The position of a later step stands before its ``say``.
-        steps = [at - (at > first and names[at - 1] == "position") for at in steps]
-        self._steps = [
-            fields[start:end]
-            for start, end in zip(steps, [*steps[1:], len(fields)][: len(steps)], strict=True)
-        ]
-        self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
         self._options: dict[str, OptionValue]
         self._people: int
         self._position: Position
         """Start position of the step being read."""
 
-    def _bad(self, field: _Field, reason: str) -> LessonError:
-        return bad_field(self._file, field.line, field.name, reason)
+    def lessons(self, text: str) -> tuple[Lesson, ...]:
+        """Return the lessons of a text."""
+        fields = list(self._fields(text))
+        if fields and fields[0].name == OF_FILE:
+            name = self._go_to(fields.pop(0)).text
+            try:
+                self._game = find_game(name)
+            except UnknownGameError as error:
+                known = shortened(list(error.known))
+                raise TextError(
+                    "“{name}” is no game (expected such as {known})", name=shown(name), known=known
+                ) from None
+        starts = [number for number, field in enumerate(fields) if field.name == "lesson"]
+        if not fields or starts[:1] != [0]:
+            self.at = (fields[0].line, fields[0].name) if fields else (1, "lesson")
+            raise TextError("there is no lesson yet (expected lesson: first)")
+        game, lessons = self._game, []
+        for start, end in zip(starts, [*starts[1:], len(fields)], strict=True):
+            self._game = game
+            lessons.append(self._lesson(fields[start:end]))
+        keys = [lesson.key for lesson in lessons]
+        for start, key in zip(starts, keys, strict=True):
+            if keys.count(key) > 1:
+                self._go_to(fields[start])
+                raise TextError("two lessons are called “{key}”", key=key)
+        return tuple(lessons)
+
+    def _fields(self, text: str) -> Iterator[_Field]:
+        for number, line in enumerate(text.splitlines(), start=1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            head, colon, rest = line.partition(": ")
+            name, _, asked = head.partition(" ")
+            known = {OF_FILE, *OF_LESSON, *OF_STEP}
+            if not colon or name not in known or (asked and name != "wrong"):
+                self.at = number, shown(head)
+                names = ", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP)))
+                raise TextError("no such field (expected one of {names})", names=names)
+            yield _Field(number, name, asked, rest.strip())
+
+    def _go_to(self, field: _Field) -> _Field:
+        """Return a field, in which any error lies from now on."""
+        self.at = field.line, field.name
+        return field
 
     def _once(
         self, fields: list[_Field], allowed: tuple[str, ...], needed: tuple[str, ...]
     ) -> dict[str, _Field]:
         """Return the fields by their names; only some may be repeated."""
         by_name: dict[str, _Field] = {}
-        for field in fields:
+        for field in map(self._go_to, fields):
             if field.name not in allowed:
-                raise self._bad(field, Text("it belongs elsewhere (expected before the first say)"))
+                raise TextError("it belongs elsewhere (expected before the first say)")
             if field.name in by_name and field.name not in _REPEATED:
-                raise self._bad(field, Text("it is given twice"))
+                raise TextError("it is given twice")
             if not field.text:
-                raise self._bad(field, Text("there is nothing in it"))
+                raise TextError("there is nothing in it")
             by_name[field.name] = field
         for name in needed:
             if name not in by_name:
-                raise bad_field(self._file, fields[0].line, name, Text("it is missing"))
+                self.at = fields[0].line, name
+                raise TextError("it is missing")
         return by_name
 
-    def lesson(self) -> Lesson:
-        """Return the lesson. Raises LessonError."""
-        head = self._once(self._head, OF_LESSON, ("title", "goal", "people", "end"))
-        if not self._steps:
-            raise bad_field(self._file, self._head[0].line, "say", Text("it is missing"))
-        options = self._options = self._options_of(head.get("options"))
-        people = tuple(name.strip() for name in head["people"].text.split(","))
+    def _lesson(self, fields: list[_Field]) -> Lesson:
+        """Return a lesson. From its options on the game is the variant they choose."""
+        names = [field.name for field in fields]
+        starts = [number for number, name in enumerate(names) if name == "say"]
+        first = starts[0] if starts else len(fields)
+        ends = [field for field in fields[first:] if field.name == "end"]
+        head = self._once([*fields[:first], *ends], OF_LESSON, ("title", "goal", "people", "end"))
+        if not starts:
+            self.at = fields[0].line, "say"
+            raise TextError("it is missing")
+        chosen = read_options(self._go_to(head["options"]).text) if "options" in head else {}
+        given = {**self._game.as_seated, **chosen}
+        self._game = self._game.variant(given)
+        options = self._options = check_options(self._game.options, given)
+        people = tuple(name.strip() for name in self._go_to(head["people"]).text.split(","))
         if len(people) not in self._game.player_counts:
-            reason = Text(
+            raise TextError(
                 "the number of people is {count} (expected {expected})",
                 count=len(people),
                 expected=self._game.expected_players,
             )
-            raise self._bad(head["people"], reason)
         self._people = len(people)
         if "position" in head:
-            self._position = self._position_of(head["position"])
+            self._position = self._read_position(head["position"])
         else:
-            try:
-                self._position = self._game.initial(len(people), options)
-            except OptionError as error:
-                raise self._bad(head["people"], sentence_of(error)) from None
+            self._position = self._game.initial(len(people), options)
         start = self._position
-        steps = [self._step(fields) for fields in self._steps]
+        # The position of a later step stands before its ``say``.
+        starts = [at - (at > first and names[at - 1] == "position") for at in starts]
+        steps = [
+            self._step(fields[start:end])
+            for start, end in zip(starts, [*starts[1:], len(fields)], strict=True)
+        ]
         if steps[0].start is None:
             steps[0] = steps[0]._replace(start=start)
         return Lesson(
@@ -196,43 +200,26 @@ class _Reader:
             head["end"].text,
         )
 
-    def _options_of(self, field: _Field | None) -> dict[str, OptionValue]:
-        """Return the options of the lesson; from then on its game is the variant they choose."""
-        try:
-            chosen = {} if field is None else read_options(field.text)
-            given = {**self._game.as_seated, **chosen}
-            self._game = self._game.variant(given)
-            return check_options(self._game.options, given)
-        except OptionError as error:
-            assert field is not None, "what every table has is right"
-            raise self._bad(field, sentence_of(error)) from None
-
     def _you(self, field: _Field | None) -> frozenset[int]:
-        words = ["1"] if field is None else field.text.split()
+        words = ["1"] if field is None else self._go_to(field).text.split()
         numbers = {str(number): number for number in range(1, self._people + 1)}
         for word in words:
             if word not in numbers:
-                assert field is not None, "there is a first player"
-                message = Text(
+                raise TextError(
                     "“{word}” is no player (expected numbers from 1 to {people})",
                     word=shown(word),
                     people=self._people,
                 )
-                raise self._bad(field, message)
         return frozenset(numbers[word] for word in words)
 
-    def _position_of(self, field: _Field) -> Position:
-        try:
-            position = self._game.from_text(field.text, self._options)
-        except (PositionError, OptionError) as error:
-            raise self._bad(field, sentence_of(error)) from None
+    def _read_position(self, field: _Field) -> Position:
+        position = self._game.from_text(self._go_to(field).text, self._options)
         if position.players != self._people:
-            message = Text(
+            raise TextError(
                 "it is a position of {players} players, and there are {people} people",
                 players=position.players,
                 people=self._people,
             )
-            raise self._bad(field, message)
         return position
 
     def _step(self, fields: list[_Field]) -> Step:
@@ -240,11 +227,12 @@ class _Reader:
         given = self._once(fields, OF_STEP, ("say", "done"))
         start = None
         if "position" in given:
-            start = self._position = self._position_of(given["position"])
+            start = self._position = self._read_position(given["position"])
         done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
         pushes = [clause.kind == "push" for condition in done for clause in condition]
         if any(pushes) and len(pushes) > 1:
-            raise self._bad(given["done"], Text("push stands with something else (expected alone)"))
+            self._go_to(given["done"])
+            raise TextError("push stands with something else (expected alone)")
         return Step(
             fields[0].line,
             given["say"].text,
@@ -262,35 +250,33 @@ class _Reader:
         )
 
     def _condition(self, field: _Field, text: str) -> Condition:
-        return tuple(self._clause(field, part.split()) for part in text.split(" and "))
+        self._go_to(field)
+        return tuple(self._clause(part.split()) for part in text.split(" and "))
 
-    def _clause(self, field: _Field, words: list[str]) -> Clause:
+    def _clause(self, words: list[str]) -> Clause:
         kind, rest = "".join(words[:1]), words[1:]
+        text = shown(" ".join(words))
         if kind == "push":
             if len(rest) != 1 or pair_named(rest[0], self._position) is None:
-                message = Text(
-                    "“{text}” names no two boards (expected such as push AB)",
-                    text=shown(" ".join(words)),
+                raise TextError(
+                    "“{text}” names no two boards (expected such as push AB)", text=text
                 )
-                raise self._bad(field, message)
             return Clause(kind, tuple(rest))
         most = CLAUSES.get(kind, (None, 0))[1]
         if kind not in CLAUSES or (most is not None and len(rest) > most):
-            message = Text(
+            raise TextError(
                 "“{text}” cannot be asked (expected one of {kinds})",
-                text=shown(" ".join(words)),
+                text=text,
                 kinds=", ".join(("push", *CLAUSES)),
             )
-            raise self._bad(field, message)
         known = self._known(kind)
         for word in rest if known else ():
             if word not in known:
-                message = Text(
+                raise TextError(
                     "“{word}” is not there (expected such as {known})",
                     word=shown(word),
                     known=joined(", ", known[:3]),
                 )
-                raise self._bad(field, message)
         return Clause(kind, tuple(rest))
 
     def _known(self, kind: str) -> list[str]:
@@ -321,7 +307,7 @@ class _Reader:
         boards: list[int] = []
         rings: list[Square] = []
         arrows: list[tuple[Square, Square]] = []
-        for word in field.text.split():
+        for word in self._go_to(field).text.split():
             ends = [squares[one] for one in word.split(">") if one in squares]
             if word in labels:
                 boards += labels[word]
@@ -330,7 +316,7 @@ class _Reader:
             elif word in squares:
                 rings.append(squares[word])
             else:
-                message = Text(
+                raise TextError(
                     "“{word}” is neither board, square nor arrow (expected such as {board}, "
                     "{square} or {square}>{other})",
                     word=shown(word),
@@ -338,7 +324,6 @@ class _Reader:
                     square=next(iter(squares)),
                     other=list(squares)[1],
                 )
-                raise self._bad(field, message)
         return Lights(tuple(boards), tuple(rings), tuple(arrows))
 
 
@@ -358,19 +343,12 @@ def rehearse(lesson: Lesson) -> None:
                 if done is None:
                     raise NotationError("no legal move does it")
                 field = "wrong"
-                _read_answers(lesson, step, position)
+                clauses = (clause for answer in step.wrong for clause in answer.when)
+                for word in (word for one in clauses if one.kind == "move" for word in one.words):
+                    lesson.game.notation.parse(position, word)
                 position = position.apply(done)[0]
             field = "reply"
             for word in step.replies:
                 position = position.apply(lesson.game.notation.parse(position, word))[0]
         except (NotationError, IllegalAction) as problem:
             raise bad_field(lesson.file, step.line, field, sentence_of(problem)) from None
-
-
-def _read_answers(lesson: Lesson, step: Step, position: Position) -> None:
-    """Read the moves that have answers. Raises NotationError."""
-    for answer in step.wrong:
-        for clause in answer.when:
-            if clause.kind == "move":
-                for word in clause.words:
-                    lesson.game.notation.parse(position, word)

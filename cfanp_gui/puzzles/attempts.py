@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -52,17 +53,17 @@ def judge(
         return AttemptJudgement(Judged.UNDECIDED)
 
 
+@dataclass
 class _Attempt:
-    def __init__(self, puzzle: Puzzle, state: ContractState, prover: Prover) -> None:
-        self._puzzle = puzzle
-        self._state = state
-        self._prover = prover
+    puzzle: Puzzle
+    state: ContractState
+    prover: Prover
 
     def judge(self, tried: Sequence[Action]) -> AttemptJudgement:
         """Return the judgement of an attempt. Raises OutOfLimitError, IllegalAction."""
-        state, prover = self._state, self._prover
-        saves = self._puzzle.stipulation.goal is Goal.SAVE
-        turns, mated = self._puzzle.stipulation.turns, 0
+        state, prover = self.state, self.prover
+        saves = self.puzzle.stipulation.goal is Goal.SAVE
+        turns, mated = self.puzzle.stipulation.turns, 0
         for action in tried:
             was_solving = state.is_solving
             step = prover.play(action)  # type: ignore[arg-type]  # see `Action`
@@ -87,7 +88,7 @@ class _Attempt:
 
     def _ended(self, turns: int) -> Line:
         """Return the end of a turn that cannot reach the goal any more, and its refutation."""
-        state, prover = self._state, self._prover
+        state, prover = self.state, self.prover
         end = next(filter(state.is_end, state.moves()), None)
         if end is None:
             return ()
@@ -98,35 +99,33 @@ class _Attempt:
 
     def _leading_on(self, tried: Sequence[Action], turns: int) -> Line:
         """Return the replies of the solution, or after another order of moves similar ones."""
-        solution = self._puzzle.actions()
+        solution = self.puzzle.actions()
         if tuple(tried) != solution[: len(tried)]:
             several: Line = ()
-            for replies, ways in self._prover.ways_on(turns, set()):
+            for replies, ways in self.prover.ways_on(turns, set()):
                 if len(ways) == 1:
                     return replies
                 several = several or replies
             return several
-        state = self._state
+        state = self.state
         ahead: list[Action] = []
         for action in solution[len(tried) :]:
             if state.is_solving:
                 break
             ahead.append(action)
-            self._prover.play(action)  # type: ignore[arg-type]
+            self.prover.play(action)  # type: ignore[arg-type]
         for _ in ahead:
-            self._prover.take_back()
+            self.prover.take_back()
         return tuple(ahead)
 
     def _natural(self) -> Line:
         """Return the reply with the greatest immediate gain, if nothing must be refuted."""
-        state = self._state
-        if state.mover is None or state.is_solving:
+        state = self.state
+        if state.is_over or state.is_solving:
             return ()
-        return (max(map(state.action, state.moves()), key=self._worth),)
+        position, types, replier = state.position, self.puzzle.game.piece_types, state.player
 
-    def _worth(self, action: Action) -> float:
-        """Return the value of a reply to its player."""
-        mover = self._state.mover
-        assert mover is not None, "somebody replies"
-        after, _ = self._state.position.apply(action)
-        return values(after, self._puzzle.game.piece_types)[mover - 1]
+        def worth(action: Action) -> float:
+            return values(position.apply(action)[0], types)[replier - 1]
+
+        return (max(map(state.action, state.moves()), key=worth),)

@@ -73,10 +73,6 @@ class Mine:
         arena = self.arena
         return f"{arena.system}-{arena.players}-{arena.seed}-{number}-"
 
-    def may_have(self, theme: str) -> bool:
-        """Return True if puzzles with this goal's theme may be wanted."""
-        return not self.themes.intersection(GOAL_THEMES) or theme in self.themes
-
 
 class MinedGame(NamedTuple):
     """Puzzles of one mined game."""
@@ -190,7 +186,8 @@ def _puzzle(
         asked = kind._replace(side=side.name)
         theme = goal_theme(asked)
         alike = sum(theme in puzzle.themes for puzzle in puzzles)
-        if alike >= max(1, mine.most // 3) or not mine.may_have(theme):
+        is_wanted = theme in mine.themes or not mine.themes.intersection(GOAL_THEMES)
+        if alike >= max(1, mine.most // 3) or not is_wanted:
             continue
         if _ways(position, seat, asked, 2, GLANCE) != 1:
             continue

@@ -22,10 +22,10 @@ from cfanp_gui.bots.contract import Limit, OutOfLimitError, Stopped, Thinking, n
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove
-from cfanp_gui.core.text import Text, TextError
+from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, MoveEffect, SolvingState
-from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
+from cfanp_gui.puzzles.stipulation import Goal, PuzzleError, Stipulation, seat_to_move
 
 POSITIONS = 400_000
 """Default limit of positions for a proof."""
@@ -84,10 +84,7 @@ def prove(
     stopped: Stopped = never,
     progress: Told = lambda _done, _total: None,
 ) -> Proof:
-    """Return the proof whether a position has a single solution.
-
-    Raises StipulationError if the side is not to move.
-    """
+    """Return the proof of a position's solution. Raises PuzzleError if the side is not to move."""
     state = ContractState(position, seat_to_move(position, asked.side))
     thinking = Thinking(limit, stopped)
     lines: list[Line] = []
@@ -188,7 +185,7 @@ class Prover:
         try:
             mated += step.mated
             if self.is_reached(step, mated):
-                return _Tried(tuple(actions), True, looks=self._looks())
+                return _Tried(tuple(actions), True, looks=state.looks())
             key = state.key()
             if self._is_lost(step) or key in seen:
                 return _Tried(tuple(actions))
@@ -197,22 +194,18 @@ class Prover:
             end = next(filter(state.is_end, state.moves()), None) if goes_on else None
             if end is None:
                 solved = not goes_on and self._holds_or_is_told(turns - 1, actions)
-                return _Tried(tuple(actions), solved, goes_on, solved and self._looks())
+                return _Tried(tuple(actions), solved, goes_on, solved and state.looks())
             actions.append(state.action(end))
             step = self.play(end)
             try:
                 solved = self.is_reached(step, mated + step.mated) or (
                     not self._is_lost(step) and self._holds_or_is_told(turns - 1, actions)
                 )
-                return _Tried(tuple(actions), solved, True, solved and self._looks())
+                return _Tried(tuple(actions), solved, True, solved and state.looks())
             finally:
                 self.take_back()
         finally:
             self.take_back()
-
-    def _looks(self) -> Hashable:
-        state = self._state
-        return state.looks() if isinstance(state, ContractState) else state.key()
 
     # Continuations
 
@@ -377,20 +370,13 @@ class Prover:
 # Puzzles proven again
 
 
-class NotProvenError(TextError):
-    """Raised for an unsound puzzle, or one whose solution differs from the proof's.
-
-    The message says which.
-    """
-
-
 def check(puzzle: Puzzle, limit: Limit = USUAL, stopped: Stopped = never) -> Proof:
-    """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
+    """Return the proof of a puzzle. Raises PuzzleError if it contradicts the puzzle."""
     proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
     if proof.verdict is not Verdict.SOUND:
-        raise NotProvenError("{key}: {found}", key=puzzle.key, found=proof.sentence())
+        raise PuzzleError("{key}: {found}", key=puzzle.key, found=proof.sentence())
     if written(proof.lines[0]) != puzzle.solution:
-        raise NotProvenError(
+        raise PuzzleError(
             "{key}: the solution is {found}",
             key=puzzle.key,
             found=" ".join(written(proof.lines[0])),

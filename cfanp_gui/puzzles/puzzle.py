@@ -10,15 +10,11 @@ from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import TextError, shown
-from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
+from cfanp_gui.core.text import shown
+from cfanp_gui.puzzles.stipulation import PuzzleError, Stipulation, seat_to_move
 
 LEAST_RATING, MOST_RATING = 600, 2400
 """Range of ratings: from puzzles that beginners solve at once to those that few solve."""
-
-
-class PuzzleError(TextError):
-    """Raised for an impossible puzzle; the message names the part and the reason."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +50,7 @@ class Puzzle:
 
     @property
     def seat(self) -> int:
-        """Return the id of the seat of the side that solves. Raises StipulationError."""
+        """Return the id of the seat of the side that solves. Raises PuzzleError."""
         return seat_to_move(self.position, self.stipulation.side)
 
     @property

@@ -21,10 +21,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cfanp_gui.core.options import options_text, read_options
-from cfanp_gui.core.text import Text, TextError, sentence_of, shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles import stipulation
-from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle, PuzzleError
+from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
+from cfanp_gui.puzzles.stipulation import PuzzleError
 from cfanp_gui.record.files import read_file
 
 MAX_BYTES = 8_000_000
@@ -36,14 +37,10 @@ _KEY = re.compile(r"[0-9A-Za-z-]{1,40}\Z")
 _THEME = re.compile(r"[a-z-]{1,30}\Z")
 
 
-class PuzzleFileError(TextError):
-    """Raised for a file with anything but puzzles; the message names line and field."""
-
-
 def load(path: Path, trusted: bool = False) -> list[Puzzle]:
     """Return the puzzles of a file; if it is `trusted`, positions and moves are not tested.
 
-    Raises OSError, RecordError for a file that is too long, and PuzzleFileError.
+    Raises OSError, RecordError for a file that is too long, and PuzzleError.
     """
     data = read_file(path, MAX_BYTES)
     try:
@@ -51,13 +48,13 @@ def load(path: Path, trusted: bool = False) -> list[Puzzle]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         reason: str = Text("line {line}: it is not UTF-8 text", line=line)
-    except PuzzleFileError as error:
+    except PuzzleError as error:
         reason = sentence_of(error)
-    raise PuzzleFileError("{file}: {reason}", file=path.name, reason=reason)
+    raise PuzzleError("{file}: {reason}", file=path.name, reason=reason)
 
 
 def read(text: str, trusted: bool = False) -> list[Puzzle]:
-    """Return the puzzles of a text, see `load`. Raises PuzzleFileError."""
+    """Return the puzzles of a text, see `load`. Raises PuzzleError."""
     puzzles: dict[str, Puzzle] = {}
     for fields, lines in _blocks(text):
         puzzle = _puzzle(fields, lines, trusted)
@@ -92,7 +89,7 @@ Lines = dict[str, int]
 
 
 def _blocks(text: str) -> Iterator[tuple[dict[str, str], Lines]]:
-    """Yield the fields of each puzzle, and their lines. Raises PuzzleFileError."""
+    """Yield the fields of each puzzle, and their lines. Raises PuzzleError."""
     fields: dict[str, str] = {}
     lines: Lines = {}
     for number, line in enumerate((*text.splitlines(), ""), start=1):
@@ -116,7 +113,7 @@ def _blocks(text: str) -> Iterator[tuple[dict[str, str], Lines]]:
 
 
 def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
-    """Return the puzzle of some fields, validated together. Raises PuzzleFileError."""
+    """Return the puzzle of some fields, validated together. Raises PuzzleError."""
     field = "puzzle"
     try:
         if not _KEY.match(fields["puzzle"]):
@@ -168,7 +165,7 @@ def _rating(text: str) -> int:
     )
 
 
-def _wrong(line: int, field: str, reason: str) -> PuzzleFileError:
-    return PuzzleFileError(
+def _wrong(line: int, field: str, reason: str) -> PuzzleError:
+    return PuzzleError(
         "line {line}, {field}: {reason}", line=line, field=shown(field), reason=reason
     )

@@ -7,10 +7,11 @@ another one leads to, which within a turn of several moves is not quite the same
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple, cast
 
 from cfanp_gui.bots.contract import choices
+from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
@@ -30,76 +31,40 @@ class MoveEffect(NamedTuple):
 NOTHING = MoveEffect()
 
 
-_Choice = tuple[int | None, Sequence[Action]]
-"""The player who moves next, with the available moves."""
-
-
-class ContractState:
+class ContractState(PlainState):
     """Any position of any game. Its moves are actions.
 
     Where every board has its own side to move, only the board of the solving side is played on.
     Actions that need another player's consent are not played.
     """
 
-    __slots__ = ("_board", "_choice", "_past", "player", "position")
+    __slots__ = ("_board", "solver")
 
     def __init__(self, position: Position, seat: int) -> None:
         """Begin with a position in which the player of a seat is to move there."""
-        self.position = position
-        self.player = position.seat_status(seat).player
+        self.solver = position.seat_status(seat).player
+        super().__init__(position, self.solver, {})
         self._board = _board(position, seat) if position.turn() is None else None
-        self._past: list[tuple[Position, _Choice | None]] = []
-        self._choice: _Choice | None = None
 
-    def _look(self) -> _Choice:
-        """Return the player who moves next, with the moves; called late, as that takes long."""
-        if self._choice is None:
-            self._choice = next(self._choices(), (None, ()))
-        return self._choice
-
-    def _choices(self) -> Iterator[_Choice]:
-        for actor in sorted(self.position.actors()):
-            actions = tuple(
-                action
-                for action in choices(self.position, actor)
-                if self._board is None or self.position.board_of(action) == self._board
-            )
-            if actions:
-                yield actor, actions
-
-    @property
-    def mover(self) -> int | None:
-        """Return the player who moves next, or None."""
-        return self._look()[0]
+    def _allowed(self, player: int) -> Sequence[Action]:
+        actions = choices(self.position, player)
+        if self._board is None:
+            return actions
+        return tuple(one for one in actions if self.position.board_of(one) == self._board)
 
     @property
     def is_solving(self) -> bool:
         """Return True if the solving player moves next."""
-        return self._look()[0] == self.player
-
-    @property
-    def is_begun(self) -> bool:
-        """Return True if a move of the same turn has already been made."""
-        return self.position.turn_begun
-
-    @property
-    def is_over(self) -> bool:
-        """Return True if the game is over."""
-        return self._look()[0] is None
+        return self._look()[0] == self.solver
 
     @property
     def is_won(self) -> bool:
         """Return True if the solving player has won the game."""
         outcome = self.position.outcome()
-        return outcome is not None and outcome.score(self.player) == 1.0
+        return outcome is not None and outcome.score(self.solver) == 1.0
 
     def key(self) -> Hashable:
-        """Return a key shared by positions with the same possible continuations."""
         return self.position
-
-    def moves(self) -> Sequence[SearchMove]:
-        """Return the available moves, including the end of a turn that has begun."""
-        return cast(Sequence[SearchMove], self._look()[1])  # see `Action`
 
     def is_end(self, move: SearchMove) -> bool:
         """Return True if a move is the end of the turn."""
@@ -107,19 +72,9 @@ class ContractState:
 
     def play(self, move: SearchMove) -> MoveEffect:
         """Play a move, and return its effect."""
-        before, mover = self.position, self._look()[0]
-        self._past.append((before, self._choice))
-        self.position, done = before.apply(self.action(move))
-        self._choice = None
-        return _step(before, done, self.player, mover == self.player) if done.events else NOTHING
-
-    def take_back(self) -> None:
-        """Take back the last move."""
-        self.position, self._choice = self._past.pop()
-
-    def action(self, move: SearchMove) -> Action:
-        """Return the action that one of the moves is."""
-        return cast(Action, move)
+        before, is_own = self.position, self.is_solving
+        done = cast(Transition, super().play(move))
+        return _step(before, done, self.solver, is_own) if done.events else NOTHING
 
     def looks(self) -> Hashable:
         """Return the state of the boards: the pieces on squares, and the players at seats.
@@ -164,22 +119,19 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> M
 class QuickState:
     """A position as seen by its game's own search, with the members of `ContractState`."""
 
-    __slots__ = ("_end", "_held", "_past", "_state", "player")
+    __slots__ = ("_end", "_held", "_past", "_state", "solver")
 
     def __init__(self, state: SearchState, end: Action | None) -> None:
         """Begin on a state; `end` ends the turn early, and is None if it has one move."""
         self._state = state
         self._end = end
-        self.player = state.player
+        self.solver = state.player
         self._past: list[int] = []
-        self._held = self._count()
-
-    def _count(self) -> int:
-        return self._state.holders().count(self.player)
+        self._held = state.holders().count(state.player)
 
     @property
     def is_solving(self) -> bool:
-        return not self._state.is_over and self._state.player == self.player
+        return not self._state.is_over and self._state.player == self.solver
 
     @property
     def is_begun(self) -> bool:
@@ -191,9 +143,12 @@ class QuickState:
 
     @property
     def is_won(self) -> bool:
-        return self._state.is_over and self._state.values()[self.player - 1] >= WIN
+        return self._state.is_over and self._state.values()[self.solver - 1] >= WIN
 
     def key(self) -> Hashable:
+        return self._state.key()
+
+    def looks(self) -> Hashable:
         return self._state.key()
 
     def moves(self) -> Sequence[SearchMove]:
@@ -207,7 +162,7 @@ class QuickState:
         by_player = self.is_solving
         self._past.append(self._held)
         self._state.play(move)
-        before, self._held = self._held, self._count()
+        before, self._held = self._held, self._state.holders().count(self.solver)
         if self._held == before:
             return NOTHING
         gained = self._held - before

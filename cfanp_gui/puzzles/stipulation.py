@@ -30,8 +30,8 @@ MOST_TURNS = 9
 """Maximum number of turns of a stipulation."""
 
 
-class StipulationError(TextError):
-    """Raised for an unknown stipulation, or one for a side not to move; the message says which."""
+class PuzzleError(TextError):
+    """Raised for an impossible or unproven puzzle; the message names the part and the reason."""
 
 
 class Goal(Enum):
@@ -42,11 +42,6 @@ class Goal(Enum):
     TWO_ARMIES = "takes two armies"
     SAVE = "saves its King"
     WIN = "wins in #"
-
-    @property
-    def counts_turns(self) -> bool:
-        """Return True if it has a number of turns."""
-        return "#" in self.value
 
 
 class Stipulation(NamedTuple):
@@ -103,22 +98,22 @@ _SIDE = r"(?P<side>[0-9A-Za-z]{1,4})"
 
 
 def read(text: str) -> Stipulation:
-    """Return the stipulation of a line. Raises StipulationError."""
+    """Return the stipulation of a line. Raises PuzzleError."""
     line = " ".join(text.split())
     for goal in Goal:
         words = re.escape(goal.value).replace(r"\#", "#").replace("#", r"(?P<turns>[0-9]{1,3})")
         match = re.fullmatch(f"{_SIDE} {words}", line)
         if match is None:
             continue
-        turns = int(match["turns"]) if goal.counts_turns else 1
+        turns = int(match["turns"]) if "#" in goal.value else 1
         if not 1 <= turns <= MOST_TURNS:
-            raise StipulationError(
+            raise PuzzleError(
                 "the number of turns is {turns} (expected 1 to {most})",
                 turns=turns,
                 most=MOST_TURNS,
             )
         return Stipulation(match["side"], goal, turns)
-    raise StipulationError(
+    raise PuzzleError(
         "“{line}” is nothing that can be asked for (expected such as {examples})",
         line=shown(line),
         examples=EXPECTED,
@@ -140,11 +135,11 @@ def sides_to_move(position: Position) -> dict[str, int]:
 
 
 def seat_to_move(position: Position, side: str) -> int:
-    """Return the id of the seat of a side. Raises StipulationError if it is not to move."""
+    """Return the id of the seat of a side. Raises PuzzleError if it is not to move."""
     sides = sides_to_move(position)
     if side not in sides:
         known = ", ".join(sorted(sides)) or Text("nobody: the game is over")
-        raise StipulationError(
+        raise PuzzleError(
             "“{side}” is not to move (to move is {known})", side=shown(side), known=known
         )
     return sides[side]

@@ -20,8 +20,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
-from cfanp_gui.insight.radar import dangers
-from cfanp_gui.insight.survey import Survey
+from cfanp_gui.insight.survey import Survey, dangers
 from tests.bench import insight_window
 from tests.bench.moves import alternate
 

@@ -129,10 +129,10 @@ def measure_search(module: kernels.Kernels, name: str) -> None:
     began = time.perf_counter()
     nodes = 0
     for kernel in kept:
-        for move in kernel.found():
+        for move in kernel.moves():
             kernel.play(move)
             kernel.values()
-            kernel.found()
+            kernel.moves()
             kernel.take_back()
             nodes += 1
     rate = nodes / (time.perf_counter() - began)

@@ -25,9 +25,9 @@ from cfanp_gui.bots.arena import (
     standings,
 )
 from cfanp_gui.bots.fingerprint import ROOMS, program, with_sum
+from cfanp_gui.bots.own_bots import RandomBot
 from cfanp_gui.bots.ratings import Result, rate
 from cfanp_gui.bots.seating import Order, seatings
-from cfanp_gui.bots.simple_bots import RandomBot
 from cfanp_gui.core.game import OptionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn

@@ -13,13 +13,13 @@ from cfanp_gui.bots.best_lines import BestLine, analyse, manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID
+from cfanp_gui.bots.own_bots import SearchingBot
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
-from cfanp_gui.games.cfanp.searching import CfanpSearch
+from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp

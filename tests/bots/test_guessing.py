@@ -7,10 +7,9 @@ import random
 import pytest
 
 from cfanp_gui.bots.arena import Arena, ArenaError, Entrant, chosen, replay
-from cfanp_gui.bots.choice import TurnChoice
 from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.guessing import averages, guesses
-from cfanp_gui.bots.levels import LEVELS, find_level
+from cfanp_gui.bots.levels import LEVELS, TurnChoice, find_level
+from cfanp_gui.bots.own_bots import averages, guesses
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position

@@ -10,10 +10,9 @@ import random
 
 import pytest
 
-from cfanp_gui.bots.choice import TurnChoice, limit_at_table
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices, next_actor
-from cfanp_gui.bots.levels import LEVELS, find_level
-from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
+from cfanp_gui.bots.levels import LEVELS, TurnChoice, find_level, limit_at_table
+from cfanp_gui.bots.own_bots import GreedyBot, RandomBot
 from cfanp_gui.bots.standing import ROYAL, accepts_draw, agrees, friends, owners, strengths, values
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game import Game, Position
@@ -248,7 +247,7 @@ def test_bots_that_search_are_slowed_where_the_kernel_is_interpreted(
     compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And none in a game without a kernel."""
-    monkeypatch.setattr("cfanp_gui.games.cfanp.searching.is_compiled", lambda: compiled)
+    monkeypatch.setattr("cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: compiled)
     searching = ("beginner", "strongest")
     for level in (*searching, "random", "greedy", "plain", "grandmaster"):
         assert choice(level).is_slowed == (level in searching and not compiled), level

@@ -10,14 +10,24 @@ from collections.abc import Sequence
 
 import pytest
 
-from cfanp_gui.bots import expectation, search_memory
+from cfanp_gui.bots import expectation, lookahead
 from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
+from cfanp_gui.bots.lookahead import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    FEW_REPLIES,
+    IDLE,
+    PARANOID,
+    Known,
+    Manner,
+    MoveOrder,
+    Transpositions,
+)
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import MaxN
-from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
@@ -154,8 +164,8 @@ def test_a_line_that_ends_in_a_draw_says_so_and_stalemate_is_even() -> None:
         search = judge(one, PARANOID, tells=True)
         move = move_of(one, "g1g2")
         search.value_after(move, depth, -INFINITE)
-        assert (DRAWN in search.line()) == (clock == 99)
-        assert search.line()[0] == move
+        assert (DRAWN in search.line) == (clock == 99)
+        assert search.line[0] == move
     near_it = offered("7k/8/8/6Q1/8/8/8/6K1 w - - 0 1")
     stalemate, other = values_of(near_it, PARANOID, 0, ("g5g6", "g5g4"))
     assert other > stalemate == EVEN
@@ -168,7 +178,7 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     values = []
     for text in ("c1d1", "c1b1"):
         values.append(search.value_after(move_of(one, text), 0, -INFINITE))
-        assert search.line() == (move_of(one, text), IDLE, IDLE)
+        assert search.line == (move_of(one, text), IDLE, IDLE)
     assert abs(values[0] - values[1]) < 5
     one = offered(cfen(3, "Ka:Aa1 Ra:Ac1 Kb:Ba1 Rb:Be1 Kc:Ca1 Pc:Cb3"))
     hanging, away = values_of(one, FEW_REPLIES, 0, ("AB:c1d1", "c1c2"))
@@ -191,7 +201,7 @@ def test_what_is_thought_to_be_captured_next(pieces: str, line: list[str]) -> No
     one = offered(cfen(3, pieces))
     search = judge(one, FEW_REPLIES, tells=True)
     search.value_after(move_of(one, "AB:h1g1"), 0, -INFINITE)
-    assert told(one, search.line()) == line
+    assert told(one, search.line) == line
 
 
 def test_where_nobody_can_be_thought_to_do_nothing() -> None:
@@ -240,7 +250,7 @@ def test_everybody_takes_what_is_best_for_them() -> None:
     search = MaxN(one, Thinking(Limit(20_000)))
     king = move_of(one, "AB:e1f1")
     value = search.value_after(king, 1, 0)
-    first, second = search.line()
+    first, second = search.line
     assert first == king
     one.play(first)
     assert one.player == 2
@@ -320,7 +330,7 @@ def quiet(one: SearchState) -> list[SearchMove]:
     """Return the moves that neither win nor lose anything."""
     return [
         move for move in one.moves()
-        if search_memory.LOSING_GAIN < one.gain(move) < search_memory.WINNING_GAIN
+        if lookahead.LOSING_GAIN < one.gain(move) < lookahead.WINNING_GAIN
     ]  # fmt: skip
 
 
@@ -333,7 +343,7 @@ def test_what_was_best_comes_first_then_what_wins_and_last_what_loses() -> None:
     assert early == 3
     assert sorted(map(repr, moves)) == sorted(map(repr, one.moves()))
     gains = [one.gain(move) for move in MoveOrder().ordered(one, one.moves(), 1, None)[0]]
-    losing = [gain for gain in gains if gain <= search_memory.LOSING_GAIN]
+    losing = [gain for gain in gains if gain <= lookahead.LOSING_GAIN]
     assert losing
     assert gains[-len(losing) :] == losing == sorted(losing, reverse=True)
 
@@ -357,7 +367,7 @@ def test_killers_are_remembered_by_ply_and_history_everywhere() -> None:
     assert early == 2
     for _ in range(20):
         order.too_good(one, second, 1, 500)
-    assert max(order._history.values()) < search_memory.MOST_HISTORY
+    assert max(order._history.values()) < lookahead.MOST_HISTORY
 
 
 # What everybody may expect where all play for themselves

@@ -13,7 +13,7 @@ import pytest
 from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import mining
-from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer, told_of
+from cfanp_gui.cli.cluster import MOST_SAID, WrongAnswerError, answer, read_answer, told_of
 from cfanp_gui.cli.plain_pickles import RefusedError, plain_pickles, texts_in
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games import registry

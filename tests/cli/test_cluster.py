@@ -25,7 +25,7 @@ import pytest
 from cfanp_gui.bots.arena import Arena, ArenaGame
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import cluster
-from cfanp_gui.cli.answers import ARENA_GAMES
+from cfanp_gui.cli.cluster import ARENA_GAMES
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests import ROOT

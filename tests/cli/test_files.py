@@ -196,7 +196,7 @@ def test_a_judgement_that_is_broken_off_writes_nothing(
         yield 0, 8, None
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cfanp_gui.cli.annotation.annotated", interrupted)
+    monkeypatch.setattr("cfanp_gui.bots.annotating.annotated", interrupted)
     status, _, err = run("annotate", game, "told.cpgn")
     assert (status, err) == (130, "0 of 8 positions\n")
     assert not Path("told.cpgn").exists()

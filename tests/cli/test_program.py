@@ -182,7 +182,7 @@ finally:
     print(*sys.modules, file=sys.stderr)
 """
 """`cfanp`, but that it tells at the end which modules it has loaded."""
-COMMANDS = {"answering", "annotation", "conversion", "file_commands", "mining", "perft", "puzzling",
+COMMANDS = {"conversion", "file_commands", "mining", "perft", "puzzling",
             "runs", "selfplay", "surveying"}  # fmt: skip
 """The modules that declare commands and run them."""
 HELP = {"assets", "cli", "core"}
@@ -194,7 +194,7 @@ ELSE = {*RULES, "session"}
     ("arguments", "own", "rooms"),
     [
         ("--help", set(), HELP),
-        ("moves", {"answering"}, ELSE),
+        ("moves", set(), ELSE),
         *(
             pytest.param(*case, marks=slow)
             for case in (

@@ -24,7 +24,7 @@ from cfanp_gui.assets import user_data
 from cfanp_gui.bots.added_bots import FILE
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, Entrant, play_game
 from cfanp_gui.cli import runs, workers
-from cfanp_gui.cli.answers import ARENA_GAMES
+from cfanp_gui.cli.cluster import ARENA_GAMES
 from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as, processes
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.puzzles import puzzle_file

@@ -10,11 +10,10 @@ import pytest
 
 from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.text import Text
-from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import EngineSetup, ProgramError, Timeouts
-from cfanp_gui.engine.chess_programs import check_program, installed
-from cfanp_gui.engine.uci_options import read_option, renamed
-from cfanp_gui.engine.uci_program import Loading
+from cfanp_gui.engine import analysis
+from cfanp_gui.engine.analysis import EngineSetup, ProgramError, Timeouts, check_program, installed
+from cfanp_gui.engine.uci_output import read_option
+from cfanp_gui.engine.uci_program import Loading, renamed
 from tests.systems import WINDOWS, program
 
 
@@ -63,7 +62,7 @@ def test_stockfish_is_found_on_the_path_and_where_debian_puts_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fairy-Stockfish, which plays other games, does where Stockfish is not."""
-    monkeypatch.setattr(chess_programs, "ELSEWHERE", (str(tmp_path / "games"),))
+    monkeypatch.setattr(analysis, "ELSEWHERE", (str(tmp_path / "games"),))
     for name in ("path", "games"):
         folder = tmp_path / name
         folder.mkdir()

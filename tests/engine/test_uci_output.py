@@ -9,7 +9,7 @@ import chess
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.engine.uci_output import LONGEST, MOST_WORDS, UciOutput
-from cfanp_gui.games.cfanp.chess_pairs import UciLine
+from cfanp_gui.games.cfanp.chess_line import UciLine
 from tests.slow import examples
 
 SQUARES = tuple(Square(0, index) for index in range(64))

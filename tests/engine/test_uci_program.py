@@ -20,8 +20,8 @@ from cfanp_gui.engine.analysis import (
     Search,
     Status,
     Timeouts,
+    installed,
 )
-from cfanp_gui.engine.chess_programs import installed
 from cfanp_gui.engine.uci_program import Loading, UciProgram
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from tests.engine.fake_program import LOADED

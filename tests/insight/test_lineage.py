@@ -9,8 +9,17 @@ import pytest
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.insight.lineage import Lineage, Turning, is_possible, lineage
-from cfanp_gui.insight.river import GAP, SAMPLES, nearest, place, river
+from cfanp_gui.insight.lineage import (
+    GAP,
+    SAMPLES,
+    Lineage,
+    Turning,
+    is_possible,
+    lineage,
+    nearest,
+    place,
+    river,
+)
 from cfanp_gui.session.game_session import GameSession
 from tests.published import PUBLISHED
 from tests.session.play import CFANP, a_session, any_action, play

@@ -11,8 +11,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
-from cfanp_gui.insight.radar import Danger, before, dangers
-from cfanp_gui.insight.survey import Survey
+from cfanp_gui.insight.survey import Danger, Survey, before, dangers
 from cfanp_gui.insight.threats import ThreatArrow, arrows, attackers, defenders
 from tests.core.build import cfen
 from tests.core.chessboard import play, position

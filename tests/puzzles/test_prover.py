@@ -16,10 +16,10 @@ from cfanp_gui.games import registry
 from cfanp_gui.puzzles import miner, puzzle_file, solving_state, stipulation
 from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge
 from cfanp_gui.puzzles.miner import Mine, mine_game, rating_of
-from cfanp_gui.puzzles.prover import NotProvenError, Proof, Prover, Verdict, check, prove, written
+from cfanp_gui.puzzles.prover import Proof, Prover, Verdict, check, prove, written
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, MoveEffect, quick_state
-from cfanp_gui.puzzles.stipulation import seat_to_move
+from cfanp_gui.puzzles.stipulation import PuzzleError, seat_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, THEMES
 from tests.judges import second_prover
 from tests.published import KEYS
@@ -88,7 +88,7 @@ def test_a_puzzle_is_as_its_file_says_or_not() -> None:
         (puzzle(position=TWO_WAYS), None, "known: cooked: AB:a1a8, but also AB:h1h8"),
         (puzzle(), Limit(3), "known: not decided after 3 positions"),
     ):
-        with pytest.raises(NotProvenError, match=message):
+        with pytest.raises(PuzzleError, match=message):
             check(*((one, limit) if limit else (one,)))
 
 

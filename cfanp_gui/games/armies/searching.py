@@ -95,9 +95,6 @@ class StateSearch(SearchState):
     def may_claim(self) -> bool:
         return draws.claimable(self.state, ()) is not None
 
-    def friends(self, player: int) -> frozenset[int]:
-        return frozenset((player,))
-
     def key(self) -> Hashable:
         return draws.repetition_key(self.state)
 

@@ -30,15 +30,15 @@ class CfanpPosition(ArmiesPosition):
     """Position of chess armies, whose pairs may be positions of chess."""
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
-        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+        from cfanp_gui.games.cfanp.chess_line import chess_pair
 
         return chess_pair(self.state, pair)
 
     def search_state(self) -> SearchState | None:
         """Return the position for a search by the kernel; None if a rule is switched on."""
-        from cfanp_gui.games.cfanp.searching import search_state
+        from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, is_known
 
-        return search_state(self.state, self._earlier)
+        return CfanpSearch(self.state, self._earlier) if is_known(self.state) else None
 
 
 class ChessForAnyNumberOfPlayers(ArmiesGame):

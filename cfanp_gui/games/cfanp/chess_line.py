@@ -1,7 +1,12 @@
-"""Lines of chess between two armies, read and written by python-chess.
+"""Lines of chess between two armies, and pairs as positions of chess, by python-chess.
 
 It knows the moves of standard chess, and plays them many times faster than the rules for any number
 of armies. SAN is converted to our actions, and actions to SAN.
+
+A pair is a position of chess if two armies with their Kings stand there, and no others. White is
+the army whose pawns go up. Chess knows castling with a King on the e-file only: if the King of an
+army of the second, fourth ... place is on the d-file, the board is mirrored left to right, so that
+it is on the e-file.
 """
 
 from __future__ import annotations
@@ -11,12 +16,28 @@ from typing import NamedTuple
 import chess
 
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, Outcome, PositionError
+from cfanp_gui.core.half_boards import square_name
+from cfanp_gui.core.joins import GamePair, LineMove
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.game_pairs import (
+    CASTLING_LEFT_OUT,
+    Standing,
+    TwoArmies,
+    attacked,
+    moveless,
+    standing_on,
+    two_armies,
+    unlike,
+)
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.pairs.castling import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
 
 _ON_PAIR = f"{PAIR.name}:"
@@ -59,12 +80,11 @@ class ChessLine(NamedTuple):
 
         Raises ValueError for a SAN that fits no move, or several; a null move is not accepted.
         """
-        board, ply, before = self.here()
-        move = board.parse_san(word)
+        at = self.here()
+        move = at.board.parse_san(word)
         if not move:
             raise ValueError("it is no move")
-        board.push(move)
-        return move, ChessLine(board, ply + 1, before)
+        return move, at.after(move)
 
     def after(self, move: chess.Move) -> ChessLine:
         """Return the position after a legal move."""
@@ -74,10 +94,10 @@ class ChessLine(NamedTuple):
 
     def write(self, move: chess.Move) -> tuple[str, ChessLine]:
         """Return the SAN of a legal move, and the position after it. Raises ValueError."""
-        board, ply, before = self.here()
-        if not board.is_legal(move):
+        at = self.here()
+        if not at.board.is_legal(move):
             raise ValueError("it is not legal")
-        return board.san_and_push(move), ChessLine(board, ply + 1, before)
+        return at.board.san(move), at.after(move)
 
     # Methods of `core.notation.QuickLine`
 
@@ -103,12 +123,13 @@ class ChessLine(NamedTuple):
 
     def written(self, action: Action) -> tuple[str, ChessLine] | None:
         """Return the token of an action; None for an action that is no legal piece move."""
-        move = move_of(action)
+        if (move := move_of(action)) is None:
+            return None
         try:
-            written = None if move is None else self.write(move)
+            san, after = self.write(move)
         except ValueError:
             return None
-        return None if written is None else (_ON_PAIR + written[0], written[1])
+        return _ON_PAIR + san, after
 
     def outcome(self) -> Outcome | None:
         """Return the outcome that needs no claim, in the terms of the rules of armies."""
@@ -117,18 +138,14 @@ class ChessLine(NamedTuple):
             if board.is_check():
                 return Outcome("win", (2 if board.turn else 1,), Text("checkmate"))
             return Outcome("draw", (1, 2), Text("stalemate"))
-        over = self.drawn()
-        return None if over is None else Outcome("draw", (1, 2), over)
-
-    def drawn(self) -> Text | None:
-        """Return the reason of a draw without a claim, in a position with legal moves, or None."""
-        board = self.shown()
         if board.halfmove_clock >= _FORCED:
-            return Text("75 moves each without capture or pawn move")
+            return Outcome("draw", (1, 2), Text("75 moves each without capture or pawn move"))
         # A position can occur a fifth time only after four moves since each time before.
         if board.halfmove_clock >= 16 and board.is_fivefold_repetition():
-            return Text("fivefold repetition")
-        return Text("insufficient material") if board.is_insufficient_material() else None
+            return Outcome("draw", (1, 2), Text("fivefold repetition"))
+        if board.is_insufficient_material():
+            return Outcome("draw", (1, 2), Text("insufficient material"))
+        return None
 
 
 def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
@@ -158,3 +175,109 @@ def move_of(action: object) -> chess.Move | None:
     promotion = action.promotion
     becomes = None if promotion is None else chess.PIECE_SYMBOLS.index(promotion.lower())
     return chess.Move(action.origin, action.target, becomes)
+
+
+_KING_FILE = 4
+_SYMBOLS = chess.PIECE_SYMBOLS
+
+
+class UciLine(NamedTuple):
+    """Position of chess, played on by moves in UCI."""
+
+    fen: str
+    squares: tuple[Square, ...]
+    """Squares of the half-boards in the order of chess, a1 first and h8 last."""
+    names: tuple[str, ...]
+    """Names of these squares in notation while the boards are pushed together."""
+
+    def step(self, word: str) -> tuple[LineMove, UciLine] | None:
+        """Return a move in UCI and the position after it; None for an illegal move."""
+        board = chess.Board(self.fen)
+        try:
+            move = board.parse_uci(word.lower())
+        except ValueError:
+            return None
+        if not move:
+            return None
+        files = str.maketrans("abcdefgh", "".join(name[0] for name in self.names[:8]))
+        promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
+        source, target = self.squares[move.from_square], self.squares[move.to_square]
+        found = LineMove(source, target, promotion, board.san(move).translate(files))
+        board.push(move)
+        return found, self._replace(fen=board.fen())
+
+
+def chess_pair(state: State, pair: Pair) -> GamePair | Text:
+    """Return a pair as a position of chess, or the reason it is none; see `Position.game_pair`."""
+    standing = standing_on(state, pair)
+    armies = two_armies(state, standing)
+    if isinstance(armies, Text):
+        return armies
+    white = _white(pair, standing, armies)
+    if white is None:
+        return Text("The pawns do not go the ways in which they go in chess.")
+    mover, other = armies
+    rights = {
+        army: case(TEXTS[state.rights.castling[army]])
+        for army, home, case in (
+            (white, pair.lower, str.upper),
+            (other if white == mover else mover, pair.upper, str.lower),
+        )
+        if army == home and state.rights.castling[army]
+    }
+    # The board is mirrored where a King that may castle is not on the e-file; the mover decides.
+    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
+    asked = sorted(rights, key=lambda army: army != mover)
+    flip = 7 if asked and files[asked[0]] != _KING_FILE else 0
+    squares = [state.base.square(index ^ flip, pair) for index in range(64)]
+    board = chess.Board(None)
+    for index, piece in standing.items():
+        kind = _SYMBOLS.index(piece.letter.lower())
+        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == white))
+    board.turn = mover == white
+    board.set_castling_fen("".join(rights.values()) or "-")
+    lawful = board.clean_castling_rights()
+    left_out = lawful != board.castling_rights
+    board.castling_rights = lawful
+    passed = Square(other, state.rights.passed[other])
+    board.ep_square = squares.index(passed) if passed in squares else None
+    if board.status() & chess.STATUS_INVALID_EP_SQUARE:
+        board.ep_square = None  # the pawn that passed the square is gone
+    fen = board.fen(en_passant="fen")
+    line = UciLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
+    return _problem(board, armies) or GamePair(
+        fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
+    )
+
+
+def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
+    """Return the army whose pawns go up, else the one that sits below; None if both go one way."""
+    one, other = sorted(armies)
+    # On its own half a pawn goes to the seam, on another from it.
+    up: dict[int, set[bool]] = {
+        army: {
+            (army == pair.lower) if index < 32 else (army != pair.upper)
+            for index, piece in standing.items()
+            if piece == Piece("P", army)
+        }
+        for army in armies
+    }
+    if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
+        return None
+    if up[one]:
+        return one if True in up[one] else other
+    if up[other]:
+        return other if True in up[other] else one
+    return other if other == pair.lower or one == pair.upper else one
+
+
+def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:
+    """Return the reason a board is illegal in chess; None if it is legal."""
+    status = board.status()
+    if status & chess.STATUS_OPPOSITE_CHECK:
+        return attacked(armies)
+    if status & (chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK):
+        return Text("Such a check cannot come about in chess.")
+    if status != chess.STATUS_VALID:
+        return Text("More pieces or pawns stand there than an army has in chess.")
+    return None if any(board.legal_moves) else moveless(armies, board.is_check())

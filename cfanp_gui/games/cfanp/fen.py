@@ -26,7 +26,6 @@ from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, TextError, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.cfanp.fen_faults import fault
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
@@ -37,6 +36,10 @@ MAX_EPD = 4_000
 _EPD = re.compile(r"(\S+ +[wb] +\S+ +\S+) +(?![0-9])(.*;)\s*\Z")
 """Four fields of a FEN followed by operations."""
 _COUNT = re.compile(r"(?<!\S)(hmvc|fmvn) +(\d{1,5}) *;")
+_FIELDS = 6
+_PIECES = "pnbrqk"
+_CASTLING = r"-|[KQABCDEFGH]{0,2}[kqabcdefgh]{0,2}"
+_PASSED = r"-|[a-h][36]"
 
 _STATUS = {
     chess.STATUS_NO_WHITE_KING: Text("White has no King"),
@@ -164,10 +167,7 @@ def _is_shuffled(board: chess.Board) -> bool:
 
 
 def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
-    """Return the CFEN of a FEN, even of an impossible position.
-
-    Raises PositionError for a text that is no FEN.
-    """
+    """Return the CFEN of a FEN, even an impossible one. Raises PositionError if it is no FEN."""
     return _line_of(_board(text), game, options)
 
 
@@ -197,10 +197,7 @@ def resembles(text: str) -> bool:
 
 
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> ArmiesPosition:
-    """Return the position of two armies on a python-chess board.
-
-    Raises PositionError for an impossible position.
-    """
+    """Return the position on a python-chess board. Raises PositionError for an impossible one."""
     return cast(ArmiesPosition, game.from_text(_line_of(board, game, options), options))
 
 
@@ -228,3 +225,59 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
+
+
+# Faults of a text that should be a FEN, field by field, in our own words
+
+
+def fault(text: str) -> Text:
+    """Return the first fault of a text that is no FEN, without a full stop."""
+    fields = text.split()
+    if not fields:
+        return Text("it is empty")
+    if len(fields) > _FIELDS:
+        return Text(
+            "it has {count} fields (expected at most {most})", count=len(fields), most=_FIELDS
+        )
+    board, side, castling, passed, clock, number = [
+        *fields,
+        *("w", "-", "-", "0", "1")[len(fields) - 1 :],
+    ]
+    if (found := _board_fault(board)) is not None:
+        return found
+    if side not in ("w", "b"):
+        return Text("“{text}” is no side to move (expected w or b)", text=shown(side))
+    if re.fullmatch(_CASTLING, castling) is None:
+        return Text(
+            "“{text}” are no castling rights (expected such as KQkq, or -)", text=shown(castling)
+        )
+    if re.fullmatch(_PASSED, passed) is None:
+        return Text(
+            "“{text}” is no en passant square (expected such as e3, or -)", text=shown(passed)
+        )
+    for value in (clock, number):
+        if not (value.isascii() and value.isdigit()):
+            return Text("“{text}” is no number of moves (expected such as 0)", text=shown(value))
+    return Text("it cannot be read")
+
+
+def _board_fault(board: str) -> Text | None:
+    """Return the fault of the first field, or None."""
+    rows = board.split("/")
+    if len(rows) != 8:
+        return Text("it has {count} rows (expected 8)", count=len(rows))
+    for number, row in zip(range(8, 0, -1), rows, strict=True):
+        for sign in row:
+            if sign.lower() not in _PIECES and sign not in "12345678":
+                return Text(
+                    "row {row}: “{sign}” is no piece (expected one of {pieces})",
+                    row=number,
+                    sign=shown(sign),
+                    pieces=_PIECES.upper() + _PIECES,
+                )
+        if re.search(r"\d\d", row):
+            return Text("row {row}: two numbers stand side by side", row=number)
+        count = sum(int(sign) if sign.isdigit() else 1 for sign in row)
+        if count != 8:
+            return Text("row {row} has {count} squares (expected 8)", row=number, count=count)
+    return None

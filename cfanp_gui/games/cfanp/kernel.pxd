@@ -24,6 +24,7 @@ cdef class Kernel(MoveKernel):
     cdef void _next_turn(self) noexcept
     cdef void _begin_turn(self, int army) noexcept
     cdef int _settle(self) except -1
+    cdef int _living_armies(self) noexcept
     cdef int _living_players(self) noexcept
     cdef bint _player_can_move(self) noexcept
     cdef int _last_checking(self) noexcept

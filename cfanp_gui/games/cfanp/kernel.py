@@ -8,6 +8,7 @@ follows `turn`, whose functions have counterparts here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cfanp_gui.games.cfanp import kernel_tables
 from cfanp_gui.games.cfanp.kernel_moves import MoveKernel
@@ -140,33 +141,25 @@ class Kernel(MoveKernel):
                         base = _ROOM * self.ply
                         total = self._generate(self.army, lower, upper, base)
                         for place in range(base, base + total):
-                            found.append(self.moves[place])
+                            found.append(self.listed[place])
         return found
 
-    def count_moves(self) -> int:
-        """Return the number of legal moves of the army to move."""
-        return self._count_moves()
-
-    def play(self, move: int) -> None:
+    def play(self, move: Any) -> None:
         """Play a legal move and everything the rules do by themselves after it.
 
-        Raises ValueError if `MOST_PLIES` - 1 moves are on the stack already.
+        The move 0 ends the turn and declines the moves that are left (Rule 6). Raises ValueError if
+        `MOST_PLIES` - 1 moves are on the stack already.
         """
         if self.ply >= MOST_PLIES - 1:
             raise ValueError(f"{MOST_PLIES - 1} moves are played already")
-        self._play(move)
-
-    def end_turn(self) -> None:
-        """Decline the moves that are left (Rule 6); `take_back` undoes it like a move.
-
-        Raises ValueError as `play` does.
-        """
-        if self.ply >= MOST_PLIES - 1:
-            raise ValueError(f"{MOST_PLIES - 1} moves are played already")
+        if move:
+            self._play(move)
+            return
         self._save(0, 1)
         self.known_army = -1
         self._next_turn()
-        self._settle()
+        if not self._has_move():
+            self._settle()
 
     def take_back(self) -> None:
         """Take the last move back; raises ValueError if there is none."""
@@ -258,7 +251,7 @@ class Kernel(MoveKernel):
                 if self._is_open(lower, upper):
                     total = self._generate(self.army, lower, upper, base)
                     for place in range(base, base + total):
-                        self._play(self.moves[place])
+                        self._play(self.listed[place])
                         nodes += self._perft(depth - 1)
                         self._take_back()
                         self.known_army = -1
@@ -365,10 +358,7 @@ class Kernel(MoveKernel):
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
         passes = 0
-        living = 0
-        for army in range(self.count):
-            if self.control[army]:
-                living += 1
+        living = self._living_armies()
         seen = set()
         while not self._is_decided() and not self._has_move():
             self.known_army = -1
@@ -393,6 +383,14 @@ class Kernel(MoveKernel):
         if self._is_decided() and (self.pushed or self.control[self.army] == 0):
             self._next_turn()
         return 0
+
+    def _living_armies(self) -> int:
+        """Return the number of living armies."""
+        living = 0
+        for army in range(self.count):
+            if self.control[army]:
+                living += 1
+        return living
 
     def _living_players(self) -> int:
         """Return the number of living players."""

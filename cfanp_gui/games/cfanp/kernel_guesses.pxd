@@ -24,12 +24,10 @@ cdef class GuessKernel(ValueKernel):
     cdef u64 _bearing(self, int square, u64 occupied, u64 pieces) noexcept
     cdef int _risk(self, int square, int kind, u64 occupied, u64 start, u64 taken) noexcept
     cdef void _see_attacks(self) noexcept
-    cdef int _guess(
-        self, int origin, int target, int promotion, int kind, int beside, int lower, int upper
-    ) noexcept
-    cdef int _place(self, int kind, int square, int lower, int upper) noexcept
-    cdef void _watch_kings(self, int lower, int upper) noexcept
-    cdef u64 _foes_of(self, u64 king_bit, int lower, int upper) noexcept
+    cdef int _guess(self, int origin, int target, int promotion, int kind, int beside) noexcept
+    cdef int _place(self, int kind, int square) noexcept
+    cdef void _watch_kings(self) noexcept
+    cdef u64 _foes_of(self, u64 king_bit) noexcept
     cdef bint _gives_check(
-        self, int origin, int target, int promotion, int kind, int beside, int lower, int upper
+        self, int origin, int target, int promotion, int kind, int beside
     ) noexcept

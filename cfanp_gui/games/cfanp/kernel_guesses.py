@@ -6,10 +6,9 @@ refer to the pair that was read last, as the army to move sees it (`PairKernel._
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import Fields
 from cfanp_gui.games.cfanp.kernel_values import ValueKernel
 
 _ARMIES = kernel_tables.ARMIES
@@ -26,16 +25,9 @@ _NO_LOSS = 100_000
 class GuessKernel(ValueKernel):
     """Kernel that estimates moves without playing them."""
 
-    def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
-    ) -> None:
+    def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
-        ValueKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        ValueKernel.__init__(self, *position)
         self.prices = kernel_weights.VALUES
         self.watched = 0
         self.watched_kings = kernel_tables.zeros(_ARMIES)
@@ -101,7 +93,7 @@ class GuessKernel(ValueKernel):
         if not takers:
             return 0
         worth = self.prices[0 if kind == _DOWN else kind]
-        guards = self._bearing(square, occupied, self.friends & ~start)
+        guards = self._bearing(square, occupied, self.allies & ~start)
         if not guards:
             return worth
         least = _NO_LOSS
@@ -134,16 +126,7 @@ class GuessKernel(ValueKernel):
                 kind = _DOWN - kind
             self.attacked |= self._seen_from(square, kind, self.occupied)
 
-    def _guess(
-        self,
-        origin: int,
-        target: int,
-        promotion: int,
-        kind: int,
-        beside: int,
-        lower: int,
-        upper: int,
-    ) -> int:
+    def _guess(self, origin: int, target: int, promotion: int, kind: int, beside: int) -> int:
         """Return the estimated gain of a move on its target square.
 
         `beside` is the square of a pawn captured en passant, else negative. Afterwards `won` has
@@ -160,8 +143,8 @@ class GuessKernel(ValueKernel):
         if taken:
             for army in range(self.count):
                 if taken & (
-                    self.armies[_ARMIES * lower + army] & _LOW
-                    | self.armies[_ARMIES * upper + army] & _HIGH
+                    self.armies[_ARMIES * self.lower + army] & _LOW
+                    | self.armies[_ARMIES * self.upper + army] & _HIGH
                 ):
                     loser = self.control[army]
                     break
@@ -178,8 +161,8 @@ class GuessKernel(ValueKernel):
             occupied = (self.occupied & ~(start | taken)) | goal
             won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
         # Square values and promotions use the same table.
-        step = self._place(after, target, lower, upper)
-        step -= self._place(0 if kind == _DOWN else kind, origin, lower, upper)
+        step = self._place(after, target)
+        step -= self._place(0 if kind == _DOWN else kind, origin)
         if promotion:
             won += self.prices[promotion] - self.prices[0]
             step -= self.prices[promotion] - self.prices[0]
@@ -187,17 +170,17 @@ class GuessKernel(ValueKernel):
         self.loser = loser
         return won + step
 
-    def _place(self, kind: int, square: int, lower: int, upper: int) -> int:
+    def _place(self, kind: int, square: int) -> int:
         """Return the value of a piece of the army to move on a square."""
-        board = lower
+        board = self.lower
         if square >= 32:
             square ^= self.flip
-            board = upper
+            board = self.upper
         return self.places[64 * kind + (32 if board == self.army else 0) + square]
 
     # Checks
 
-    def _watch_kings(self, lower: int, upper: int) -> None:
+    def _watch_kings(self) -> None:
         """Find the ways in which the Kings of opponents on a pair can be given check."""
         kings = self.hostile & self.joined_kings
         self.watched = 0
@@ -208,7 +191,7 @@ class GuessKernel(ValueKernel):
             king = kernel_pairs._scan(kings)
             kings &= kings - 1
             at = self.watched
-            foes = self._foes_of(kernel_pairs._BIT[king], lower, upper)
+            foes = self._foes_of(kernel_pairs._BIT[king])
             self.watched_kings[at] = king
             self.watched_foes[at] = foes
             self.is_checked[at] = 1 if self._bearing(king, self.occupied, foes) else 0
@@ -232,10 +215,10 @@ class GuessKernel(ValueKernel):
                 self.alarms[kind] |= self.direct[_KINDS * at + kind]
             self.watched += 1
 
-    def _foes_of(self, king_bit: int, lower: int, upper: int) -> int:
+    def _foes_of(self, king_bit: int) -> int:
         """Return the pieces on a pair that may attack a King of a living army."""
         holder = 0
-        low, high = _ARMIES * lower, _ARMIES * upper
+        low, high = _ARMIES * self.lower, _ARMIES * self.upper
         for army in range(self.count):
             if king_bit & (self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH):
                 holder = self.control[army]
@@ -246,14 +229,7 @@ class GuessKernel(ValueKernel):
         return foes
 
     def _gives_check(
-        self,
-        origin: int,
-        target: int,
-        promotion: int,
-        kind: int,
-        beside: int,
-        lower: int,
-        upper: int,
+        self, origin: int, target: int, promotion: int, kind: int, beside: int
     ) -> bool:
         """Return True if an opponent's King on the pair is attacked after a move."""
         start, goal = kernel_pairs._BIT[origin], kernel_pairs._BIT[target]
@@ -275,7 +251,7 @@ class GuessKernel(ValueKernel):
                 occupied = (self.occupied & ~gone) | goal
                 after = promotion if promotion else kind
                 if castles:
-                    board = lower if origin < 32 else upper
+                    board = self.lower if origin < 32 else self.upper
                     rook = self.short_rooks[board]
                     if origin >= 32:
                         rook ^= self.flip

@@ -23,9 +23,9 @@ cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
 cdef class PairKernel:
-    cdef int count, flip
+    cdef int count, flip, lower, upper
     cdef u64 up, down, knights, diagonal, straight, joined_kings
-    cdef u64 occupied, own, friends, hostile, checkers
+    cdef u64 occupied, own, allies, hostile, checkers
     cdef u64 planes[156]
     cdef u64 armies[676]
     cdef int control[26]
@@ -33,7 +33,7 @@ cdef class PairKernel:
     cdef int passed[26]
     cdef int short_rooks[26]
     cdef int long_rooks[26]
-    cdef int moves[32768]
+    cdef int listed[32768]
 
     cdef void _join(self, int army, int lower, int upper) noexcept
     cdef u64 _hits(self, int square, u64 occupied) noexcept

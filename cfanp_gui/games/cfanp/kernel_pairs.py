@@ -95,6 +95,7 @@ class PairKernel:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
         self.count = number
         self.flip = flip
+        self.lower = self.upper = 0
         self.planes = kernel_tables.zeros(_PLANES * _ARMIES)
         self.armies = kernel_tables.zeros(_ARMIES * _ARMIES)
         self.control = kernel_tables.zeros(_ARMIES)
@@ -102,13 +103,15 @@ class PairKernel:
         self.passed = kernel_tables.zeros(_ARMIES)
         self.short_rooks = kernel_tables.zeros(_ARMIES)
         self.long_rooks = kernel_tables.zeros(_ARMIES)
-        self.moves = kernel_tables.zeros(kernel_tables.ROOM * kernel_tables.PLIES)
+        self.listed = kernel_tables.zeros(kernel_tables.ROOM * kernel_tables.PLIES)
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
-        self.joined_kings = self.occupied = self.own = self.friends = self.hostile = _EMPTY
+        self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
         self.checkers = _EMPTY
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
+        self.lower = lower
+        self.upper = upper
         low, high = _PLANES * lower, _PLANES * upper
         pawns = self.planes[low] & _LOW | self.planes[high] & _HIGH
         self.up = self.planes[low + 1] & _LOW | (self.planes[high] ^ self.planes[high + 1]) & _HIGH
@@ -131,7 +134,7 @@ class PairKernel:
                 if holder:
                     friends |= mask
         self.own = own
-        self.friends = friends
+        self.allies = friends
         self.hostile = hostile
 
     def _hits(self, square: int, occupied: int) -> int:
@@ -157,14 +160,14 @@ class PairKernel:
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair.
 
-        The moves are written to `moves` from `base` on unless that is negative. Afterwards
+        The moves are written to `listed` from `base` on unless that is negative. Afterwards
         `checkers` has the pieces that attack the army's King.
         """
         self._join(army, lower, upper)
         code = lower << 15 | upper << 20
         occupied = self.occupied
         own = self.own
-        allowed = _ALL ^ (self.friends | self.joined_kings & self.hostile)
+        allowed = _ALL ^ (self.allies | self.joined_kings & self.hostile)
         goals = allowed
         evasions = _ALL
         pinned = _EMPTY
@@ -320,7 +323,7 @@ class PairKernel:
         if base < 0:
             return total + _count(targets)
         while targets:
-            self.moves[base + total] = origin | _scan(targets) << 6 | code
+            self.listed[base + total] = origin | _scan(targets) << 6 | code
             targets &= targets - 1
             total += 1
         return total
@@ -368,9 +371,9 @@ class PairKernel:
             move = (square - step) | square << 6 | code
             if _BIT[square] & _LAST:
                 for promotion in range(1, 5):
-                    self.moves[base + total] = move | promotion << 12
+                    self.listed[base + total] = move | promotion << 12
                     total += 1
             else:
-                self.moves[base + total] = move
+                self.listed[base + total] = move
                 total += 1
         return total

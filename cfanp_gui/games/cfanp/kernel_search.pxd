@@ -15,7 +15,6 @@ cdef class SearchKernel(GuessKernel):
     cdef u64 listings
     cdef u64 seen[26624]
 
-    cdef int _end_turn(self) except -1
     cdef list _found(self, bint winning)
     cdef int _list_pair(self, int lower, int upper, bint winning, list found) except -1
     cdef bint _is_new(self, int code) noexcept

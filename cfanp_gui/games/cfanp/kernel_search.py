@@ -13,10 +13,10 @@ sorted as numbers. The end of a turn is the move 0.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES, Fields
+from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_guesses import GuessKernel
 
 CODE = 0x1FF_FFFF
@@ -51,29 +51,12 @@ def _packed(gain: int, victim: int, code: int) -> int:
     return gain * _GAIN + victim * _VICTIM + code
 
 
-def gain(move: int) -> int:
-    """Return the estimated gain of a found move."""
-    return (move >> 30) - _ZERO
-
-
-def victim(move: int) -> int:
-    """Return the player who loses something by a found move; 0 for nobody."""
-    return move >> 25 & 31
-
-
 class SearchKernel(GuessKernel):
-    """Kernel that lists moves for a search."""
+    """Kernel that lists moves for a search; its public methods are those of `SearchState`."""
 
-    def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
-    ) -> None:
+    def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
-        GuessKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        GuessKernel.__init__(self, *position)
         self.check_gain = kernel_weights.CHECK_GAIN
         self.winning = kernel_weights.WINNING
         self.rescue = kernel_weights.RESCUE
@@ -82,63 +65,55 @@ class SearchKernel(GuessKernel):
 
     # Public interface
 
-    def found(self) -> list[int]:
+    def moves(self) -> list[int]:
         """Return the moves, the best first, and the end of the turn if it has begun.
 
         There are none if the stack of played moves is full.
         """
         return self._found(False)
 
-    def found_winning(self) -> list[int]:
+    def forcing(self) -> list[int]:
         """Return the moves with an estimated immediate gain, the best first.
 
         These are moves that win armies, captures with a gain, and promotions.
         """
         return self._found(True)
 
-    def trace(self, move: int) -> int:
+    def gain(self, move: Any) -> int:
+        """Return the estimated gain of a found move."""
+        return int(move >> 30) - _ZERO
+
+    def victim(self, move: Any) -> int | None:
+        """Return the player who loses something by a found move, or None."""
+        return int(move >> 25 & 31) or None
+
+    def trace(self, move: Any) -> int:
         """Return a key of a found move without its gain, and without a partner that is unchanged.
 
         The key names the half-boards that the move concerns.
         """
-        code = move & CODE
+        code: int = move & CODE
         if not (code ^ code >> 6) & 32 and code:
             board = code >> (20 if code & 32 else 15) & 31
             turned = self.flip | self.flip << 6 if code & 32 else 0
             return (code & 0x7FFF ^ turned) | board << 15 | board << 20
         return code
 
-    def play(self, move: int) -> None:
+    def play(self, move: Any) -> None:
         """Play a found move, or end the turn; raises ValueError as `Kernel.play`."""
-        if self.ply >= _PLIES - 1:
-            raise ValueError(f"{_PLIES - 1} moves are played already")
-        self._weigh()
         code = move & CODE
-        if code:
-            self._play(code)
-            self._carry(1 << (code >> 15 & 31) | 1 << (code >> 20 & 31))
-        else:
-            self._end_turn()
+        self._weigh()
+        GuessKernel.play(self, code)
+        self._carry(1 << (code >> 15 & 31) | 1 << (code >> 20 & 31) if code else 0)
 
     def pass_turn(self) -> bool:
         """End the turn, even one that has not begun; return True if there was room for that."""
         if self.ply >= _PLIES - 1:
             return False
-        self._weigh()
-        self._end_turn()
+        self.play(0)
         return True
 
     # Implementation
-
-    def _end_turn(self) -> int:
-        """End the turn; return 0."""
-        self._save(0, 1)
-        self.known_army = -1
-        self._next_turn()
-        if not self._has_move():
-            self._settle()
-        self._carry(0)
-        return 0
 
     def _found(self, winning: bool) -> list[int]:
         """Return the moves, or only those with an estimated gain."""
@@ -167,14 +142,14 @@ class SearchKernel(GuessKernel):
         total = self._generate(self.army, lower, upper, base)
         if not total:
             return 0
-        self._watch_kings(lower, upper)
+        self._watch_kings()
         last = -1
         kind = 0
         rescued = 0
         checking: list[int] = []
         self.attacked = _EMPTY
         for place in range(base, base + total):
-            code = self.moves[place]
+            code = self.listed[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
             if origin != last:
                 last = origin
@@ -194,7 +169,7 @@ class SearchKernel(GuessKernel):
                 or beside >= 0
                 or kind == 5
             ):
-                checks = self._gives_check(origin, target, promotion, kind, beside, lower, upper)
+                checks = self._gives_check(origin, target, promotion, kind, beside)
             if not checks:
                 if winning and not captures and not promotion:
                     continue
@@ -207,7 +182,7 @@ class SearchKernel(GuessKernel):
                 if self.attacked & kernel_pairs._BIT[origin]:
                     rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
                     rescued = rescued * self.rescue // 100
-            seems = self._guess(origin, target, promotion, kind, beside, lower, upper) + rescued
+            seems = self._guess(origin, target, promotion, kind, beside) + rescued
             wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
             if checks:
                 move = _packed(seems + self.check_gain, self.loser, code)

@@ -1,4 +1,4 @@
-"""Conversion of a game state to the kernel, and of the kernel's moves back.
+"""Game states as positions of the kernel, for bots too, and the kernel's moves as actions.
 
 All imports of the kernel's modules are repeated here, because packaging tools do not see the
 imports of a compiled module.
@@ -6,15 +6,19 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 from types import FunctionType
+from typing import Any, cast
 
-from cfanp_gui.core import searching  # noqa: F401 (see above)
+from cfanp_gui.core import searching
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.core.movegen import KINDS, LONG, SHORT
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
-from cfanp_gui.games.cfanp import (  # noqa: F401
+from cfanp_gui.games.cfanp import (  # noqa: F401 (see above)
     kernel_guesses,
     kernel_moves,
     kernel_pairs,
@@ -23,14 +27,16 @@ from cfanp_gui.games.cfanp import (  # noqa: F401
     kernel_values,
     kernel_weights,
 )
-from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
-from cfanp_gui.games.pairs.fide.layout import layout
+from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields
+from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel
+from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
 def is_compiled() -> bool:
     """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
-    return not isinstance(kernel_search.SearchKernel.found, FunctionType)
+    return not isinstance(kernel_search.SearchKernel.forcing, FunctionType)
 
 
 def is_known(state: State) -> bool:
@@ -74,11 +80,6 @@ def kernel_arguments(
     )
 
 
-def kernel_of(state: State) -> Kernel:
-    """Return a kernel with the position of a state; raises ValueError as `kernel_arguments`."""
-    return Kernel(*kernel_arguments(state))
-
-
 def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
     """Return a move in the kernel's form; the squares are joined ones."""
     return origin | target << 6 | promotion << 12 | pair.lower << 15 | pair.upper << 20
@@ -87,3 +88,42 @@ def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
 def unpacked(move: int) -> tuple[Pair, int, int, int]:
     """Return the pair, origin, target and promotion (0 for none) of a move of the kernel."""
     return Pair(move >> 15 & 31, move >> 20 & 31), move & 63, move >> 6 & 63, move >> 12 & 7
+
+
+class CfanpSearch(SearchKernel, searching.SearchState):
+    """Position played by a kernel; its moves are the numbers of `kernel_search`."""
+
+    __slots__ = ("_trail",)
+
+    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
+        """Load a state; `trail` is the history that `draws` needs."""
+        SearchKernel.__init__(self, *kernel_arguments(state))
+        self._trail = trail
+
+    @property
+    def is_slowed(self) -> bool:
+        return not is_compiled()
+
+    def earlier(self) -> Collection[Hashable]:
+        return {key for one in self._trail if (key := _key_of(one)) is not None}
+
+    def action(self, move: searching.SearchMove) -> Action:
+        code = cast(int, move) & CODE
+        if not code:
+            return EndTurn()
+        pair, origin, target, promotion = unpacked(code)
+        return Move(pair, origin, target, KINDS[promotion] if promotion else None, FIDE)
+
+
+def _key_of(trail: draws.Key) -> int | None:
+    """Return the kernel's key for a repetition key of `draws`; None within a turn.
+
+    They differ only in en passant rights that cannot be used, and these have lapsed when a position
+    is repeated.
+    """
+    halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
+    if pushed:
+        return None
+    left = sum(half[ARMIES + army] != 0 for half in halves)
+    fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
+    return kernel_values.key_of(fields)

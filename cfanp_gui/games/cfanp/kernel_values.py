@@ -7,7 +7,7 @@ for the two half-boards that a move changes. The weights are those of `kernel_we
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
@@ -57,16 +57,9 @@ def key_of(fields: Fields) -> int:
 class ValueKernel(Kernel):
     """Kernel that gives the values of its position for each player, and its key."""
 
-    def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
-    ) -> None:
+    def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
-        Kernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        Kernel.__init__(self, *position)
         self.places = kernel_weights.places()
         self.reaches = kernel_weights.REACHES
         self.exposed = kernel_weights.EXPOSED
@@ -79,10 +72,12 @@ class ValueKernel(Kernel):
 
     # Public interface
 
-    def mover(self) -> int:
+    @property
+    def player(self) -> int:
         """Return the player whose army moves next."""
         return self.control[self.army]
 
+    @property
     def living(self) -> int:
         """Return the number of living players."""
         return self._living_players()
@@ -91,28 +86,26 @@ class ValueKernel(Kernel):
         """Return the players who move the living armies, army by army."""
         return [self.control[army] for army in range(self.count) if self.control[army]]
 
-    def has_begun(self) -> bool:
+    @property
+    def is_begun(self) -> bool:
         """Return True if a move of this turn has been made."""
         return self.pushed != 0
 
-    def moves_drawn(self) -> int:
+    @property
+    def drawn_moves(self) -> int:
         """Return the number of moves since the last capture or pawn move."""
         return self.clock
 
+    @property
     def may_claim(self) -> bool:
         """Return True if a draw may be claimed for moves without capture or pawn move (Rule 9).
 
         `draws.claimable` does the same, and counts repetitions as well.
         """
-        if self.clock < 50:
-            return False
-        living = 0
-        for board in range(self.count):
-            if self.control[board]:
-                living += 1
-        return self.clock >= 50 * living
+        return self.clock >= 50 * self._living_armies()
 
-    def has_ended(self) -> bool:
+    @property
+    def is_over(self) -> bool:
         """Return True if nothing can follow: nobody can move, or the game is drawn by rule."""
         return self._has_ended()
 
@@ -174,7 +167,6 @@ class ValueKernel(Kernel):
 
         `draws.automatic` does the same.
         """
-        living = 0
         pieces = knights = bishops = _EMPTY
         for board in range(self.count):
             place = _PLANES * board
@@ -185,9 +177,7 @@ class ValueKernel(Kernel):
             pieces |= self.planes[place + 2] | self.planes[place + 3]
             knights |= self.planes[place + 2] & side
             bishops |= self.planes[place + 3] & side
-            if self.control[board]:
-                living += 1
-        if self.clock >= 75 * living or not pieces:
+        if self.clock >= 75 * self._living_armies() or not pieces:
             return True
         if self.count > 2 or pieces == _ALL:
             return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import chess
 
@@ -58,17 +58,6 @@ class IllegalMoveError(PlacedError):
     def __init__(self, line: int, column: int, word: str, problem: Text) -> None:
         super().__init__(line, column, problem)
         self.word = word
-
-
-class _Start(NamedTuple):
-    """Starting position and rules of a game."""
-
-    game: Game
-    options: OptionValues
-    position: Any
-    """Starting position; None for the usual one."""
-    board: chess.Board | None
-    """The same as a board, if chess is played."""
 
 
 def read_game(text: GameText, game: Game) -> GameRecord:
@@ -147,9 +136,7 @@ class _Reading:
     def read(self) -> GameRecord:
         """Return the game. Raises RecordError."""
         self._head.read(self._source, lambda token, message: self.tell(token.at, message))
-        begin = self._begin()
-        names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in SIDES)
-        record = GameRecord.new(begin.game, begin.options, names, start=begin.position)
+        record, board = self._begin()
         record.tags = {
             name: text
             for name in self.tags
@@ -158,7 +145,7 @@ class _Reading:
         for name in self.tags:
             if IS_OURS.match(name) and name not in _OF_PGN:
                 self.tell_of(name, Text("it is not for PGN, and left out"))
-        self._moves(record, begin)
+        self._moves(record, board)
         record.remarks = self._placed_remarks(record)
         return record
 
@@ -211,8 +198,9 @@ class _Reading:
 
     # The start
 
-    def _begin(self) -> _Start:
-        """Return the start of the game. Raises RecordError."""
+    def _begin(self) -> tuple[GameRecord, chess.Board | None]:
+        """Return the game without moves, and its start as a board of chess. Raises RecordError."""
+        names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in SIDES)
         variant = self._value("Variant") or ""
         text = self._value("FEN")
         if text in ("", "?", "-"):
@@ -221,9 +209,9 @@ class _Reading:
         elif text is None and self._value("SetUp") == "1":
             self.tell_of("SetUp", Text("there is no tag FEN; the game begins as usual"))
         if variant.casefold() not in _STANDARD:
-            return self._other_game(variant, text)
+            return self._other_game(variant, text, names), None
         if text is None:
-            return _Start(self.game, _OPTIONS, None, chess.Board())
+            return GameRecord.new(self.game, _OPTIONS, names), chess.Board()
         try:
             board, mended = fen.read_board(text)
             start = fen.position_of(board, self.game, _OPTIONS)
@@ -231,10 +219,10 @@ class _Reading:
             raise self.bad("FEN", sentence_of(error)) from None
         for message in mended:
             self.tell_of("FEN", message)
-        return _Start(self.game, _OPTIONS, start, board)
+        return GameRecord.new(self.game, _OPTIONS, names, start=start), board
 
-    def _other_game(self, variant: str, text: str | None) -> _Start:
-        """Return the start of a game that is not standard chess. Raises RecordError."""
+    def _other_game(self, variant: str, text: str | None, names: tuple[str, ...]) -> GameRecord:
+        """Return a game that is not standard chess, without moves. Raises RecordError."""
         wanted = _NO_NAME.sub("", variant.casefold())
         for choice in self.game.options[0].choices:
             name = str(choice.label)
@@ -245,24 +233,24 @@ class _Reading:
                         Text("a start position of {variant} cannot be read yet", variant=name),
                     )
                 options = {**_OPTIONS, "base": choice.value}
-                return _Start(self.game.variant(options), options, None, None)
+                return GameRecord.new(self.game.variant(options), options, names)
         raise self.bad(
             "Variant", Text("the variant “{variant}” cannot be played yet", variant=shown(variant))
         )
 
     # The moves
 
-    def _moves(self, record: GameRecord, begin: _Start) -> None:
+    def _moves(self, record: GameRecord, board: chess.Board | None) -> None:
         """Play the movetext and store its contents in the record."""
         notes = self._head.notes
-        if begin.board is None:
+        if board is None:
             start = record.start.resolve_pending()[0]
-            self._words = words = _OtherWords(self, begin.game)
+            self._words = words = _OtherWords(self, record.game)
             other = read_tree(self._source, words, start, notes)
             tree: Any = other
             outcome = other.final.outcome()
         else:
-            line = ChessLine(begin.board, 0)
+            line = ChessLine(board, 0)
             self._words = played_words = _ChessWords(self)
             played = read_tree(self._source, played_words, line, notes)
             tree, outcome = played, played.final.outcome()

@@ -103,7 +103,8 @@ def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
         for other in line.variations_on(node)
         if any(move_of(one.action) for one in other.continuation())
     ]
-    comments = [*map(_noted, wordless), nodes[index].noted]
+    # The clock of an action without a word would be read as a move's.
+    comments = [*(without_clock(node.noted) for node in wordless), nodes[index].noted]
     variations = [Branch(other, state, 0) for other in branches]
     word, number, after = _san(state, nodes[index])
     return Word(
@@ -126,13 +127,8 @@ def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
             raise RecordError(
                 "PGN: variations on “{action}” have no place", action=node.action.text
             )
-    notes = comment_words(*(f"{node.before} {_noted(node)}" for node in wordless))
+    notes = comment_words(*(f"{node.before} {without_clock(node.noted)}" for node in wordless))
     return Word(len(wordless), (), None, None, state, [], notes, [])
-
-
-def _noted(node: MoveNode) -> str:
-    """Return the comment on an action without a word, whose clock would be read as a move's."""
-    return without_clock(node.noted)
 
 
 def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:

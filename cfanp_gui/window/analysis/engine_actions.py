@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.joins import GamePair
-from cfanp_gui.engine import chess_programs
+from cfanp_gui.engine import analysis
 from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Search, Timeouts
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
@@ -54,7 +54,7 @@ class EngineActions(LateDock[EnginePanel]):
         return tr("Engine", "the tab of a panel")
 
     def make_panel(self) -> EnginePanel:
-        panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
+        panel = EnginePanel(self._settings.engine_setup(), analysis.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
         panel.wait.clicked.connect(self.wait_on)

@@ -12,7 +12,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState
-from cfanp_gui.insight.radar import Danger
+from cfanp_gui.insight.survey import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.translate import tr, translated

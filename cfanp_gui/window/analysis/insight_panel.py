@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSplitter, QToolButton, QWidget
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.insight.radar import Danger
+from cfanp_gui.insight.survey import Danger
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape

@@ -7,8 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.insight.lineage import lineage
-from cfanp_gui.insight.river import river
+from cfanp_gui.insight.lineage import lineage, river
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession

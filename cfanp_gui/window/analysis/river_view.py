@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from cfanp_gui.insight.river import Ribbon, nearest, place
+from cfanp_gui.insight.lineage import Ribbon, nearest, place
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer

@@ -14,8 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.insight.matrix import Cell, KingState, cells
-from cfanp_gui.insight.radar import Danger, dangers
-from cfanp_gui.insight.survey import Survey
+from cfanp_gui.insight.survey import Danger, Survey, dangers
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot

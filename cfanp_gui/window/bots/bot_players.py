@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from cfanp_gui.bots.choice import Chosen, TurnChoice, limit_at_table
+from cfanp_gui.bots.levels import Chosen, TurnChoice, limit_at_table
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession

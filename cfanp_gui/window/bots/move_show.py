@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from cfanp_gui.bots.choice import Chosen
+from cfanp_gui.bots.levels import Chosen
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot

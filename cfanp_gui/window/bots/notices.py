@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from cfanp_gui.bots.choice import TurnChoice
+from cfanp_gui.bots.levels import TurnChoice
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.own_icons import dress_message

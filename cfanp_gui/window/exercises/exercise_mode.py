@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from cfanp_gui.bots.choice import Chosen
+from cfanp_gui.bots.levels import Chosen
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Game, OptionValues, Position
 from cfanp_gui.record.palette import usual_colours

@@ -101,7 +101,7 @@ class ProofDialog(AskingDialog):
         try:
             asked = stipulation.read(self.line.text())
             stipulation.seat_to_move(position, asked.side)
-        except stipulation.StipulationError as problem:
+        except stipulation.PuzzleError as problem:
             self._say(tr("This cannot be asked: {reason}.").format(reason=translated(problem)))
             return
         search = self._search = SearchTask(

@@ -33,7 +33,7 @@ _THEME = Qt.ItemDataRole.UserRole
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """Return the program's puzzles, unchecked. Raises OSError, RecordError and PuzzleFileError."""
+    """Return the program's puzzles, unchecked. Raises OSError, RecordError and PuzzleError."""
     files = sorted(asset("puzzles").glob("*.txt"))
     return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 

@@ -17,8 +17,8 @@ from cfanp_gui.core.game import (
 from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.table_view import ArmiesView
 from cfanp_gui.games.cfanp import CfanpPosition
+from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.cfanp.option_examples import EXAMPLES
-from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn

@@ -12,9 +12,8 @@ from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import NAMES, to_joined
 from cfanp_gui.core.joins import GamePair
 from cfanp_gui.games.cfanp import CfanpPosition
-from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of, move_of
+from cfanp_gui.games.cfanp.chess_line import ChessLine, UciLine, action_of, move_of
 from cfanp_gui.games.cfanp.chess_line import line_of as game_line
-from cfanp_gui.games.cfanp.chess_pairs import UciLine
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests.core.build import cfen

@@ -9,8 +9,7 @@ import pytest
 
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.fen import FenError, read_fen, write_fen
-from cfanp_gui.games.cfanp.fen_faults import fault
+from cfanp_gui.games.cfanp.fen import FenError, fault, read_fen, write_fen
 from cfanp_gui.session.position_texts import read_position
 from tests.record.games import CFANP, do, new_game
 from tests.slow import seeds

@@ -22,11 +22,11 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_state, kernel_tables
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
 from cfanp_gui.games.cfanp.kernel_state import (
+    CfanpSearch,
     fields_of,
     is_compiled,
     is_known,
     kernel_arguments,
-    kernel_of,
     packed,
     unpacked,
 )
@@ -125,14 +125,14 @@ def shared_game(kernel: Kernels, rng: random.Random, state: State, plies: int) -
     for _ in range(plies):
         moves = moves_of(state)
         assert sorted(asked.legal_moves()) == moves
-        assert asked.count_moves() == len(moves)
+        assert asked.perft(1) == len(moves)
         if not moves:
             happened[state.stuck or "decided"] += 1
             break
         report = TurnReport()
         if state.pushed and rng.random() < 0.3:
             state = turn.end_turn(state, report)
-            asked.end_turn()
+            asked.play(0)
         elif rng.random() < 0.02:
             player = state.control[rng.randrange(state.count)]
             if player is None:
@@ -250,9 +250,9 @@ def test_what_follows_moves(
             asked.play(move)
         else:
             state = turn.end_turn(state, told)
-            asked.end_turn()
+            asked.play(0)
         assert asked.fields() == fields_of(state)
-        assert asked.count_moves() == state.count_moves()
+        assert asked.perft(1) == state.count_moves()
         assert sorted(asked.legal_moves()) == moves_of(state)
         assert asked.perft(2) == perft(state, 2)
     assert event is None or event in map(type, told.events)
@@ -294,7 +294,7 @@ def test_when_every_army_passes_the_game_is_drawn(
     move = asked.legal_moves()[0]
     asked.play(move)
     assert asked.fields()[-1] == NO_MOVES
-    assert asked.count_moves() == 0
+    assert asked.perft(1) == 0
     monkeypatch.setattr(State, "has_move", lambda _: False)
     pair, *step = unpacked(move)
     assert asked.fields() == fields_of(turn.play(found, pair, step, TurnReport()))
@@ -306,7 +306,7 @@ def test_a_draw_for_want_of_moves_is_known_when_it_is_taken_over(kernel: Kernels
     assert state.stuck == turn.STALEMATE
     asked = made(kernel, state)
     assert asked.fields()[-1] == STALEMATE != NO_MOVES
-    assert (asked.count_moves(), asked.legal_moves(), asked.perft(2)) == (0, [], 0)
+    assert (asked.perft(1), asked.legal_moves(), asked.perft(2)) == (0, [], 0)
 
 
 def test_what_is_too_much(kernel: Kernels) -> None:
@@ -322,7 +322,7 @@ def test_what_is_too_much(kernel: Kernels) -> None:
     with pytest.raises(ValueError, match="63 moves"):
         asked.play(asked.legal_moves()[0])
     with pytest.raises(ValueError, match="63 moves"):
-        asked.end_turn()
+        asked.play(0)
     for _ in range(MOST_PLIES - 1):
         asked.take_back()
     assert asked.fields() == fields_of(state)
@@ -398,8 +398,8 @@ def subsets(mask: int) -> Iterator[int]:
 
 def test_a_position_comes_in_and_back() -> None:
     state = start(5)
-    assert kernel_of(state).fields() == fields_of(state)
-    assert kernel_of(state).perft(1) == 80
+    assert CfanpSearch(state).fields() == fields_of(state)
+    assert CfanpSearch(state).perft(1) == 80
     move = packed(Pair(3, 25), 63, 7, 4)
     assert move < 1 << 25
     assert unpacked(move) == (Pair(3, 25), 63, 7, 4)
@@ -407,7 +407,7 @@ def test_a_position_comes_in_and_back() -> None:
         found = find_game("cfanp").initial(3, {"order": "seats", **options})
         assert not is_known(found.state)  # type: ignore[attr-defined]
         with pytest.raises(ValueError, match="house rules"):
-            kernel_of(found.state)  # type: ignore[attr-defined]
+            CfanpSearch(found.state)  # type: ignore[attr-defined]
 
 
 def test_it_is_known_whether_the_kernel_is_compiled(

@@ -23,10 +23,15 @@ from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
-from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
+from cfanp_gui.games.cfanp.kernel_search import CODE
+from cfanp_gui.games.cfanp.kernel_state import (
+    CfanpSearch,
+    fields_of,
+    kernel_arguments,
+    packed,
+    unpacked,
+)
 from cfanp_gui.games.cfanp.kernel_values import key_of
-from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
@@ -61,17 +66,17 @@ def played(state: State, move: int) -> State:
 
 def compare(asked: Any, state: State, rng: random.Random) -> int:
     """Compare what a kernel tells of a position with the rules; return how many moves mate."""
-    before = asked.fields(), asked.key(), asked.values(), asked.found(), asked.found_winning()
+    before = asked.fields(), asked.key(), asked.values(), asked.moves(), asked.forcing()
     fields, key, values, found, winning = before
     assert fields == fields_of(state)
     assert key == key_of(fields)
     assert values == pytest.approx(plain.values(state))
-    assert asked.mover() == (state.control[state.army] or 0)
-    assert asked.has_begun() == bool(state.pushed)
-    assert asked.living() == len({player for player in state.control if player})
-    assert asked.moves_drawn() == state.clock
-    assert asked.may_claim() == (draws.claimable(state, ()) is not None)
-    assert asked.has_ended() == plain.is_over(state)
+    assert asked.player == (state.control[state.army] or 0)
+    assert asked.is_begun == bool(state.pushed)
+    assert asked.living == len({player for player in state.control if player})
+    assert asked.drawn_moves == state.clock
+    assert asked.may_claim == (draws.claimable(state, ()) is not None)
+    assert asked.is_over == plain.is_over(state)
     if plain.is_over(state):
         assert not found
         assert not winning
@@ -86,7 +91,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
     for move in found:
         code = move & CODE
         if not code:
-            assert (gain(move), victim(move)) == (0, 0)
+            assert (asked.gain(move), asked.victim(move)) == (0, None)
             continue
         expected, loser, won = plain.guess(state, legal[code])
         mated = plain.mated(state, legal[code])
@@ -94,7 +99,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
             mates += 1
             expected += sum(plain.worth(state, army) for army in mated)
             loser = state.control[mated[0]] or 0
-        assert (gain(move), victim(move)) == (expected, loser)
+        assert (asked.gain(move), asked.victim(move)) == (expected, loser or None)
         promotes = legal[code][3] > 0
         if mated or ((loser or promotes) and won > weights.WINNING):
             wanted.add(move)
@@ -114,7 +119,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
         reached = {key_of(fields_of(played(state, code))) for code in legal}
         assert reached <= set(then.values())
     assert before == (
-        asked.fields(), asked.key(), asked.values(), asked.found(), asked.found_winning()
+        asked.fields(), asked.key(), asked.values(), asked.moves(), asked.forcing()
     )  # fmt: skip
     return mates
 
@@ -189,8 +194,8 @@ def test_no_more_moves_than_there_is_room_for(kernel: Kernels) -> None:
     asked = made(kernel, start(3))
     first = asked.fields()
     for _ in range(MOST_PLIES - 1):
-        asked.play(asked.found()[0])
-    assert asked.found() == asked.found_winning() == []
+        asked.play(asked.moves()[0])
+    assert asked.moves() == asked.forcing() == []
     assert not asked.pass_turn()
     assert len(asked.values()) == 3
     with pytest.raises(ValueError, match="63 moves"):
@@ -221,11 +226,11 @@ SQUARES = 100
 
 def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:
     """Return what each move that a search is told seems to win, and of whom, by its text."""
-    found = {}
-    for move in made(kernel, line).found():
+    found, asked = {}, made(kernel, line)
+    for move in asked.moves():
         pair, origin, target, promotion = unpacked(move & CODE)
         text = Move(pair, origin, target, " NBRQ"[promotion].strip() or None, FIDE).text
-        found[text] = gain(move), victim(move)
+        found[text] = asked.gain(move), asked.victim(move) or 0
     return found
 
 
@@ -299,7 +304,7 @@ def test_a_draw_may_be_claimed_after_fifty_moves_each(
         line = cfen(armies, pieces, control=control, clock=clock)
         claimed = draws.claimable(position(line).state, ()) is not None
         assert claimed == (clock >= 50 * living)
-        assert made(kernel, line).may_claim() == claimed
+        assert made(kernel, line).may_claim == claimed
 
 
 @pytest.mark.parametrize(
@@ -324,7 +329,7 @@ def test_draws_by_rule(kernel: Kernels, armies: int, pieces: str, clock: int, dr
     line = cfen(armies, pieces, clock=clock)
     assert plain.is_over(position(line).state) == drawn
     asked = made(kernel, line)
-    assert asked.has_ended() == drawn
+    assert asked.is_over == drawn
     if drawn:
         assert asked.values() == (WHOLE / armies,) * armies
 

@@ -17,8 +17,7 @@ from cfanp_gui.core.attacks import Mate
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
-from cfanp_gui.insight.radar import Danger, dangers
-from cfanp_gui.insight.survey import Survey
+from cfanp_gui.insight.survey import Danger, Survey, dangers
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.board_signs import CheckSignItem
 from cfanp_gui.table.theme import DARK, LIGHT, Theme

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.insight.river import river
+from cfanp_gui.insight.lineage import river
 from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.analysis.river_view import Picture

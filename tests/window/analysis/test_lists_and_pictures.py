@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.judgement import Shares
-from cfanp_gui.insight.river import river
+from cfanp_gui.insight.lineage import river
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, Theme

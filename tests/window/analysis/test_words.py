@@ -23,8 +23,7 @@ from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.insight.lineage import Turning, lineage
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
-from cfanp_gui.insight.radar import dangers
-from cfanp_gui.insight.survey import Survey
+from cfanp_gui.insight.survey import Survey, dangers
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat

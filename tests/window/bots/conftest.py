@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots.choice import TurnChoice
+from cfanp_gui.bots.levels import TurnChoice
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import find_game

@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots.choice import Chosen, TurnChoice
 from cfanp_gui.bots.class_faults import ClassFault, Fault
+from cfanp_gui.bots.levels import Chosen, TurnChoice
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Position
@@ -366,7 +366,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
     def begin_anew(is_interpreted: bool) -> None:
         SlowNotice.is_over = False
         monkeypatch.setattr(
-            "cfanp_gui.games.cfanp.searching.is_compiled", lambda: not is_interpreted
+            "cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: not is_interpreted
         )
 
     return begin_anew

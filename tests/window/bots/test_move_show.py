@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots.choice import Chosen
+from cfanp_gui.bots.levels import Chosen
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.bot_seats import bots_to_act
 from cfanp_gui.session.clock import TimeControl
