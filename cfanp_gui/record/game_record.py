@@ -14,7 +14,9 @@ from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Positi
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, TextError, sentence_of
+from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.drawings import Drawings
+from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.record.move_tree import MoveNode
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
@@ -103,15 +105,11 @@ class Step(NamedTuple):
     @property
     def drawings(self) -> Drawings:
         """Return the arrows and rings that the comment draws on the position after the action."""
-        from cfanp_gui.record.drawing_comment import read_drawings
-
         return read_drawings(self.node.comment, self.after, self.transition.pushed)
 
     @property
     def shares(self) -> tuple[float, ...] | None:
         """Return the part of the game that each player may expect by the comment, or None."""
-        from cfanp_gui.record.evaluation_comment import read_evaluation
-
         return read_evaluation(self.node.comment, self.after.players)
 
 

@@ -1,19 +1,36 @@
 """The position of a game in its tree, and its effect on the next action."""
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.tree import Node
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Transition
 
 
 class CursorStep(NamedTuple):
     """One transition on the way from one position to another."""
 
-    transition: "Transition"
+    transition: Transition
     forward: bool
+
+
+class Change(NamedTuple):
+    """The steps between two positions, oldest first, as passed to a session's listeners."""
+
+    before: Position
+    after: Position
+    steps: tuple[CursorStep, ...]
+    """Steps of the cursor: into another line they first go back and then forward."""
+    new: bool
+    """True if a new action was played, rather than the cursor moved."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Return all events of a change that went forward."""
+        forward = (step.transition for step in self.steps if step.forward)
+        return tuple(event for transition in forward for event in transition.events)
 
 
 class Cursor:

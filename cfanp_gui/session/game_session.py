@@ -10,28 +10,27 @@ from itertools import compress
 from time import strftime
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.game import Outcome, Position
+from cfanp_gui.core.given_turn import RULE, GiveTurn
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.move_tree import Reached
 from cfanp_gui.session.annotations import Annotations, Tags
 from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.cursor import Cursor, CursorStep
+from cfanp_gui.session.cursor import Change, Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
 from cfanp_gui.session.journal_writer import FLAGS, SAVED, STAND, TIMES, JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.pair_history import PairHistory
-from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
-from cfanp_gui.session.tree import Node
+from cfanp_gui.session.tree import Node, Sight
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.record.game_record import Remark
-    from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
@@ -247,7 +246,7 @@ class GameSession:
 
     # Actions
 
-    def propose(self, action: "Action", by_bot: bool = False) -> "Refusal | None":
+    def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
         """Play a legal action; otherwise return the reason and change nothing.
 
         In a game only a call with `by_bot` may act for a bot.
@@ -265,14 +264,12 @@ class GameSession:
         while timing is not None and (clock := timing.clock.fallen()) is not None:
             fallen = self._let_fall(timing, clock)
             if timing.policy.late(action, clock):
-                from cfanp_gui.core.actions import Refusal
-
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
         return self.play(action, self.cursor.follows_game)
 
-    def preview(self, action: "Action") -> "tuple[Position, Transition]":
+    def preview(self, action: Action) -> tuple[Position, Transition]:
         """Return the position and transition after an action at the cursor, as `Position.apply`.
 
         They are kept, so that the action is not applied again when it is played. Raises
@@ -284,7 +281,7 @@ class GameSession:
         assert node.transition is not None, "an action led to it"
         return node.position, node.transition
 
-    def _try(self, action: "Action") -> Node:
+    def _try(self, action: Action) -> Node:
         """Return the node of an action at the cursor, in the tree or not. Raises IllegalAction."""
         node = self._tried.get(action)
         if node is None:
@@ -293,22 +290,18 @@ class GameSession:
                 self._tried[action] = node
         return node
 
-    def _actor(self, action: "Action") -> int | None:
+    def _actor(self, action: Action) -> int | None:
         """Return the player of an action; None where the rules refuse it anyway."""
-        from cfanp_gui.core.actions import IllegalAction
-
         try:
             transition = self._try(action).reached.transition
         except IllegalAction:
             return None
         return None if transition is None else transition.actor
 
-    def _bots_own(self, action: "Action") -> "Refusal | None":
+    def _bots_own(self, action: Action) -> Refusal | None:
         """Return the reason why a person may not act for a bot, or None."""
         if not any(seat.bot for seat in self.match.seats):
             return None
-        from cfanp_gui.core.actions import Refusal
-
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):
             return None
@@ -317,7 +310,7 @@ class GameSession:
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
 
-    def _unknown(self, action: "Action") -> "Refusal | None":
+    def _unknown(self, action: Action) -> Refusal | None:
         """Return the reason why the players at the screen may not act, as far as they may know it.
 
         Nobody learns the result of another move by trying it, nor gives away what belongs to
@@ -326,8 +319,6 @@ class GameSession:
         viewer, whole = self.viewer, self.node.reached.position
         if viewer is None:
             return None
-        from cfanp_gui.core.actions import Refusal
-
         if not self.cursor.follows_game:
             words = Text("While not all may be seen, the game goes on only where it stands")
             return Refusal(HIDDEN_RULE, words)
@@ -346,21 +337,16 @@ class GameSession:
         words = Text("Only {name} can do that, and they must take the seat", name=self.name(actor))
         return Refusal(HIDDEN_RULE, words)
 
-    def _ruled_out(self, action: "Action") -> "Refusal | None":
+    def _ruled_out(self, action: Action) -> Refusal | None:
         """Return the reason why the rules forbid an action; a given turn is none of theirs."""
-        from cfanp_gui.core.given_turn import GiveTurn
-
         return None if isinstance(action, GiveTurn) else self.position.known_refusal(action)
 
-    def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
+    def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
         """Play a legal action of any player; callers other than a journal use `propose`.
 
         It becomes the main continuation or a variation, which starts no clock. `times` are the
         times after it, if they are known and no clock runs.
         """
-        from cfanp_gui.core.actions import IllegalAction, Refusal
-        from cfanp_gui.core.given_turn import RULE, GiveTurn
-
         left = self.node
         known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
@@ -437,8 +423,6 @@ class GameSession:
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell the listeners that the cursor went from a node to the current one."""
-        from cfanp_gui.session.change import Change
-
         self.changed.emit(Change(self._standing_at(left), self.position, steps, new))
         if self.timing is not None:
             self.clocks_changed.emit()
@@ -448,11 +432,11 @@ class GameSession:
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 
-    def resign(self, player: int, board: int | None = None) -> "Refusal | None":
+    def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Resign everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
-    def push(self, pair: Pair) -> "Refusal | None":
+    def push(self, pair: Pair) -> Refusal | None:
         """Push two boards together, to look or to move.
 
         Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
@@ -470,12 +454,10 @@ class GameSession:
         """Pull the pushed boards apart."""
         self.pairs.lay(None)
 
-    def agree_to_draw(self, player: int) -> "Refusal | None":
+    def agree_to_draw(self, player: int) -> Refusal | None:
         """Offer or accept a draw for a player; when all living players have, the game is drawn."""
         living = self.position.alive()
         if self.outcome is not None or player not in living:
-            from cfanp_gui.core.actions import Refusal
-
             return self.position.known_refusal(self.game.agreed_draw()) or Refusal(
                 self.game.end_rule,
                 Text("{name} is out and cannot agree to a draw", name=self.name(player)),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.text import TextError, shown
+from cfanp_gui.record.cpgn import read_line, write_line
 from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -90,8 +92,6 @@ class Annotation(NamedTuple):
 
     def text(self, game: Game) -> str:
         """Return it in one line, as `read_annotation` reads it in the same tree."""
-        import json
-
         notes = [
             (node.place(), list(noted.nags), noted.comment) for node, noted in self.notes.items()
         ]
@@ -103,10 +103,6 @@ class Annotation(NamedTuple):
 
 def read_annotation(text: str, root: Node, game: Game) -> Annotation:
     """Return the annotation of a text. Raises ValueError if it does not fit this tree."""
-    import json
-
-    from cfanp_gui.record.cpgn import read_line
-
     try:
         noted, gone, lines = json.loads(text)
         notes = {}
@@ -160,8 +156,6 @@ def text_of(node: Node, game: Game) -> str:
 
     Raises ValueError for the root, which is no action.
     """
-    from cfanp_gui.record.cpgn import write_line
-
     if node.parent is None:
         raise ValueError("the start is no action")
     return write_line(node, node.parent.position, game.notation, is_alone=True)
@@ -169,8 +163,6 @@ def text_of(node: Node, game: Game) -> str:
 
 def _flat(start: MoveNode, position: Position, game: Game) -> str:
     """Return the lines that follow a start as movetext in one line of text."""
-    from cfanp_gui.record.cpgn import write_line
-
     return write_line(start.children[0], position, game.notation).replace("\n", " ")
 
 

@@ -20,7 +20,7 @@ from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.interaction.host import TableHost
 
 SHOW_MS = 2400

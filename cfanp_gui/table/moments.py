@@ -21,7 +21,7 @@ from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.interaction.host import TableHost
 
 MATE_MS = 1200

@@ -48,7 +48,7 @@ from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Refusal
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.fights import Fights
     from cfanp_gui.table.interaction.board_controls import BoardControls
     from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel

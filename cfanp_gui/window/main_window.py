@@ -44,7 +44,7 @@ from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.tree import Node
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.crossing import crossing, needs_in_one
+from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
