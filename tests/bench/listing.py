@@ -16,7 +16,7 @@ from pathlib import Path
 
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_reader import read_file
+from cfanp_gui.window.files.file_content import read_file
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.window.files.file_reader import FileContent, Opening
+    from cfanp_gui.window.files.file_content import FileContent
     from cfanp_gui.window.services.background import Task
 
 
@@ -152,32 +152,26 @@ class OpenedFiles(QObject):
         """
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
-        from cfanp_gui.window.files.file_reader import read_file, read_text
+
+        def take_text(content: FileContent | None) -> None:
+            if content is None:
+                self.lessons_asked.emit(path)
+            else:
+                self._settings.add_recent(path)
+                self._take(content)
 
         if path.suffix.lower() == file_words.LESSONS:
-            self._read(path, partial(read_text, path), partial(self._take_text, path))
+            self._read(path, lambda files: files.read_text(path), take_text)
         elif not self._is_elsewhere(path, None):
-            self._read(path, partial(read_file, path), self._take)
+            self._read(path, lambda files: files.read_file(path), self._take)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        from cfanp_gui.window.files.file_reader import pasted
+        self._read(None, lambda files: files.pasted(text), self._take)
 
-        self._read(None, partial(pasted, text), self._take)
-
-    def _take_text(self, path: Path, content: FileContent | Opening | None) -> None:
-        """Put the game of a file of text on the table, or offer the lessons in it."""
-        if content is None:
-            self.lessons_asked.emit(path)
-        else:
-            self._settings.add_recent(path)
-            self._take(content)
-
-    def _take(self, content: FileContent | Opening) -> None:
+    def _take(self, content: FileContent) -> None:
         """Put the game of a file or a text on the table, or have one of several chosen."""
-        from cfanp_gui.window.files.file_reader import Opening
-
-        if isinstance(content, Opening):
+        if content.ready is not None:
             self._show(content)
             return
         if content.file is not None:
@@ -196,19 +190,21 @@ class OpenedFiles(QObject):
 
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
-        from cfanp_gui.window.files.file_reader import Opening, read_file, read_one
 
-        def take(content: FileContent | Opening) -> None:
+        def read(files: Any) -> Any:
+            return files.read_file(path) if number is None else files.read_one(path, number)
+
+        def take(content: FileContent) -> None:
             file = content.file
-            if isinstance(content, Opening) and file and (number is not None or file.alone):
+            if content.ready is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
                 if self._may_give_way(file):
-                    self._put_opened(content, plays_on=True)
+                    content.session.play_on()
+                    self._put_opened(content)
             else:
                 self._take(content)
 
         if not self._is_elsewhere(path, number):
-            read = partial(read_file, path) if number is None else partial(read_one, path, number)
             self._read(path, read, take)
 
     def open_one(
@@ -223,13 +219,10 @@ class OpenedFiles(QObject):
         It stands there after `ply` actions, or at its record's cursor. `find_place` returns, on
         another thread, its place in the file, with which the other games are skipped.
         """
-        from cfanp_gui.window.files.file_reader import read_one
-
-        def read() -> FileContent:
-            return read_one(path, number, find_place())
-
         if not self._is_elsewhere(path, number):
-            self._read(path, read, self._show, ply=ply)
+            self._read(
+                path, lambda files: files.read_one(path, number, find_place()), self._show, ply=ply
+            )
 
     def open_listed(
         self,
@@ -244,16 +237,16 @@ class OpenedFiles(QObject):
         game stands at a `place` in its tree, as `MoveNode.at_place` reads it, or at its
         record's cursor.
         """
-        from cfanp_gui.window.files.file_reader import read_listed
-
         if not self._is_elsewhere(file.path, file.number):
-            read = partial(read_listed, file, encoding, is_chosen)
-            self._read(file.path, read, self._show, place=place)
+            self._read(
+                file.path,
+                lambda files: files.read_listed(file, encoding, is_chosen),
+                self._show,
+                place=place,
+            )
 
     def reopen(self, encoding: str) -> None:
         """Read the game on the table again from its file, in an encoding."""
-        from cfanp_gui.window.files.file_reader import read_listed, read_one
-
         session, file = self.session, self.file
         if session is None or file is None or not self.may_replace():
             return
@@ -264,20 +257,22 @@ class OpenedFiles(QObject):
             )
             self.failed.emit(words.format(file=one_line(file.path.name)))
             return
-        read = partial(read_listed, file, encoding, True)
-        if file.span is None or not file.is_unchanged():
-            read = partial(read_one, file.path, file.number, None, encoding)
         left, changes = self.session, list[bool]()
         assert left is not None, "the table is left to nothing else"
         watching = listen_to_record(left, lambda: changes.append(True))
 
-        def show(opening: Opening) -> None:
+        def read(files: Any) -> Any:
+            if file.span is None or not file.is_unchanged():
+                return files.read_one(file.path, file.number, None, encoding)
+            return files.read_listed(file, encoding, True)
+
+        def show(content: FileContent) -> None:
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
             if (self.session is left and not changes) or self._may_give_way(file):
                 self._settings.add_recent(file.path)
-                self._put_opened(opening)
+                self._put_opened(content)
 
         self._read(file.path, read, show)
 
@@ -291,21 +286,19 @@ class OpenedFiles(QObject):
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
-        def show(opening: Opening) -> None:
+        def show(content: FileContent) -> None:
             if not self.may_replace():  # somebody may have played here while it was read
                 return
-            shown, line = opening.session, opening.session.root.line()
+            shown, line = content.session, content.session.root.line()
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self._put_opened(opening)
+            self._put_opened(content)
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        from cfanp_gui.window.files.file_reader import read_one
-
-        self._read(path, partial(read_one, path, 0), show)
+        self._read(path, lambda files: files.read_one(path, 0), show)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
@@ -317,33 +310,33 @@ class OpenedFiles(QObject):
     def _read(
         self,
         path: Path | None,
-        read: Callable[[], FileContent | None],
+        read: Callable[[Any], Any],
         done: Callable[[Any], None],
         ply: int | None = None,
         place: str | None = None,
     ) -> None:
         """Read a file or a text, and play a single game in it through, in one go off this thread.
 
-        `done` is called with an `Opening`, or else with what `read` returns; `ply` and `place` are
-        as in `play_through`. A file that hangs blocks no exit.
+        `read` is given the module `file_content`, which is loaded there, and `done` the content;
+        `ply` and `place` are as in `play_through`. A file that hangs blocks no exit.
         """
 
-        def work() -> FileContent | Opening | None:
-            from cfanp_gui.window.files.file_reader import play_through
+        def work() -> FileContent | None:
+            from cfanp_gui.window.files import file_content
 
-            content = read()
-            return None if content is None else play_through(content, self.journals, ply, place)
+            content: FileContent | None = read(file_content)
+            return content and file_content.play_through(content, self.journals, ply, place)
 
-        def arrived(found: FileContent | Opening | None) -> None:
-            done(found)
-            self._drop(found)
+        def arrived(content: FileContent | None) -> None:
+            done(content)
+            self._drop(content)
 
         failed, may_hang = partial(self._fail, path), path is not None
         self._reader.start(path, work, arrived, failed, may_hang, self._drop)
 
-    def _drop(self, found: FileContent | Opening | None) -> None:
+    def _drop(self, content: FileContent | None) -> None:
         """Close the journal of a game that was opened, unless it is on the table."""
-        ready = getattr(found, "ready", None)
+        ready = None if content is None else content.ready
         shown = (None, self.session, self.game_aside)
         if ready is not None and ready.session not in shown and ready.journal is not None:
             ready.journal.close()
@@ -372,30 +365,27 @@ class OpenedFiles(QObject):
 
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table, with its place in a file; None for a game given as text."""
-        from cfanp_gui.window.files.file_reader import FileContent
-
         path = None if file is None else file.path
-        self._read(path, lambda: FileContent(file, [record]), self._show)
+        self._read(path, lambda files: files.FileContent(file, [record]), self._show)
 
-    def _show(self, opening: Opening) -> None:
+    def _show(self, content: FileContent) -> None:
         """Put a game on the table, if it may take the place of the one there."""
-        file, there = opening.file, False
-        self._tell_unread(opening.unread)
+        file, there = content.file, False
+        self._tell_unread(content.unread)
         if file is not None:
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there and self._may_give_way(file):
-            self._put_opened(opening)
+            self._put_opened(content)
 
-    def _put_opened(self, opening: Opening, plays_on: bool = False) -> None:
-        """Put a game on the table, with a journal; `plays_on` is True if it goes on here."""
-        if plays_on:
-            opening.session.play_on()
-        self._put(opening.ready)
-        if opening.file is not None:
+    def _put_opened(self, content: FileContent) -> None:
+        """Put a game that was played through on the table, with its journal."""
+        assert content.ready is not None, "it is the only one of its file"
+        self._put(content.ready)
+        if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
-            name = one_line(opening.file.path.name)
-            for reason in opening.ignored:
+            name = one_line(content.file.path.name)
+            for reason in content.ignored:
                 self.failed.emit(words.format(file=name, reason=translated(reason)))
 
     def shows(self, path: Path, number: int | None = None) -> bool:

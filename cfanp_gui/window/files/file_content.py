@@ -1,26 +1,30 @@
-"""Contents of a file of games, read on another thread than the window's."""
+"""Contents of a file of games, read on another thread than the window's, which loads this."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cfanp_gui.games.registry import default_game
+from cfanp_gui.library import headings
+from cfanp_gui.library.headings import FiledGames, GamePlace
+from cfanp_gui.record.files import check_regular, sweep_parts
+from cfanp_gui.record.files import read_file as read_bytes
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.record.game_scanner import GameText
+from cfanp_gui.record.game_texts import first_encoding
 from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.record.text_encoding import find_encoding
+from cfanp_gui.session import formats, store
+from cfanp_gui.session.game_file import GameFile
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.file_words import has_encodings
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cfanp_gui.library.headings import FiledGames, GamePlace
-    from cfanp_gui.record.game_record import GameRecord, UnreadGame
-    from cfanp_gui.record.game_scanner import GameText
-    from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.session.game_session import GameSession
-    from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
+from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -33,40 +37,32 @@ class FileContent(NamedTuple):
 
     file: GameFile | None
     """File as it was before it was read; for one game with its place. None for a text."""
-    games: list[GameRecord]
+    games: Sequence[GameRecord]
     """Its game, or its positions as games without moves; none if its games are to be listed."""
     encoding: str = ""
     """Encoding of a file whose games are to be listed."""
-    unread: tuple[UnreadGame, ...] = ()
+    unread: Sequence[UnreadGame] = ()
     """Games or positions that could not be read while others were."""
-
-
-class Opening(NamedTuple):
-    """The single game of a file or a text, which was played through."""
-
-    ready: JournalledSession
-    file: GameFile | None
-    ignored: Sequence[str]
+    ready: JournalledSession | None = None
+    """The game, once it was played through, with its journal; None if there is not just one."""
+    ignored: Sequence[str] = ()
     """Sentences about what its record says of the table and is not used."""
-    unread: tuple[UnreadGame, ...]
-    """As in `FileContent`."""
 
     @property
     def session(self) -> GameSession:
-        """Return the game."""
+        """Return the single game, which was played through."""
+        assert self.ready is not None, "it is the only one"
         return self.ready.session
 
 
 def play_through(
     content: FileContent, journals: GameJournals, ply: int | None = None, place: str | None = None
-) -> FileContent | Opening:
-    """Return the single game of a content as a session; other contents are returned themselves.
+) -> FileContent:
+    """Return a content with its single game, if it has just one, as a session with its journal.
 
-    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor, and has its
-    journal. Raises IllegalAction.
+    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor. Raises
+    IllegalAction.
     """
-    from cfanp_gui.session import store
-
     if len(content.games) != 1:
         return content
     (record,) = content.games
@@ -82,28 +78,16 @@ def play_through(
             session.visit(session.root.at_place(place))
     if ply is not None or place is not None:
         session.mark_saved()  # it is the file's, wherever in it one looks
-    return Opening(journals.begin(session), content.file, ignored, content.unread)
+    return content._replace(ready=journals.begin(session), ignored=ignored)
 
 
-def read_file(path: Path, encoding: str | None = None) -> FileContent:
+def read_file(path: Path) -> FileContent:
     """Return the content of a file, at most one game of it read. Raises OSError, RecordError."""
-    # Imported here, on the other thread.
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.files import check_regular, sweep_parts
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.record.game_texts import first_encoding
-    from cfanp_gui.session import formats
-    from cfanp_gui.session.game_file import GameFile
-
-    file = GameFile.now(path)
-    check_regular(path)
-    sweep_parts(path.parent)
+    file = _regular(path)
     if path.suffix.lower() in formats.kinds_of_positions():
         return _positions(file)
     # The encoding of a long file is found while its games are listed.
-    first_seen = encoding
-    if encoding is None and file.size > LONG and has_encodings(path):
-        first_seen = first_encoding(path)
+    first_seen = first_encoding(path) if file.size > LONG and has_encodings(path) else None
     with headings.games_of(path, first_seen) as filed:
         texts = filed.texts()
         first = next(texts, None)
@@ -111,18 +95,13 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
             raise RecordError("it contains no game")
         if next(texts, None) is not None:
             return FileContent(file._replace(alone=False), [], filed.encoding)
-        if first_seen == encoding:
-            return _read(file, filed, first, encoding is not None)
+        if first_seen is None:
+            return _read(file, filed, first, is_chosen=False)
     return read_one(path, 0)
 
 
 def read_text(path: Path) -> FileContent | None:
     """Return the games of a file of text, None for others. Raises OSError and RecordError."""
-    from cfanp_gui.record.files import check_regular
-    from cfanp_gui.record.files import read_file as read_bytes
-    from cfanp_gui.record.text_encoding import find_encoding
-    from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags
-
     check_regular(path)
     data = read_bytes(path, MAX_BYTES)
     encoding = find_encoding([data])
@@ -134,30 +113,29 @@ def read_text(path: Path) -> FileContent | None:
 
 def pasted(text: str) -> FileContent:
     """Return the games of a text. Raises RecordError if none can be read."""
-    from cfanp_gui.session.pasted_text import read_pasted
-
     return _content(None, read_pasted(text))
 
 
-def _content(file: GameFile | None, read: list[GameRecord | UnreadGame]) -> FileContent:
-    from cfanp_gui.record.game_record import GameRecord, UnreadGame
-
+def _content(file: GameFile | None, read: Sequence[GameRecord | UnreadGame]) -> FileContent:
     games = [game for game in read if isinstance(game, GameRecord)]
-    unread = tuple(game for game in read if isinstance(game, UnreadGame))
-    return FileContent(file, games, unread=unread)
+    return FileContent(file, games, unread=[game for game in read if isinstance(game, UnreadGame)])
+
+
+def _regular(path: Path, number: int = 0) -> GameFile:
+    """Return a file that can be read, as it is now. Raises OSError and RecordError."""
+    file = GameFile.now(path, number)
+    check_regular(path)
+    sweep_parts(path.parent)
+    return file
 
 
 def _positions(file: GameFile) -> FileContent:
     """Return the positions of a file. Raises OSError and RecordError."""
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.session import formats
-
     read = list(formats.stream(file.path, default_game()))
     # With a line that is not a position the file holds more than is read.
     content = _content(file._replace(alone=len(read) == 1), read)
     if not content.games:
-        unread = content.unread
-        raise unread[0].error if unread else RecordError("it contains no game")
+        raise content.unread[0].error if content.unread else RecordError("it contains no game")
     return content
 
 
@@ -169,41 +147,28 @@ def read_one(
     If its `place` is known and the file is unchanged, the other games are skipped. `encoding`
     is as in `formats.stream`. Raises OSError and RecordError.
     """
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.files import check_regular, sweep_parts
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.session import formats
-    from cfanp_gui.session.game_file import GameFile
-
-    file, status = GameFile.now(path, number), check_regular(path)
-    sweep_parts(path.parent)
+    file, is_chosen = _regular(path, number), encoding is not None
     if path.suffix.lower() in formats.kinds_of_positions():
         content = _positions(file)
         if number < len(content.games):
-            return FileContent(content.file, [content.games[number]])
+            return FileContent(content.file, content.games[number : number + 1])
         raise _gone(number)
     with headings.games_of(path, encoding) as filed:
-        if place is not None and (status.st_mtime_ns, status.st_size) == (
-            place.modified,
-            place.size,
-        ):
+        if place is not None and (place.modified, place.size) == (file.modified, file.size):
             # Faults of the file are found by reading all of it.
             with suppress(RecordError):
                 text = filed.text(place.begin, place.end, 0)
-                return _read(file._replace(alone=place.of == 1), filed, text, encoding is not None)
+                return _read(file._replace(alone=place.of == 1), filed, text, is_chosen)
         texts = filed.texts()
         for text in texts:
             if text.number == number + 1:
                 alone = number == 0 and next(texts, None) is None
-                return _read(file._replace(alone=alone), filed, text, encoding is not None)
+                return _read(file._replace(alone=alone), filed, text, is_chosen)
     raise _gone(number)
 
 
 def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
     """Return the game at the place of a listed file. Raises OSError and RecordError."""
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.game_record import RecordError
-
     assert file.span is not None, "the list has the places"
     if not file.is_unchanged():
         raise RecordError("it was changed since its games were listed (open it again)")
@@ -213,8 +178,6 @@ def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -
 
 def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
     """Return a game of a file, with how it was read. Raises RecordError."""
-    from cfanp_gui.record.game_record import UnreadGame
-
     game = filed.read(text)
     if not text.line and (isinstance(game, UnreadGame) or game.remarks):
         # Lines are counted only if there is a remark on one.
@@ -233,7 +196,5 @@ def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) ->
     return FileContent(file, [game])
 
 
-def _gone(number: int) -> Exception:
-    from cfanp_gui.record.game_record import RecordError
-
+def _gone(number: int) -> RecordError:
     return RecordError("it contains no game {number} any more", number=number + 1)
