@@ -93,7 +93,7 @@ def run(
         _take_requests(windows, instance)
         windows.restore(window.file_actions.offer_restore(left, damaged))
     if documents.session is None and files:
-        documents.open(files[0])
+        window.opened_files.open(files[0])
         files = files[1:]
     first: tuple[Job, ...] = (
         *_first_jobs(window),

@@ -25,6 +25,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
@@ -106,8 +107,9 @@ class MainWindow(Workplace):
         self.clock_holder = ClockHolder(
             self, lambda: self.session, self.report, self.view.take_back
         )
-        self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
-        self.choosing = GameChoosing(self, documents)
+        self.opened_files = OpenedFiles(documents)
+        self.file_actions = FileActions(self, self.opened_files, self.clock_holder.held)
+        self.choosing = GameChoosing(self)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
         self.endings = Endings(self, self.game_actions)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
@@ -138,18 +140,17 @@ class MainWindow(Workplace):
         documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
-        documents.busy.connect(self._follow_reading)
+        documents.reader.busy.connect(self._follow_reading)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
-        documents.compared.connect(self.report)
-        documents.lessons_asked.connect(later(lambda: self.lessons).choose)
+        self.opened_files.compared.connect(self.report)
+        self.opened_files.lessons_asked.connect(later(lambda: self.lessons).choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
         # Only now, or both would be told of each part given to the window.
         self.installEventFilter(self.clock_holder)
-        dropped = DroppedFiles(self, documents.open, documents.open_text, self.report)
-        dropped.pass_through(self.view)
+        DroppedFiles(self)
 
     # Parts that no window opens with
 
@@ -309,7 +310,7 @@ class MainWindow(Workplace):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        if self.session is None and not self.documents.is_reading:
+        if self.session is None and not self.documents.reader.is_reading:
             self.start.show()
 
     def _on_change(self, change: Change) -> None:

@@ -12,137 +12,36 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.files.documents import Documents, listen_to_record
 
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
-    from cfanp_gui.window.services.background import Task
-
-
-class FileReader(QObject):
-    """Worker that reads one file at a time on another thread; a new request replaces the last."""
-
-    busy = Signal(str)
-    """Carries the words for what is being read; empty when nothing is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._task: Task | None = None
-        self.path: Path | None = None
-        """File that is being read; None while none is."""
-
-    @property
-    def is_reading(self) -> bool:
-        """Return True if a file or a text is being read."""
-        return self._task is not None
-
-    def start(
-        self,
-        path: Path | None,
-        work: Callable[[], Any],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-        may_hang: bool = False,
-        drop: Callable[[Any], None] = lambda _: None,
-    ) -> None:
-        """Work on a file, or a text, in place of the one being read.
-
-        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
-        `may_hang` is as in `Task.start`, `drop` as in `Task`.
-        """
-        from cfanp_gui.window.services.background import Task
-
-        self.cancel()
-
-        def finish(act: Callable[[Any], None], result: object) -> None:
-            if task is self._task:
-                self._task = self.path = None
-                self.busy.emit("")
-                act(result)
-
-        task = Task(work, drop)
-        task.done.connect(partial(finish, done))
-        task.failed.connect(partial(finish, failed))
-        self._task, self.path = task, path
-        words = self.tr("Reading the text …")
-        if path is not None:
-            words = self.tr("Opening {file} …").format(file=one_line(path.name))
-        self.busy.emit(words)
-        task.start(may_hang)
-
-    def cancel(self) -> None:
-        """Stop reading a file."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = self.path = None
-            self.busy.emit("")
 
 
 class OpenedFiles(QObject):
-    """Reader of files for one table, which knows the files there."""
+    """Opening of files at a table: each is read, and its game put there, or several are listed."""
 
-    opened_several = Signal(object, object)
-    """Carries several games of a file of positions, or of a text; see `show_record`.
-
-    The arguments are a `GameFile`, None for a text, and a list of `GameRecord`.
-    """
-    several_filed = Signal(object, str)
-    """Carries a file of several games to be listed: a `GameFile`, and its encoding."""
+    several_found = Signal(object)
+    """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
     compared = Signal(str)
     """Carries one plain sentence about the difference between a file's game and another."""
-    failed = Signal(str)
-    """Carries one plain sentence about a failure."""
     drafted = Signal(object, str)
     """Carries an impossible position of a file: a `DraftedPosition`, and the sentence on it."""
     lessons_asked = Signal(object)
     """Carries the `Path` of a file of lessons that are to begin."""
-    busy = Signal(str)
-    """Carries the words for long work going on; empty when none is."""
 
-    def __init__(self, journals: GameJournals, settings: Settings) -> None:
-        super().__init__()
-        self._settings = settings
-        self._reader = FileReader()
-        self._reader.busy.connect(self.busy)
-        self.journals = journals
-        """Journals of all programs that use the same folders, also those left by a crash."""
-        self.journals.failed.connect(self.failed)
-        self.session: GameSession | None = None
-        self.may_replace: Callable[[], bool] = lambda: True
-        """Asked before another game takes the place of the one on the table."""
+    def __init__(self, documents: Documents) -> None:
+        super().__init__(documents)
+        self.documents = documents
+        self._settings = documents.settings
         self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
         self.find_window = lambda _path, _number: None
         """Returns a function that raises another window that shows a file; see `shows`."""
-
-    @property
-    def file(self) -> GameFile | None:
-        """Return the file of the game on the table; None if it has none."""
-        return None if self.session is None else self.session.file
-
-    @property
-    def game_aside(self) -> GameSession | None:
-        """Return the game that the analysis on the table began from; None if there is none."""
-        raise NotImplementedError
-
-    def _put(self, ready: JournalledSession) -> None:
-        """Put a session that is ready on the table in place of the one before."""
-        raise NotImplementedError
-
-    @property
-    def is_reading(self) -> bool:
-        """Return True if a file or a text is being read."""
-        return self._reader.is_reading
-
-    def cancel_reading(self) -> None:
-        """Stop reading a file."""
-        self._reader.cancel()
 
     def open(self, path: Path) -> None:
         """Read a file, off the window's thread; the game on the table stays until then.
@@ -177,16 +76,13 @@ class OpenedFiles(QObject):
         if content.file is not None:
             self._settings.add_recent(content.file.path)
         self._tell_unread(content.unread)
-        if content.games:
-            self.opened_several.emit(content.file, content.games)
-        else:
-            self.several_filed.emit(content.file, content.encoding)
+        self.several_found.emit(content)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say the reason games or positions could not be read while others were."""
         if unread:
             words = tr("%n game(s) could not be read: {reason}.", "", len(unread))
-            self.failed.emit(words.replace("{reason}", translated(unread[0].error)))
+            self.documents.failed.emit(words.replace("{reason}", translated(unread[0].error)))
 
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
@@ -247,17 +143,17 @@ class OpenedFiles(QObject):
 
     def reopen(self, encoding: str) -> None:
         """Read the game on the table again from its file, in an encoding."""
-        session, file = self.session, self.file
-        if session is None or file is None or not self.may_replace():
+        session, file = self.documents.session, self.documents.file
+        if session is None or file is None or not self.documents.may_replace():
             return
         if _is_saved_over(session, file, file.path):
             words = tr(
                 "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
                 "encoding."
             )
-            self.failed.emit(words.format(file=one_line(file.path.name)))
+            self.documents.failed.emit(words.format(file=one_line(file.path.name)))
             return
-        left, changes = self.session, list[bool]()
+        left, changes = self.documents.session, list[bool]()
         assert left is not None, "the table is left to nothing else"
         watching = listen_to_record(left, lambda: changes.append(True))
 
@@ -270,7 +166,7 @@ class OpenedFiles(QObject):
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
-            if (self.session is left and not changes) or self._may_give_way(file):
+            if (self.documents.session is left and not changes) or self._may_give_way(file):
                 self._settings.add_recent(file.path)
                 self._put_opened(content)
 
@@ -278,8 +174,8 @@ class OpenedFiles(QObject):
 
     def _may_give_way(self, file: GameFile | None) -> bool:
         """Return True if a game may take the table, the one there not saved over its file."""
-        session, before = self.session, self.file
-        if not self.may_replace():
+        session, before = self.documents.session, self.documents.file
+        if not self.documents.may_replace():
             return False
         return session is None or file is None or not _is_saved_over(session, before, file.path)
 
@@ -287,7 +183,7 @@ class OpenedFiles(QObject):
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
         def show(content: FileContent) -> None:
-            if not self.may_replace():  # somebody may have played here while it was read
+            if not self.documents.may_replace():  # somebody may have played here while it was read
                 return
             shown, line = content.session, content.session.root.line()
             assert shown.file is not None, "it was read from a file"
@@ -325,19 +221,21 @@ class OpenedFiles(QObject):
             from cfanp_gui.window.files import file_content
 
             content: FileContent | None = read(file_content)
-            return content and file_content.play_through(content, self.journals, ply, place)
+            return content and file_content.play_through(
+                content, self.documents.journals, ply, place
+            )
 
         def arrived(content: FileContent | None) -> None:
             done(content)
             self._drop(content)
 
         failed, may_hang = partial(self._fail, path), path is not None
-        self._reader.start(path, work, arrived, failed, may_hang, self._drop)
+        self.documents.reader.start(path, work, arrived, failed, may_hang, self._drop)
 
     def _drop(self, content: FileContent | None) -> None:
         """Close the journal of a game that was opened, unless it is on the table."""
         ready = None if content is None else content.ready
-        shown = (None, self.session, self.game_aside)
+        shown = (None, self.documents.session, self.documents.game_aside)
         if ready is not None and ready.session not in shown and ready.journal is not None:
             ready.journal.close()
 
@@ -361,7 +259,7 @@ class OpenedFiles(QObject):
         if draft is not None:
             self.drafted.emit(draft, sentence)
         else:
-            self.failed.emit(sentence)
+            self.documents.failed.emit(sentence)
 
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table, with its place in a file; None for a game given as text."""
@@ -381,30 +279,23 @@ class OpenedFiles(QObject):
     def _put_opened(self, content: FileContent) -> None:
         """Put a game that was played through on the table, with its journal."""
         assert content.ready is not None, "it is the only one of its file"
-        self._put(content.ready)
+        self.documents.put(content.ready)
         if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
             name = one_line(content.file.path.name)
             for reason in content.ignored:
-                self.failed.emit(words.format(file=name, reason=translated(reason)))
+                self.documents.failed.emit(words.format(file=name, reason=translated(reason)))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return True if a file, or one of its games, is on the table, beside it, or being read."""
-        if self._reader.path is not None:
-            return _same(self._reader.path, path)
-        for session in (self.session, self.game_aside):
+        if self.documents.reader.path is not None:
+            return _same(self.documents.reader.path, path)
+        for session in (self.documents.session, self.documents.game_aside):
             file = None if session is None else session.file
             wanted = file is not None and (file.alone if number is None else file.number == number)
             if file is not None and wanted and _same(file.path, path):
                 return True
         return False
-
-
-def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Unsubscribe]:
-    """Call a function whenever a game's record changes; return functions that end that."""
-    edits = session.edits
-    signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
-    return [signal.connect(lambda *_: act()) for signal in signals]
 
 
 def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:

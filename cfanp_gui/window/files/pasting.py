@@ -25,6 +25,6 @@ class Pasting:
         if takes_lines and not (has_tags(text) or are_positions(text)):
             self._analysis.paste_line()
         elif text.strip():
-            self._window.documents.open_text(text)
+            self._window.opened_files.open_text(text)
         else:
             self._window.report(tr("There is no text on the clipboard."))
