@@ -23,10 +23,10 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import keys
-from cfanp_gui.library import headings, stored_text
+from cfanp_gui.library import headings
 from cfanp_gui.library.entries import files_in
 from cfanp_gui.library.index_file import IndexBusyError, IndexFile, Use, reading, use_after
-from cfanp_gui.library.index_rows import game_row, keep, path_of
+from cfanp_gui.library.index_rows import for_store, game_row, keep, path_of
 from cfanp_gui.library.playing_through import play_through
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
@@ -132,7 +132,7 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
                 if not len(games) % _STEP:
                     yield
     except (OSError, RecordError) as error:
-        problem = stored_text.dumps(sentence_of(error))
+        problem = for_store(sentence_of(error))
     name = os.fsencode(path)
     with file.writing() as (db, stamp):
         # Another window may have read it just now.
@@ -189,7 +189,7 @@ def _play_game(
         with file.writing() as (db, stamp):
             db.execute(
                 "UPDATE games SET problem = ?, played = 1, stamp = ? WHERE id = ?",
-                (stored_text.dumps(sentence_of(problem)), stamp, game),
+                (for_store(sentence_of(problem)), stamp, game),
             )
         return False
     with file.writing() as (db, stamp):

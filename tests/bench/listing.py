@@ -99,7 +99,9 @@ def main() -> None:
         search(dialog, "sahovic 2007")
         show("memory taken", f"{memory() - before} MB")
         number = dialog.headings.count - 1
-        file: GameFile = dialog.file._replace(number=number, span=dialog.headings.place(number))
+        file: GameFile = dialog.file._replace(
+            number=number, span=dialog.headings.heading(number).place
+        )
         dialog.reject()
         began = time.perf_counter()
         OpenedFiles(documents).open_listed(file, dialog.encoding.encoding)

@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
-from cfanp_gui.library.listing import GameHeading, pages_of
+from cfanp_gui.library.headings import Heading
+from cfanp_gui.library.listing import pages_of
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.bot_seats import substitute
@@ -85,7 +86,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     session = window.documents.session
     assert session is not None
     lines = [f"{number}. {NAME}" for number in range(40)]
-    heading = GameHeading((NAME, NAME), NAME, "2026.01.01", "1-0")
+    heading = Heading((NAME, NAME), NAME, "2026.01.01", "1-0")
 
     def set_up(key: str, players: int) -> QWidget:
         dialog = SetupDialog(window, settings)

@@ -37,7 +37,8 @@ class GameChoosing(QObject):
         if not games and file is not None:
             self._list(file, content.encoding)
             return
-        from cfanp_gui.library.listing import GameHeading, pages_of
+        from cfanp_gui.library.headings import Heading
+        from cfanp_gui.library.listing import pages_of
         from cfanp_gui.window.files.game_list import GameListDialog
         from cfanp_gui.window.files.heading_model import GameHeadings
 
@@ -46,7 +47,7 @@ class GameChoosing(QObject):
             words = tr("{file} holds {games} games.").format(
                 file=one_line(file.path.name), games=len(games)
             )
-        headings = GameHeadings(pages_of(map(GameHeading.of, games)))
+        headings = GameHeadings(pages_of(map(Heading.of, games)))
         dialog = GameListDialog(self._window, words, headings)
         if dialog.ask() and (number := dialog.number()) is not None:
             place = None if file is None else file._replace(number=number)
@@ -70,7 +71,7 @@ class GameChoosing(QObject):
         if chosen is not None:
             self.open_told(file, dialog.encoding.encoding, chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
-            place = file._replace(number=number, span=dialog.headings.place(number))
+            place = file._replace(number=number, span=dialog.headings.heading(number).place)
             self._window.opened_files.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
 
     def _follow(self, check: FileCheck) -> None:

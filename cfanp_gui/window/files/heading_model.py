@@ -16,7 +16,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.library.listing import GameHeading, HeadingPage, Place, folded
+from cfanp_gui.core.text import one_line
+from cfanp_gui.library.headings import Heading
+from cfanp_gui.library.listing import HeadingPage, folded
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.plain_text import plain_tip
@@ -27,15 +29,15 @@ _SLICE_S = 0.01
 """Longest time a search keeps the window from its events, in seconds."""
 
 
-def heading_line(heading: GameHeading, number: int) -> str:
+def heading_line(heading: Heading, number: int) -> str:
     """Return the line for a game, with its number in the file, from 1."""
     if heading.problem:
         words = tr("{number}. cannot be read: {reason}")
         return words.format(number=number, reason=translated(heading.problem))
-    names = _DASH.join(isolated(name or "?") for name in heading.names)
+    names = _DASH.join(isolated(one_line(name) or "?") for name in heading.names)
     length = "" if heading.actions is None else tr("%n action(s)", "", heading.actions)
     facts = (fact for fact in (heading.event, heading.date) if fact and not fact.startswith("?"))
-    parts = (f"{number}. {names}", *facts, length, heading.result)
+    parts = (f"{number}. {names}", *map(one_line, facts), length, one_line(heading.result))
     return "  ".join(part for part in parts if part)
 
 
@@ -57,7 +59,8 @@ class GameHeadings(QAbstractListModel):
         self._searched = 0
         """Number of pages that have been searched."""
         self._soon = single_shot(self, 0, self._search_on)
-        self._heading = lru_cache(maxsize=256)(self._unpacked)
+        self.heading = lru_cache(maxsize=256)(self._unpacked)
+        """Returns the heading of a game, by its number from 0."""
         self.extend(pages)
 
     @property
@@ -80,7 +83,7 @@ class GameHeadings(QAbstractListModel):
         self.beginResetModel()
         self._pages, self._begins, self._shown = [], array("Q"), array("Q")
         self.count = self._searched = 0
-        self._heading.cache_clear()
+        self.heading.cache_clear()
         self.endResetModel()
 
     def search(self, text: str) -> None:
@@ -118,12 +121,7 @@ class GameHeadings(QAbstractListModel):
         """Return the number of the game in a row, from 0; None for no row."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
-    def place(self, number: int) -> Place | None:
-        """Return the place of a game in its file; None if it is in none."""
-        page = bisect_right(self._begins, number) - 1
-        return self._pages[page].place(number - self._begins[page])
-
-    def _unpacked(self, number: int) -> GameHeading:
+    def _unpacked(self, number: int) -> Heading:
         page = bisect_right(self._begins, number) - 1
         return self._pages[page].heading(number - self._begins[page])
 
@@ -137,7 +135,7 @@ class GameHeadings(QAbstractListModel):
         if number is None:
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return heading_line(self._heading(number), number + 1)
+            return heading_line(self.heading(number), number + 1)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(heading_line(self._heading(number), number + 1))
+            return plain_tip(heading_line(self.heading(number), number + 1))
         return None
