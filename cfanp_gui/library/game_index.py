@@ -15,7 +15,6 @@ from typing import NamedTuple
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.library import headings, indexing
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import DamageError, IndexFile, Result, reading
 from cfanp_gui.library.index_rows import (
     GAMES,
@@ -24,13 +23,14 @@ from cfanp_gui.library.index_rows import (
     entry_of,
     files_of,
     lines_of,
-    place_of,
+    numbers_of,
     tags_of,
     text_of,
 )
 from cfanp_gui.library.indexing import Progress
 from cfanp_gui.library.query import Query, Sought, captures_wanted, finder, fits
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.game_file import GameFile
 
 _COLUMNS = {
     Sought.BEGINNING: "positions",
@@ -234,16 +234,17 @@ class GameIndex(IndexFile):
                 return rules.game.from_text(final, rules.options)
         return None
 
-    def place(self, entry: GameEntry) -> GamePlace | None:
-        """Return the place of a game in its file, or None if it is no longer known."""
+    def place(self, entry: GameEntry) -> GameFile | None:
+        """Return the file of a game as it was read, with its place in it; None if it is unknown."""
         sql = (
             "SELECT begins, ends, modified, size, games FROM games "
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
-
-        return next(
-            iter(self.guarded(lambda: list(map(place_of, self.rows(sql, entry.key))))), None
-        )
+        rows = self.guarded(lambda: list(map(numbers_of, self.rows(sql, entry.key))))
+        for begin, end, modified, size, games in rows:
+            span = begin, end, 0  # lines are not stored
+            return GameFile(entry.path, entry.number, games == 1, modified, size, span=span)
+        return None
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:

@@ -65,19 +65,6 @@ class Heading(NamedTuple):
         return cls(record.names, event, date, record.result, len(record.moves))
 
 
-class GamePlace(NamedTuple):
-    """Place of a game in a file, with the state of the file."""
-
-    begin: int
-    """Offset of its text; see `GameText`."""
-    end: int
-    modified: int
-    """Time of the file's last change, in nanoseconds since 1970."""
-    size: int
-    of: int
-    """Number of games in the file."""
-
-
 class FiledGames:
     """Games of an open file."""
 

@@ -14,7 +14,6 @@ from typing import NamedTuple, TypeVar
 from cfanp_gui.core.text import Plural, Text, sentence_of
 from cfanp_gui.library import headings
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import reading
 from cfanp_gui.library.playing_through import ArmyCapture, GameFacts, Material
 from cfanp_gui.record.game_record import RecordError
@@ -99,9 +98,9 @@ def captures_of(column: object) -> list[ArmyCapture]:
 
 
 @reading()
-def place_of(row: tuple[object, ...]) -> GamePlace:
-    """Return the place of a game in its file. Raises DamageError."""
-    return GamePlace(*map(_number, row))
+def numbers_of(row: tuple[object, ...]) -> list[int]:
+    """Return stored numbers. Raises DamageError."""
+    return list(map(_number, row))
 
 
 @reading()

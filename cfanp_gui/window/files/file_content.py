@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.library import headings
-from cfanp_gui.library.headings import FiledGames, GamePlace
+from cfanp_gui.library.headings import FiledGames
 from cfanp_gui.record.files import check_regular, sweep_parts
 from cfanp_gui.record.files import read_file as read_bytes
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
@@ -140,12 +140,12 @@ def _positions(file: GameFile) -> FileContent:
 
 
 def read_one(
-    path: Path, number: int, place: GamePlace | None = None, encoding: str | None = None
+    path: Path, number: int, place: GameFile | None = None, encoding: str | None = None
 ) -> FileContent:
     """Return one of the games of a file, by its number from 0.
 
-    If its `place` is known and the file is unchanged, the other games are skipped. `encoding`
-    is as in `formats.stream`. Raises OSError and RecordError.
+    With its `place`, if the file is unchanged since that was found, the other games are skipped.
+    `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """
     file, is_chosen = _regular(path, number), encoding is not None
     if path.suffix.lower() in formats.kinds_of_positions():
@@ -154,11 +154,10 @@ def read_one(
             return FileContent(content.file, content.games[number : number + 1])
         raise _gone(number)
     with headings.games_of(path, encoding) as filed:
-        if place is not None and (place.modified, place.size) == (file.modified, file.size):
+        if place is not None and place.span is not None and place.is_unchanged():
             # Faults of the file are found by reading all of it.
             with suppress(RecordError):
-                text = filed.text(place.begin, place.end, 0)
-                return _read(file._replace(alone=place.of == 1), filed, text, is_chosen)
+                return _read(place, filed, filed.text(*place.span), is_chosen)
         texts = filed.texts()
         for text in texts:
             if text.number == number + 1:

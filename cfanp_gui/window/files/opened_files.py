@@ -17,7 +17,6 @@ from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.documents import Documents, listen_to_record
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
@@ -108,7 +107,7 @@ class OpenedFiles(QObject):
         path: Path,
         number: int,
         ply: int | None = None,
-        find_place: Callable[[], GamePlace | None] = lambda: None,
+        find_place: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
         """Read one game of a file, by its number from 0, and put it on the table; see `open`.
 

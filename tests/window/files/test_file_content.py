@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.listing import ListJob
 from cfanp_gui.record import game_texts
 from cfanp_gui.record.game_record import RecordError
@@ -66,8 +65,7 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
     assert (there(file).number, there(file).alone, game.names[0]) == (1, False, "Ben")
     assert there(file).encoding is None, "the game has no letters that could be others"
     assert [remark.line for remark in game.remarks] == [7]
-    status = path.stat()
-    indexed = GamePlace(*place[:2], status.st_mtime_ns, status.st_size, 3)
+    indexed = there(file)._replace(span=(*place[:2], 0))
     assert read_one(path, 1, indexed).games[0].remarks == game.remarks, "with the same lines"
     os.utime(path, ns=(1, 1))
     with pytest.raises(RecordError, match="changed since its games were listed"):
