@@ -67,10 +67,7 @@ class Continuation(NamedTuple):
 
 
 class GameIndex(IndexFile):
-    """The index in a file of its own; any thread may use it, one at a time.
-
-    All queries raise IndexBusyError while another program keeps it locked.
-    """
+    """The index in a file of its own. Queries raise IndexBusyError while it is locked."""
 
     def __init__(self, path: Path | None) -> None:
         """Open the index at `path`; without one it lasts as long as this object."""
@@ -82,10 +79,7 @@ class GameIndex(IndexFile):
         self._listed: list[GameEntry | UnreadableFile] = []
 
     def update(self, folders: Sequence[Path]) -> Iterator[Progress]:
-        """Update it from the files in folders within this process, not by an `IndexJob`.
-
-        See `indexing.update`. A broken index is rebuilt.
-        """
+        """Update it within this process as `indexing.update` does; a broken index is rebuilt."""
         self.is_outdated = False
         for last in (False, True):
             generation = self.generation
@@ -144,11 +138,7 @@ class GameIndex(IndexFile):
         return self._listed
 
     def find(self, query: Query, stopped: Callable[[], bool] = lambda: False) -> list[Found]:
-        """Return the games that match a query.
-
-        `stopped` is called now and then. Raises QueryError, and SupersededError once that returns
-        True.
-        """
+        """Return the games that match a query. Raises QueryError, SupersededError if `stopped`."""
         return self.at_once(lambda: self._found(query, stopped))
 
     def _found(self, query: Query, stopped: Callable[[], bool]) -> list[Found]:

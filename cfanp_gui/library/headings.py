@@ -112,10 +112,7 @@ class FiledGames:
         return Text("its tags do not say what is played")
 
     def text(self, begin: int, end: int, line: int = 1) -> GameText:
-        """Return the unparsed game at a place in the file; `line` is its first line.
-
-        Raises OSError, and RecordError if no game is there.
-        """
+        """Return the unparsed game at a place in the file. Raises OSError and RecordError."""
         part = game_texts(self._source.part(begin, end), self.is_record)
         games = [text._replace(begin=begin, end=end, line=line) for text in part]
         if len(games) != 1:

@@ -80,10 +80,7 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
 
 def work_in(file: IndexFile, folders: Sequence[Path]) -> tuple[int, int]:
-    """Return the bytes of changed files, and the number of games not played through yet.
-
-    Raises sqlite3.Error.
-    """
+    """Return the bytes of changed files, and the games still to be played. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
     known = {
         path_of(name): state for name, *state in file.rows("SELECT path, modified, size FROM files")

@@ -115,16 +115,10 @@ class FileJob(ABC, Generic[Step]):
 
     @abstractmethod
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[Step]:
-        """Yield reports on the games; `pulse` is as in `games_of`.
-
-        Raises OSError and RecordError.
-        """
+        """Yield reports; `pulse` is as in `games_of`. Raises OSError and RecordError."""
 
     def run(self, stopped: Callable[[], bool], tell: Callable[[Step], object]) -> Exception | None:
-        """Report the steps until the job is stopped; return the problem if one occurs.
-
-        The problem can be pickled in any case.
-        """
+        """Report the steps until the job is stopped; return the problem, ready to be pickled."""
         try:
             for step in self.steps(stopped):
                 if stopped():

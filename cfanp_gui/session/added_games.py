@@ -33,11 +33,7 @@ class AddedGames:
         return tuple(one for file in self._read() for one in file.refused)
 
     def add(self, path: Path) -> DescribedGames:
-        """Copy a file into the folder, replacing one of its name; return its games.
-
-        Raises OSError, and ValueError for a file of another kind or without a playable game; the
-        folder is then unchanged.
-        """
+        """Copy a file into the folder; return its games. Raises OSError and ValueError."""
         from cfanp_gui.record.files import read_file, replace_file
 
         data = read_file(path, DescribedGames.LONGEST)

@@ -111,10 +111,7 @@ def choices(
 
 
 def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
-    """Return completions; in an exercise the consequences of moves are left out.
-
-    Squares of a move are named as on the pair on which it is made.
-    """
+    """Return completions; in an exercise the consequences of moves are left out."""
     return [
         offer if offer.action is None else _told_move(session, offer, words) for offer in offers
     ]

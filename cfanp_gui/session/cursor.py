@@ -61,10 +61,7 @@ class Cursor:
 
     @property
     def undone_to(self) -> Node | None:
-        """Return the node at which a game being played continues after undo.
-
-        None if nothing was undone, or if the cursor is at an earlier position only for viewing.
-        """
+        """Return the node at which a game being played continues after undo; None without one."""
         undone = self.taking_back and self.node.children and self.node.on_main_line
         return self.node if undone else None
 
@@ -92,10 +89,7 @@ class Cursor:
         return node
 
     def ahead(self, plies: int) -> Node:
-        """Return the node a number of actions ahead, or as many as there are.
-
-        The path is that by which the cursor came back, followed by the main continuation.
-        """
+        """Return the node a number of actions ahead, first along the way the cursor came back."""
         node, left = self.node, len(self._left)
         for _ in range(plies):
             if left:
@@ -144,10 +138,7 @@ class Cursor:
         self._left.clear()
 
     def leave_given(self) -> Node | None:
-        """Remove a given turn that was left before anything was played or noted in it.
-
-        Return it, or None.
-        """
+        """Remove and return a given turn that was left before anything was done in it."""
         given, self.given = self.given, None
         if given is None or given is self.node or given.children or given.comment or given.nags:
             return None

@@ -161,10 +161,7 @@ class GameSession:
         return self.outcome_at(self.node)
 
     def outcome_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node, by the rules or by the record.
-
-        In an analysis play continues where only the record ends the game.
-        """
+        """Return the outcome at a node, by the rules or by the record."""
         return self._ended_at(node, node.position.outcome())
 
     def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
@@ -213,10 +210,7 @@ class GameSession:
         return self.match.seats[player - 1].name
 
     def moves_itself(self, player: int) -> bool:
-        """Return True if a player is a bot for whom nobody else moves now.
-
-        In an analysis and in a variation the person at the table moves for everybody.
-        """
+        """Return True if a player is a bot that moves by itself here: not in a variation."""
         seated = self.match.seats[player - 1].bot is not None
         return seated and not self.analysing and self.cursor.follows_game
 
@@ -437,11 +431,7 @@ class GameSession:
         return self.propose(self.game.resignation(player, board=board))
 
     def push(self, pair: Pair) -> Refusal | None:
-        """Push two boards together, to look or to move.
-
-        Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
-        boards may be pushed together (Rule 4).
-        """
+        """Push two boards together; where pushing binds (touch-board), it may be refused."""
         action, turn = self.position.push_action(pair), self.position.turn()
         if action is not None and self.outcome is None:
             if turn is not None and turn.committed == pair:
@@ -482,10 +472,7 @@ class GameSession:
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
     def time_left(self, clock: int) -> int | None:
-        """Return the milliseconds left on a clock, at least 0; None in a game without clocks.
-
-        The kind of game defines its clocks, see its `ClockPolicy`.
-        """
+        """Return the milliseconds left on a clock of the `ClockPolicy`; None without clocks."""
         return None if self.timing is None else self.timing.clock.left(clock)
 
     def time_at_move(self) -> tuple[tuple[int, int], ...]:
@@ -529,10 +516,7 @@ class GameSession:
             self.clocks_changed.emit()
 
     def resume_clock(self) -> None:
-        """Start the clocks of those whose turn it is, unless the game is over.
-
-        A game being played then continues from here; variations have no time.
-        """
+        """Start the clocks of those whose turn it is; a game being played continues from here."""
         timing, halted = self.timing, (ClockState.WAITING, ClockState.PAUSED)
         if timing is not None and self.clock_state in halted:
             before = self.standing
@@ -583,10 +567,7 @@ class GameSession:
     # Navigation
 
     def walk(self, plies: int) -> int:
-        """Go a number of actions on, or back if it is negative; return the number.
-
-        After going back, the way on is the one that was left.
-        """
+        """Go a number of actions on by the way that was left, or back; return the number."""
         return self.visit(self.cursor.ahead(plies) if plies > 0 else self.cursor.back(-plies))
 
     def go_to(self, ply: int) -> None:
@@ -608,10 +589,7 @@ class GameSession:
             self.journal.write(self.standing)
 
     def move_cursor(self, goal: Node, entry: str) -> int:
-        """Go to a node and notify everyone; `entry` is the journal's entry for it.
-
-        Return the number of steps, which the entry may contain as ``{steps}``.
-        """
+        """Go to a node; return the number of steps, which the journal's `entry` may contain."""
         left, timing = self.node, self.timing
         self._see(goal, self.cursor.follows_at(goal))
         steps = self.cursor.go(goal)

@@ -114,11 +114,7 @@ def resolve(
 
 
 def decline(session: GameSession, source: Source, target: Square | None = None) -> Refusal | None:
-    """Return the reason why a piece cannot be picked up at a source or cannot go to a square.
-
-    A player who picks up another's piece while moves are left in the turn has most likely forgotten
-    these.
-    """
+    """Return the reason why a piece cannot be picked up, or cannot go to a square."""
     position, turn = session.position, session.position.turn()
     waits = source in position.pieces() and not position.movable(source)
     if turn is not None and turn.end is not None and waits:
@@ -287,10 +283,7 @@ def needs_in_one(session: GameSession, gesture: Gesture) -> str:
 
 
 def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
-    """Return the player who must agree to an action, and the sentence of the request.
-
-    None if no consent is needed.
-    """
+    """Return the player who must agree to an action, and the question; None for nobody."""
     position = session.position
     player = position.partner(action)
     if player is None:

@@ -137,10 +137,7 @@ class Timing:
         self.begun = True
 
     def entry(self, node: Node | None = None) -> str:
-        """Return the current times for the journal, which is assumed to write them.
-
-        With a `node` they are those with which the cursor came there: a clock may have run since.
-        """
+        """Return the current times, or those at a node, for the journal, which then has them."""
         self.journalled = self.clock.times() if node is None else self.times_at(node)
         return "/".join(map(str, self.journalled))
 

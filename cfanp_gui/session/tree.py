@@ -162,10 +162,7 @@ class Node(MoveNode):
         return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
     def captured(self) -> dict[int, Counter[str]]:
-        """Return the letters captured by each army, with their counts.
-
-        Pieces that left the boards with their whole army were captured by nobody.
-        """
+        """Return the letters captured by each army, with counts; removed armies do not count."""
         taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition
@@ -226,18 +223,12 @@ class Node(MoveNode):
     # Growing
 
     def tried(self, action: Action) -> Node:
-        """Return the child for an action, or a new one that is not among the children yet.
-
-        Raises IllegalAction when the position does not allow the action.
-        """
+        """Return the child for an action, or a new one not yet added. Raises IllegalAction."""
         child = self._child(action)
         return child or self._following(action, *play_on(self.reached.position, action))
 
     def adopt(self, child: Self, main: bool) -> Self:
-        """Return a child after making it a continuation: the main one, or else a variation.
-
-        A variation that was one before keeps its place.
-        """
+        """Return a child made the main continuation, or else one that keeps its place."""
         if main:
             child.put(0)
         elif not child.stands:

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 
 def promote(session: GameSession, node: Node) -> bool:
-    """Put a node's variation before the line it left; return True if it is in one.
-
-    Promoted once for each level of nesting, it becomes the main line.
-    """
+    """Put a node's variation before the line it left; return True if it is in one."""
     first = node.variation
     if first is None or session.viewer is not None:
         return False
@@ -123,10 +120,7 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
 
 
 def annotate(session: GameSession, annotation: Annotation) -> None:
-    """Write a program's annotation into the tree; one undo takes all of it back.
-
-    Raises IllegalAction, with nothing done, if a line cannot be played.
-    """
+    """Write a program's annotation into the tree as one change, or raise IllegalAction."""
     for where, start in annotation.lines:
         _check(start, where.reached.position)
     notes = {
@@ -152,10 +146,7 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
 
 
 def text_of(node: Node, game: Game) -> str:
-    """Return the movetext from an action on, including it, with all notes.
-
-    Raises ValueError for the root, which is no action.
-    """
+    """Return the movetext from an action on, with all notes. Raises ValueError for the root."""
     if node.parent is None:
         raise ValueError("the start is no action")
     return write_line(node, node.parent.position, game.notation, is_alone=True)

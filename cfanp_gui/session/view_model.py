@@ -67,10 +67,7 @@ MarkedBoards = dict[int, dict[int, Marks]]
 
 
 def seat_status(session: GameSession, seat: int) -> SeatStatus:
-    """Return the status of a seat at the session's cursor.
-
-    Where boards are pushed together, a King is in check on that pair (Rule 8).
-    """
+    """Return a seat's status at the session's cursor, in check by the pushed pair (Rule 8)."""
     status = session.position.seat_status(seat)
     if (how := session.outcome) is not None and (result := _result_at(status, how)):
         status = status._replace(notes=(*status.notes, result))
@@ -304,10 +301,7 @@ def claim(session: GameSession) -> Text | None:
 
 
 def new_claim(session: GameSession, before: Position) -> Text | None:
-    """Return the same if it is new to those who saw another position `before`.
-
-    Claims are not announced while only bots may act: the position before that counts.
-    """
+    """Return the same if it is new since the position before the last action of a person."""
     words = claim(session)
     if words is None:
         return None
@@ -337,10 +331,7 @@ _TARGETS = {
 def targets(
     session: GameSession, picked: Source | None, gestures: Iterable[Gesture]
 ) -> tuple[dict[Square, bool], int | None]:
-    """Return the targets of a piece, each with True if no other pair must be pushed for it.
-
-    The army of the piece picked up comes with them.
-    """
+    """Return the targets of a piece, True for those on the pushed pair, and the piece's army."""
     strong: dict[Square, bool] = {}
     for gesture in gestures:
         present = gesture.pair is None or gesture.pair == session.pair
@@ -364,10 +355,7 @@ def checked(session: GameSession) -> tuple[Square, ...]:
 
 
 def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
-    """Return the attackers' squares of every King shown in check or checkmate.
-
-    Where boards are pushed together, only attacks on that pair count.
-    """
+    """Return the attackers of every King shown in check or mate, only on a pushed pair."""
     position, pair = session.position, session.pair
     shown = None if position.join is None else frozenset(pair or ())
     lines = {king: position.attackers(king, pair) for king in checked(session)}

@@ -138,7 +138,6 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
         "cfanp_gui.window.moves.variation_actions",
         "cfanp_gui.window.help.help_actions",
         "cfanp_gui.window.moves.replay",
-        "cfanp_gui.window.files.picture_actions",
         "cfanp_gui.session.command_parser",
         "cfanp_gui.window.play.command_bar",
     )
@@ -151,7 +150,7 @@ _DIALOGS = (
     "cfanp_gui.window.start.setup_dialog",
     "cfanp_gui.window.preferences.preferences_dialog",
     "cfanp_gui.window.help.help_dialogs",
-    "cfanp_gui.window.files.picture_dialogs",
+    "cfanp_gui.window.files.picture_actions",
 )
 """Modules loaded last."""
 

@@ -1,7 +1,4 @@
-"""Drops on a window: files and texts with games or positions, and files of lessons.
-
-Others are refused with a sentence.
-"""
+"""Drops on a window: files and texts with games or positions, and files of lessons."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Commands to create, open, save and restore games, with the questions they ask.
-
-The dialogs are loaded when one is shown.
-"""
+"""Commands to create, open, save and restore games; the dialogs are loaded when one is shown."""
 
 from __future__ import annotations
 
@@ -110,10 +107,7 @@ class FileActions(QObject):
         parent: QWidget | None = None,
         with_people: bool = False,
     ) -> Match | None:
-        """Ask who plays, by which rules; return None if that is cancelled or impossible.
-
-        It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
-        """
+        """Ask who plays, by which rules, over `parent` or the window; None if cancelled."""
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(

@@ -60,8 +60,7 @@ def play_through(
 ) -> FileContent:
     """Return a content with its single game, if it has just one, as a session with its journal.
 
-    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor. Raises
-    IllegalAction.
+    It stands after `ply` actions, at a `place`, or at its cursor. Raises IllegalAction.
     """
     if len(content.games) != 1:
         return content

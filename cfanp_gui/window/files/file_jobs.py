@@ -1,7 +1,4 @@
-"""Work on a whole file that reports progress: its games listed, or all of them read.
-
-It is done on a thread, or, if that would hold up the window's, in a process of its own.
-"""
+"""Work on a whole file that reports progress, on a thread or in a process of its own."""
 
 from __future__ import annotations
 

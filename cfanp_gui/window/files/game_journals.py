@@ -1,7 +1,4 @@
-"""Journals of the games at the tables: begun, found after a crash, and removed.
-
-The module that writes them is loaded when one is begun: a window without a game does not need it.
-"""
+"""Journals of the games at the tables: begun, found after a crash, and removed."""
 
 from __future__ import annotations
 
