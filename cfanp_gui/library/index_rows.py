@@ -53,10 +53,7 @@ def path_of(name: object) -> Path:
 
 
 def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | UnreadableFile]:
-    """Return the number of a game in its file, with the game or the reason why it cannot be played.
-
-    Raises DamageError.
-    """
+    """Return a game's number in its file, and its entry or problem. Raises DamageError."""
     with reading():
         _, key, number, tags, problem, names, result, date, event, colours, rounds, actions = row
         at = _number(number)

@@ -62,10 +62,7 @@ class Progress(NamedTuple):
 
 
 def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
-    """Update an index from the files in folders; games elsewhere are removed from it.
-
-    Each step is short, and the update can be interrupted after any. Raises sqlite3.Error.
-    """
+    """Update an index from the files in folders, in short steps. Raises sqlite3.Error."""
     yield Progress(UpdateStage.FILES, 0, 0)
     states = {path: _state(path) for path in files_in(folders)}
     changed = _forget_others(file, states)

@@ -138,10 +138,7 @@ class GameRecord:
     """Remarks on the text it was read from; not part of the record."""
 
     def __post_init__(self) -> None:
-        """Validate the parts against each other.
-
-        Raises ValueError naming the part, OptionError for an option.
-        """
+        """Validate the parts. Raises ValueError naming the part, OptionError for an option."""
         players = self.start.players
         self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
@@ -205,10 +202,7 @@ class GameRecord:
         return self.root.comment
 
     def steps(self) -> Iterator[Step]:
-        """Yield the main line played from the settled start.
-
-        Raises IllegalAction if it cannot be played.
-        """
+        """Yield the main line played from the settled start. Raises IllegalAction."""
         position = self.start.resolve_pending()[0]
         for node in self.moves:
             after, transition = node.played_in(position)
@@ -233,10 +227,7 @@ class GameRecord:
         return last[0] if last else None
 
     def final(self) -> Position:
-        """Return the position after the main line.
-
-        Raises IllegalAction if it cannot be played.
-        """
+        """Return the position after the main line. Raises IllegalAction."""
         position = self.start.resolve_pending()[0]
         for step in self.steps():
             position = step.after

@@ -1,8 +1,4 @@
-"""The meaning of a line typed at the table of a match, and its completions.
-
-The language is that of `core.general_commands`; commands about the match's own past are handled
-here. Nothing is played: `parse` returns the command, or the reason why it is not possible.
-"""
+"""The meaning of a line typed at the table, in the language of `core.general_commands`."""
 
 from __future__ import annotations
 

@@ -49,10 +49,7 @@ class Cursor:
 
     @property
     def follows_game(self) -> bool:
-        """Return True if the next action is part of the game itself rather than of a variation.
-
-        It is at the end of the main line, and where a game being played here was taken back.
-        """
+        """Return True if the next action is part of the game rather than of a variation."""
         return self.follows_at(self.node)
 
     def follows_at(self, node: Node) -> bool:

@@ -53,7 +53,7 @@ class GameSession:
         position, events = start.resolve_pending()
         self.match = match
         self.game = match.game
-        self.sight: Sight | None = None
+        self.sight = Sight() if position.hides else None
         """Viewer at the screen in a game of hidden knowledge; None in other games."""
         self.true_start = start
         """Whole position in which the game began; see `start`."""
@@ -61,8 +61,6 @@ class GameSession:
         """True if the game began from a custom position."""
         self.exercise = ""
         """Name of the exercise, such as a lesson; empty for a game."""
-        if position.hides:
-            self.sight = Sight()
         self.root = Node(Reached(position, None, events), self.sight)
         self.node = self.root
         """Node at the cursor, cached like `position`: each picture reads it a hundred times."""
@@ -162,26 +160,19 @@ class GameSession:
 
     def outcome_at(self, node: Node) -> Outcome | None:
         """Return the outcome at a node, by the rules or by the record."""
-        return self._ended_at(node, node.position.outcome())
-
-    def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
-        """Return the outcome at a node, where `known` is that by the rules."""
-        recorded = self._told_at(node)
-        if recorded is None:
+        known, token = node.position.outcome(), self._token_at(node)
+        if not token:
             return known
-        from cfanp_gui.record.game_record import prevailing
+        from cfanp_gui.record.game_record import outcome_told, prevailing
 
-        return prevailing(known, recorded)
+        return prevailing(known, outcome_told(token))
 
-    def _told_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node that only the record knows."""
-        if self.result is None or self.result[0] is not node or self.result[1] == UNFINISHED:
-            return None
-        if self.analysing or node.children or not node.on_main_line:
-            return None  # play beyond it continues the game
-        from cfanp_gui.record.game_record import outcome_told
-
-        return outcome_told(self.result[1])
+    def _token_at(self, node: Node) -> str:
+        """Return the result at a node that only the record gives; empty for none."""
+        end, token = self.result or (node, UNFINISHED)
+        if token == UNFINISHED or end is not node or self.analysing or node.children:
+            return ""  # play beyond it continues the game
+        return token if node.on_main_line else ""
 
     @property
     def unsaved(self) -> bool:
@@ -225,10 +216,7 @@ class GameSession:
 
     @property
     def takes_notes(self) -> bool:
-        """Return True if a person may write and draw on it: not while a game is being played.
-
-        Nor while knowledge is hidden, because inserted lines would reveal it.
-        """
+        """Return True if a person may write and draw: no game is played, and nothing is hidden."""
         played = self.exercise or self.cursor.is_played
         return self.viewer is None and (self.analysing or not played)
 
@@ -252,7 +240,7 @@ class GameSession:
             refusal = self._unknown(action) or self._bots_own(action)
             if refusal is not None:
                 return refusal
-        if self._told_at(self.node) and (refusal := self._ruled_out(action)) is not None:
+        if self._token_at(self.node) and (refusal := self._ruled_out(action)) is not None:
             return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
@@ -264,10 +252,9 @@ class GameSession:
         return self.play(action, self.cursor.follows_game)
 
     def preview(self, action: Action) -> tuple[Position, Transition]:
-        """Return the position and transition after an action at the cursor, as `Position.apply`.
+        """Return the position and transition after an action, to be kept until it is played.
 
-        They are kept, so that the action is not applied again when it is played. Raises
-        IllegalAction.
+        Raises IllegalAction.
         """
         if self.viewer is not None:
             return self.position.apply(action)  # nobody learns a result by trying
@@ -405,10 +392,11 @@ class GameSession:
 
     def _standing_at(self, node: Node) -> Position:
         """Return the position of a node, in which the game may be over by its record alone."""
-        position = node.position
-        known = position.outcome()
-        ended = self._ended_at(node, known)
-        return position if ended is None or ended is known else position.with_outcome(ended)
+        if not (token := self._token_at(node)):
+            return node.position
+        from cfanp_gui.record.game_record import decided
+
+        return decided(node.position, token)
 
     def decide(self, end: Node, result: str) -> None:
         """Adopt the result that a record gave the game, which ends at a node."""

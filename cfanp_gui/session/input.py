@@ -1,8 +1,4 @@
-"""Translation of a person's input at the table into an action, a question or a refusal.
-
-Mouse, keyboard and assistive tools name a source and a target. Their meaning is determined here;
-the table only draws the question and reports the answer.
-"""
+"""Translation of a person's input at the table into an action, a question or a refusal."""
 
 from __future__ import annotations
 

@@ -172,11 +172,7 @@ class Timing:
     # Times from a record
 
     def times_at(self, node: Node) -> Times:
-        """Return the times when the cursor was last at a node, or those of its record.
-
-        If the record gives only one clock's time, the others keep theirs. The root's times must be
-        known.
-        """
+        """Return the times when the cursor was last at a node, or those that its record tells."""
         since: list[Node] = []
         times: Times = ()
         for earlier in node.path():

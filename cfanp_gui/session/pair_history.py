@@ -88,8 +88,7 @@ class PairHistory:
 def _lying(node: Node, pair: Pair | None) -> Pair | None:
     """Return the pair that is together at a node after a push of another.
 
-    When the last opponent of the winner resigned, both pushed boards may be of players who are
-    out. Then the winner's half-board is shown, against that of the last to go out.
+    If that leaves only boards of players who are out, the winner's is shown beside one of them.
     """
     position, done = node.position, node.transition
     if pair is None or done is None or done.pushed is not None or position.join is None:

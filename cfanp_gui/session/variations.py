@@ -176,10 +176,7 @@ def _tell(
     notes: Mapping[Node, Notes] | None = None,
     after: Node | None = None,
 ) -> None:
-    """Notify everyone of changed lines, and make the change undoable; see `TreeChange`.
-
-    In a game being played it cannot be: there undo takes back actions.
-    """
+    """Report changed lines, and make the change undoable where no game is being played."""
     if session.takes_notes and (places or notes):
         session.edits.add(edit, before, after or session.node, notes or {}, places)
     session.edits.lines_changed.emit()

@@ -22,7 +22,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import TICKED, AnalysisParts
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.dropped_files import DroppedFiles
+from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
-    from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
@@ -160,7 +159,7 @@ class MainWindow(Workplace):
     exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
     help_actions: Late[HelpActions] = Late("help.help_actions")
     lessons: Late[LessonActions] = Late("lessons.lesson_actions", "exercises")
-    pasting: Late[Pasting] = Late("files.pasting", "analysis_actions")
+    pasting: Late[Pasting] = Late("files.dropped_files", "analysis_actions")
     picture_actions: Late[PictureActions] = Late("files.picture_actions")
     puzzles: Late[PuzzleActions] = Late("puzzles.puzzle_actions", "exercises")
     reading_notes: Late[ReadingNotes] = Late("files.reading_bar", "choosing")

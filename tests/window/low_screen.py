@@ -48,8 +48,7 @@ from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.encodings import EncodingDialog
 from cfanp_gui.window.files.filed_list import FiledListDialog
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog

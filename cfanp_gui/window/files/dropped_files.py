@@ -1,16 +1,20 @@
-"""Drops on a window: files and texts with games or positions, and files of lessons."""
+"""Files and texts with games or positions, and files of lessons, dropped or pasted."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
-from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.file_words import endings
 from cfanp_gui.window.workplace import Workplace
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
 
 class DroppedFiles(QObject):
@@ -51,3 +55,24 @@ class DroppedFiles(QObject):
             words = tr("“{file}” cannot be opened: only files ending in {endings} can.")
             name = one_line(path.name or urls[0].fileName())
             self._window.report(words.format(file=name, endings=", ".join(endings())))
+
+
+class Pasting:
+    """Handler that puts a text on the table, or into an analysis after the move shown."""
+
+    def __init__(self, window: Workplace, analysis: AnalysisActions) -> None:
+        """`analysis` pastes lines of moves."""
+        self._window, self._analysis = window, analysis
+
+    def paste(self) -> None:
+        """Put the content of the clipboard on the table, or lines of moves into the analysis."""
+        from cfanp_gui.session.pasted_text import are_positions, has_tags
+
+        text, session = QGuiApplication.clipboard().text(), self._window.session
+        takes_lines = session is not None and session.takes_notes
+        if takes_lines and not (has_tags(text) or are_positions(text)):
+            self._analysis.paste_line()
+        elif text.strip():
+            self._window.opened_files.open_text(text)
+        else:
+            self._window.report(tr("There is no text on the clipboard."))

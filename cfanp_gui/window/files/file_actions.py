@@ -265,10 +265,7 @@ class FileActions(QObject):
         return False
 
     def _save_over_part(self, path: Path) -> bool | None:
-        """Ask before unreadable characters are lost by saving over their file.
-
-        Return True if the game is saved elsewhere, False if not, or None to save over the file.
-        """
+        """Ask before letters are lost by saving over their file; None to save over it after all."""
         buttons = QtWidgets.QMessageBox.StandardButton
         question = self.tr(
             "“{file}” has letters that could not be read. To save over it loses them for good."

@@ -56,11 +56,11 @@ class FileContent(NamedTuple):
 
 
 def play_through(
-    content: FileContent, journals: GameJournals, ply: int | None = None, place: str | None = None
+    content: FileContent, journals: GameJournals, at: int | str | None = None
 ) -> FileContent:
     """Return a content with its single game, if it has just one, as a session with its journal.
 
-    It stands after `ply` actions, at a `place`, or at its cursor. Raises IllegalAction.
+    It stands after a number of actions, `at` a place, or at its cursor. Raises IllegalAction.
     """
     if len(content.games) != 1:
         return content
@@ -69,13 +69,13 @@ def play_through(
     colours = tuple(usual_colours(record.start))
     session = store.session_of(record, colours, localize=translated, ignored=ignored.append)
     session.set_file(content.file)
-    if ply is not None:
+    if isinstance(at, int):
         line = session.root.line()
-        session.visit(line[min(ply, len(line) - 1)])
-    elif place is not None:
+        session.visit(line[min(at, len(line) - 1)])
+    elif at is not None:
         with suppress(ValueError):  # the file is no longer as it was
-            session.visit(session.root.at_place(place))
-    if ply is not None or place is not None:
+            session.visit(session.root.at_place(at))
+    if at is not None:
         session.mark_saved()  # it is the file's, wherever in it one looks
     return content._replace(ready=journals.begin(session), ignored=ignored)
 

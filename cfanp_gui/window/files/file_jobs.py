@@ -53,9 +53,6 @@ class FileWork(QObject):
 
     def cancel(self) -> None:
         """Stop; nothing more is reported."""
-        self._drop()
-
-    def _drop(self) -> None:
         work, self._work = self._work, None
         if isinstance(work, Stream):
             work.cancel()
@@ -69,7 +66,7 @@ class FileWork(QObject):
                 self.told.emit(step)
 
     def _end(self, problem: Exception | None) -> None:
-        self._drop()
+        FileWork.cancel(self)
         if problem is not None and not isinstance(problem, (OSError, RecordError)):
             raise problem
         self.ended.emit(problem)

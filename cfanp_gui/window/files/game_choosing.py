@@ -39,8 +39,7 @@ class GameChoosing(QObject):
             return
         from cfanp_gui.library.headings import Heading
         from cfanp_gui.library.listing import pages_of
-        from cfanp_gui.window.files.game_list import GameListDialog
-        from cfanp_gui.window.files.heading_model import GameHeadings
+        from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 
         words = tr("The text holds {games} games.").format(games=len(games))
         if file is not None:

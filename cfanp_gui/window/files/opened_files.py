@@ -116,7 +116,7 @@ class OpenedFiles(QObject):
         """
         if not self._is_elsewhere(path, number):
             self._read(
-                path, lambda files: files.read_one(path, number, find_place()), self._show, ply=ply
+                path, lambda files: files.read_one(path, number, find_place()), self._show, ply
             )
 
     def open_listed(
@@ -137,7 +137,7 @@ class OpenedFiles(QObject):
                 file.path,
                 lambda files: files.read_listed(file, encoding, is_chosen),
                 self._show,
-                place=place,
+                place,
             )
 
     def reopen(self, encoding: str) -> None:
@@ -207,22 +207,19 @@ class OpenedFiles(QObject):
         path: Path | None,
         read: Callable[[Any], Any],
         done: Callable[[Any], None],
-        ply: int | None = None,
-        place: str | None = None,
+        at: int | str | None = None,
     ) -> None:
         """Read a file or a text, and play a single game in it through, in one go off this thread.
 
         `read` is given the module `file_content`, which is loaded there, and `done` the content;
-        `ply` and `place` are as in `play_through`. A file that hangs blocks no exit.
+        `at` is as in `play_through`. A file that hangs blocks no exit.
         """
 
         def work() -> FileContent | None:
             from cfanp_gui.window.files import file_content
 
             content: FileContent | None = read(file_content)
-            return content and file_content.play_through(
-                content, self.documents.journals, ply, place
-            )
+            return content and file_content.play_through(content, self.documents.journals, at)
 
         def arrived(content: FileContent | None) -> None:
             done(content)

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.headings import Heading
 from cfanp_gui.library.listing import pages_of
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

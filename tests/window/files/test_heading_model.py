@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.text import Text
 from cfanp_gui.library.headings import Heading
 from cfanp_gui.library.listing import HeadingPage, pages_of
-from cfanp_gui.window.files.heading_model import GameHeadings, heading_line
+from cfanp_gui.window.files.game_list import GameHeadings, heading_line
 
 MANY = [Heading((f"Ann {number}", "Bo"), "Cup", "2026", "1-0") for number in range(9000)]
 PLACES = [(0, 5, 1), (5, 9, 4), (9, 12, 7), (12, 20, 9)]
