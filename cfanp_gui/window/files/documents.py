@@ -33,7 +33,7 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
-    from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
@@ -71,7 +71,8 @@ class Documents(QObject):
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self.games_index = app_dirs.cache / "games.sqlite"
         """Path of the index of the games in folders."""
-        self._journal: Journal | None = None
+        self._ready: JournalledSession | None = None
+        """Game on the table with its journal, until it is closed."""
         self._aside: JournalledSession | None = None
         """Game that the analysis on the table began from, until it is back on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
@@ -126,8 +127,9 @@ class Documents(QObject):
             waiting = self.journals.begin(game, replaces=aside)
             self._report_problem(waiting)
         journal = None if waiting is None else waiting.journal
-        self.put(self.journals.begin(session, journal, left), waiting)
-        if self._journal is not None:
+        ready = self.journals.begin(session, journal, left)
+        self.put(ready, waiting)
+        if ready.journal is not None:
             self.journals.dispose(left, problem)
         if journal is not None and aside is not None:
             self.journals.dispose(aside, problem_aside)
@@ -253,10 +255,9 @@ class Documents(QObject):
             return False
         self.settle()
         session.pause_clock()
-        aside = JournalledSession(session, self._journal)
-        self._journal = None
-        analysis = self.journals.begin(store.analysis_of(session), aside.journal)
-        self.put(analysis, aside)
+        aside, self._ready = self._ready, None
+        journal = None if aside is None else aside.journal
+        self.put(self.journals.begin(store.analysis_of(session), journal), aside)
         return True
 
     def drop_analysis(self) -> None:
@@ -332,20 +333,10 @@ class Documents(QObject):
         """End the game on the table, after everything worth keeping has been saved."""
         self.reader.cancel()
         self._remember()
-        if self.session is not None:
-            self.session.journal.log = None
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
-        self._close_aside()
-
-    def _close_aside(self) -> None:
-        """End the game that waits beside an analysis."""
-        aside, self._aside = self._aside, None
-        if aside is not None:
-            aside.session.journal.log = None
-            if aside.journal is not None:
-                aside.journal.close()
+        for ready in (self._ready, self._aside):
+            if ready is not None:
+                ready.close()
+        self._ready = self._aside = None
 
     def take(self, session: GameSession) -> None:
         """Put a session on the table in place of the one before."""
@@ -355,14 +346,13 @@ class Documents(QObject):
         """Put a session on the table, with the game that waits beside an analysis."""
         self._report_problem(ready)
         self._remember()
-        self._close_aside()
-        self._aside = aside
-        old, self._journal = self._journal, ready.journal
-        session = ready.session
-        self._follow(session)
-        self.session = session
+        if self._aside is not None:
+            self._aside.close()
+        old, self._ready, self._aside = self._ready, ready, aside
+        self._follow(ready.session)
+        self.session = ready.session
         self._remember()
-        self.session_changed.emit(session)
+        self.session_changed.emit(ready.session)
         self.file_changed.emit()
         if old is not None:
             old.close()

@@ -30,6 +30,12 @@ class JournalledSession(NamedTuple):
     problem: str = ""
     """Reason a journal is missing that should be there."""
 
+    def close(self) -> None:
+        """End the journal, which is removed; nothing more is written to it."""
+        self.session.journal.log = None
+        if self.journal is not None:
+            self.journal.close()
+
 
 class LeftBehind(NamedTuple):
     """Journals left behind by a crash at one table."""

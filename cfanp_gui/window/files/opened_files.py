@@ -232,8 +232,8 @@ class OpenedFiles(QObject):
         """Close the journal of a game that was opened, unless it is on the table."""
         ready = None if content is None else content.ready
         shown = (None, self.documents.session, self.documents.game_aside)
-        if ready is not None and ready.session not in shown and ready.journal is not None:
-            ready.journal.close()
+        if ready is not None and ready.session not in shown:
+            ready.close()
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
