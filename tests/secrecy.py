@@ -21,7 +21,6 @@ from cfanp_gui.record.web_page import web_page
 from cfanp_gui.session import (
     bot_seats,
     command_parser,
-    crossing,
     formats,
     record_pictures,
     store,
@@ -182,8 +181,8 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
     for node in session.root.whole():
         found += ((f"{name} {node.place()}", text) for name, text in asker.ask_all("node", node))
     found += asker.ask_all("position", session.position)
-    for name, module in (("view_model", view_model), ("input", session_input),
-                         ("crossing", crossing), ("bot_seats", bot_seats)):  # fmt: skip
+    modules = ("view_model", view_model), ("input", session_input), ("bot_seats", bot_seats)
+    for name, module in modules:
         found += asker.ask_all(name, module)
     found += asker.ask_all("wording", session.game.wording)
     found += asker.ask_all("narrator", Narrator(session))

@@ -15,7 +15,6 @@ from typing import NamedTuple
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.library import headings, indexing
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import DamageError, IndexFile, Result, reading
 from cfanp_gui.library.index_rows import (
     GAMES,
@@ -24,13 +23,14 @@ from cfanp_gui.library.index_rows import (
     entry_of,
     files_of,
     lines_of,
-    place_of,
+    numbers_of,
     tags_of,
     text_of,
 )
 from cfanp_gui.library.indexing import Progress
 from cfanp_gui.library.query import Query, Sought, captures_wanted, finder, fits
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.game_file import GameFile
 
 _COLUMNS = {
     Sought.BEGINNING: "positions",
@@ -67,10 +67,7 @@ class Continuation(NamedTuple):
 
 
 class GameIndex(IndexFile):
-    """The index in a file of its own; any thread may use it, one at a time.
-
-    All queries raise IndexBusyError while another program keeps it locked.
-    """
+    """The index in a file of its own. Queries raise IndexBusyError while it is locked."""
 
     def __init__(self, path: Path | None) -> None:
         """Open the index at `path`; without one it lasts as long as this object."""
@@ -82,10 +79,7 @@ class GameIndex(IndexFile):
         self._listed: list[GameEntry | UnreadableFile] = []
 
     def update(self, folders: Sequence[Path]) -> Iterator[Progress]:
-        """Update it from the files in folders within this process, not by an `IndexJob`.
-
-        See `indexing.update`. A broken index is rebuilt.
-        """
+        """Update it within this process as `indexing.update` does; a broken index is rebuilt."""
         self.is_outdated = False
         for last in (False, True):
             generation = self.generation
@@ -144,11 +138,7 @@ class GameIndex(IndexFile):
         return self._listed
 
     def find(self, query: Query, stopped: Callable[[], bool] = lambda: False) -> list[Found]:
-        """Return the games that match a query.
-
-        `stopped` is called now and then. Raises QueryError, and SupersededError once that returns
-        True.
-        """
+        """Return the games that match a query. Raises QueryError, SupersededError if `stopped`."""
         return self.at_once(lambda: self._found(query, stopped))
 
     def _found(self, query: Query, stopped: Callable[[], bool]) -> list[Found]:
@@ -234,16 +224,17 @@ class GameIndex(IndexFile):
                 return rules.game.from_text(final, rules.options)
         return None
 
-    def place(self, entry: GameEntry) -> GamePlace | None:
-        """Return the place of a game in its file, or None if it is no longer known."""
+    def place(self, entry: GameEntry) -> GameFile | None:
+        """Return the file of a game as it was read, with its place in it; None if it is unknown."""
         sql = (
             "SELECT begins, ends, modified, size, games FROM games "
             "JOIN files ON files.id = file WHERE games.id = ?"
         )
-
-        return next(
-            iter(self.guarded(lambda: list(map(place_of, self.rows(sql, entry.key))))), None
-        )
+        rows = self.guarded(lambda: list(map(numbers_of, self.rows(sql, entry.key))))
+        for begin, end, modified, size, games in rows:
+            span = begin, end, 0  # lines are not stored
+            return GameFile(entry.path, entry.number, games == 1, modified, size, span=span)
+        return None
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:

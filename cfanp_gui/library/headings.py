@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -26,6 +26,10 @@ _RULES = ("Variant", "Players", "Options", DEFINITION_TAG)
 """Tags that determine the rules of a game."""
 
 
+Place = tuple[int, int, int]
+"""Beginning and end of a game in its file, and its first line; see `GameText`."""
+
+
 class TaggedRules(NamedTuple):
     """TaggedRules of a game, from its tags."""
 
@@ -35,36 +39,30 @@ class TaggedRules(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """Data of a game from its tags."""
+    """Data of a game that are known before it is opened."""
 
-    begin: int
-    """Offset of its text in the file; see `GameText`."""
-    end: int
-    line: int
-    told_rules: dict[str, str]
-    """Tags that determine its rules, as `rules_of` reads them."""
     names: tuple[str, ...] = ()
-    result: str = UNFINISHED
-    date: str = ""
+    """Players in batting order; empty for those without a name."""
     event: str = ""
+    date: str = ""
+    result: str = UNFINISHED
+    actions: int | None = None
+    """Number of actions of the main line; None if they have not been counted."""
+    problem: str = ""
+    """Reason why its tags do not determine its rules, without a full stop; empty if they do."""
+    place: Place = (0, 0, 1)
+    """Its place in its file, if it is in one."""
     colours: tuple[str, ...] = ()
-    problem: str | None = None
-    """Problem, one sentence without its full stop, if its tags do not determine the rules."""
+    rules: Mapping[str, str] = {}
+    """Tags that determine its rules, as `rules_of` reads them."""
     is_readable: bool = True
     """True if all its bytes can be decoded."""
 
-
-class GamePlace(NamedTuple):
-    """Place of a game in a file, with the state of the file."""
-
-    begin: int
-    """Offset of its text; see `GameText`."""
-    end: int
-    modified: int
-    """Time of the file's last change, in nanoseconds since 1970."""
-    size: int
-    of: int
-    """Number of games in the file."""
+    @classmethod
+    def of(cls, record: GameRecord) -> Heading:
+        """Return the heading of a record."""
+        event, date = (record.tags.get(tag, "") for tag in ("Event", "Date"))
+        return cls(record.names, event, date, record.result, len(record.moves))
 
 
 class FiledGames:
@@ -98,12 +96,13 @@ class FiledGames:
             try:
                 rules = rules_of(self.path, tags)
             except RecordError:
-                heading = Heading(text.begin, text.end, text.line, {}, problem=self._problem(text))
+                heading = Heading(problem=self._problem(text))
             else:
                 heading = _heading(self.path, text, tags, rules)
-            if not (text.data.isascii() or text.is_readable):
-                heading = heading._replace(is_readable=False)
-            yield heading
+            yield heading._replace(
+                place=(text.begin, text.end, text.line),
+                is_readable=text.data.isascii() or text.is_readable,
+            )
 
     def _problem(self, text: GameText) -> str:
         """Return the problem of a game, with its place in the file."""
@@ -113,10 +112,7 @@ class FiledGames:
         return Text("its tags do not say what is played")
 
     def text(self, begin: int, end: int, line: int = 1) -> GameText:
-        """Return the unparsed game at a place in the file; `line` is its first line.
-
-        Raises OSError, and RecordError if no game is there.
-        """
+        """Return the unparsed game at a place in the file. Raises OSError and RecordError."""
         part = game_texts(self._source.part(begin, end), self.is_record)
         games = [text._replace(begin=begin, end=end, line=line) for text in part]
         if len(games) != 1:
@@ -218,15 +214,12 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: TaggedRule
     written = result_of(text.result) or UNFINISHED
     result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(
-        text.begin,
-        text.end,
-        text.line,
-        _told_rules(path, tags),
         names,
-        result,
-        told("Date"),
         told("Event"),
-        colours if all(colours) else (),
+        told("Date"),
+        result,
+        colours=colours if all(colours) else (),
+        rules=_told_rules(path, tags),
     )
 
 

@@ -115,10 +115,7 @@ def reading() -> Iterator[None]:
 
 
 def connect(name: str) -> sqlite3.Connection:
-    """Return the open database of a file, with the tables of this program.
-
-    Raises sqlite3.Error; DamageError if it has others.
-    """
+    """Return the open database of a file. Raises sqlite3.Error; DamageError for other tables."""
     db = sqlite3.connect(name, timeout=_BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         with reading():
@@ -210,10 +207,7 @@ class IndexFile:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[tuple[sqlite3.Connection, int]]:
-        """Commit all writes in the context, or none of them; yield the number of the write.
-
-        Raises sqlite3.Error.
-        """
+        """Commit all writes of a context, or none; yield their number. Raises sqlite3.Error."""
         with self._lock, self._transaction("BEGIN IMMEDIATE") as db:
             db.execute("UPDATE writes SET stamp = stamp + 1")
             with reading():
@@ -222,10 +216,7 @@ class IndexFile:
 
     @contextlib.contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Read one state of it in the context, despite writes of other programs.
-
-        Raises sqlite3.Error.
-        """
+        """Read one state of it, despite writes of other programs. Raises sqlite3.Error."""
         with self._lock:
             if self._is_inside:
                 yield
@@ -252,10 +243,7 @@ class IndexFile:
         db.execute("COMMIT")
 
     def guarded(self, work: Callable[[], Result]) -> Result:
-        """Return the result of some work with it, repeated once after a rebuild.
-
-        Raises IndexBusyError.
-        """
+        """Return the result of some work, repeated once after a rebuild. Raises IndexBusyError."""
         with self._lock:
             if self._is_inside:  # within a snapshot, which is guarded as a whole
                 return work()

@@ -11,10 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from cfanp_gui.core.text import sentence_of
-from cfanp_gui.library import headings, stored_text
+from cfanp_gui.core.text import Plural, Text, sentence_of
+from cfanp_gui.library import headings
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import reading
 from cfanp_gui.library.playing_through import ArmyCapture, GameFacts, Material
 from cfanp_gui.record.game_record import RecordError
@@ -42,7 +41,7 @@ def files_of(rows: Iterable[tuple[object, ...]]) -> dict[int, FileRow]:
     """Return the files of rows of id, path, games and problem. Raises DamageError."""
     files = {}
     for number, name, games, problem in rows:
-        sentence = None if problem is None else stored_text.loads(_text(problem))
+        sentence = None if problem is None else stored(_text(problem))
         files[_number(number)] = FileRow(path_of(name), _number(games), sentence)
     return files
 
@@ -54,16 +53,13 @@ def path_of(name: object) -> Path:
 
 
 def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | UnreadableFile]:
-    """Return the number of a game in its file, with the game or the reason why it cannot be played.
-
-    Raises DamageError.
-    """
+    """Return a game's number in its file, and its entry or problem. Raises DamageError."""
     with reading():
         _, key, number, tags, problem, names, result, date, event, colours, rounds, actions = row
         at = _number(number)
         only = at if file.games > 1 else None
         if problem is not None:
-            return at, UnreadableFile(file.path, stored_text.loads(_text(problem)), only)
+            return at, UnreadableFile(file.path, stored(_text(problem)), only)
         scores_of(_text(result))
         columns = (
             _strings(names),
@@ -99,9 +95,9 @@ def captures_of(column: object) -> list[ArmyCapture]:
 
 
 @reading()
-def place_of(row: tuple[object, ...]) -> GamePlace:
-    """Return the place of a game in its file. Raises DamageError."""
-    return GamePlace(*map(_number, row))
+def numbers_of(row: tuple[object, ...]) -> list[int]:
+    """Return stored numbers. Raises DamageError."""
+    return list(map(_number, row))
 
 
 @reading()
@@ -135,18 +131,17 @@ def _strings(column: object) -> tuple[str, ...]:
 
 def game_row(number: int, heading: headings.Heading) -> tuple[object, ...]:
     """Return the row of a game; one that has a problem is not played through."""
-    problem = heading.problem
+    problem = heading.problem or None
     return (
         number,
-        heading.begin,
-        heading.end,
-        json.dumps(heading.told_rules),
+        *heading.place[:2],
+        json.dumps(heading.rules),
         json.dumps(heading.names),
         json.dumps(heading.colours),
         heading.result,
         heading.date,
         heading.event,
-        problem and stored_text.dumps(problem),
+        problem and for_store(problem),
         problem is not None,
     )
 
@@ -190,3 +185,36 @@ def _packed(lines: Iterable[str]) -> bytes:
 
 def _material(some: Iterable[Material]) -> bytes:
     return _packed(f"{one.ply}\t{one.place}\t{one.pieces}" for one in some)
+
+
+# Sentences, which can still be translated when they are read
+
+
+def for_store(sentence: str) -> str:
+    """Return a sentence as JSON; one that is no `Text` is stored as it is."""
+    return json.dumps(_told(sentence))
+
+
+def stored(text: str) -> str:
+    """Return a stored sentence."""
+    made = _made(json.loads(text))
+    assert isinstance(made, str), "only sentences are kept"
+    return made
+
+
+def _told(value: object) -> object:
+    if type(value) is Plural:
+        return {"count": value.number, "text": value.template}
+    if type(value) is Text:
+        return {"text": value.template, "values": {k: _told(v) for k, v in value.values.items()}}
+    if isinstance(value, int | float):
+        return value
+    return str(value).encode("utf-8", "replace").decode()
+
+
+def _made(told: object) -> object:
+    if not isinstance(told, dict):
+        return told
+    if "count" in told:
+        return Plural(told["text"], "", told["count"])
+    return Text(told["text"], **{name: _made(value) for name, value in told["values"].items()})

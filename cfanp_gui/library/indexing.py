@@ -23,10 +23,10 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import keys
-from cfanp_gui.library import headings, stored_text
+from cfanp_gui.library import headings
 from cfanp_gui.library.entries import files_in
 from cfanp_gui.library.index_file import IndexBusyError, IndexFile, Use, reading, use_after
-from cfanp_gui.library.index_rows import game_row, keep, path_of
+from cfanp_gui.library.index_rows import for_store, game_row, keep, path_of
 from cfanp_gui.library.playing_through import play_through
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
@@ -62,10 +62,7 @@ class Progress(NamedTuple):
 
 
 def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
-    """Update an index from the files in folders; games elsewhere are removed from it.
-
-    Each step is short, and the update can be interrupted after any. Raises sqlite3.Error.
-    """
+    """Update an index from the files in folders, in short steps. Raises sqlite3.Error."""
     yield Progress(UpdateStage.FILES, 0, 0)
     states = {path: _state(path) for path in files_in(folders)}
     changed = _forget_others(file, states)
@@ -80,10 +77,7 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
 
 def work_in(file: IndexFile, folders: Sequence[Path]) -> tuple[int, int]:
-    """Return the bytes of changed files, and the number of games not played through yet.
-
-    Raises sqlite3.Error.
-    """
+    """Return the bytes of changed files, and the games still to be played. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
     known = {
         path_of(name): state for name, *state in file.rows("SELECT path, modified, size FROM files")
@@ -132,7 +126,7 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
                 if not len(games) % _STEP:
                     yield
     except (OSError, RecordError) as error:
-        problem = stored_text.dumps(sentence_of(error))
+        problem = for_store(sentence_of(error))
     name = os.fsencode(path)
     with file.writing() as (db, stamp):
         # Another window may have read it just now.
@@ -189,7 +183,7 @@ def _play_game(
         with file.writing() as (db, stamp):
             db.execute(
                 "UPDATE games SET problem = ?, played = 1, stamp = ? WHERE id = ?",
-                (stored_text.dumps(sentence_of(problem)), stamp, game),
+                (for_store(sentence_of(problem)), stamp, game),
             )
         return False
     with file.writing() as (db, stamp):

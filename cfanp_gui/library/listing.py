@@ -6,10 +6,10 @@ little memory and no time to be sent: the display unpacks only visible games.
 
 from __future__ import annotations
 
+import pickle
 import unicodedata
 import zlib
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -18,13 +18,15 @@ from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import one_line, sentence_of
-from cfanp_gui.library import headings, stored_text
-from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.library.headings import Heading, Place, games_of
+from cfanp_gui.record.game_record import RecordError, UnreadGame
 from cfanp_gui.record.game_texts import Pulse
 from cfanp_gui.record.reading_report import PlacedRemark, told_of
 
-PAGE = 4096
+PAGE = 1024
 """Maximum number of games in a page."""
+SHOWN = Heading._fields.index("place") + 1
+"""Number of a heading's first fields that a page keeps."""
 PAGE_S = 0.3
 """Seconds after which an incomplete page is sent."""
 _FIRST_S = 0.02
@@ -33,54 +35,6 @@ MOST_TOLD = 2000
 """Maximum number of remarks kept; further ones are only counted."""
 _TELL_S = 0.2
 """Seconds between two reports of progress."""
-_FIELD, _NAME, _GAME = "\t", "\x1f", "\n"
-"""Separators of packed fields, names and games."""
-
-
-class GameHeading(NamedTuple):
-    """Data of a game shown before it is opened."""
-
-    names: tuple[str, ...]
-    """Players in batting order; empty for those without a name."""
-    event: str
-    date: str
-    result: str
-    actions: int | None = None
-    """Number of actions of the main line; None if they have not been counted."""
-    problem: str = ""
-    """Reason why its tags cannot be read, without a full stop; empty if they can."""
-
-    @classmethod
-    def of(cls, record: GameRecord) -> GameHeading:
-        """Return the heading of a record."""
-        event, date = (record.tags.get(tag, "") for tag in ("Event", "Date"))
-        return cls(record.names, event, date, record.result, len(record.moves))
-
-    @property
-    def searched(self) -> str:
-        """Return the text that is searched, without capitals and accents."""
-        return folded(" ".join(map(one_line, (*self.names, self.event, self.date, self.result))))
-
-    def packed(self) -> str:
-        """Return it packed into one line of text, as `unpacked` reads it."""
-        names = _NAME.join(map(one_line, self.names))
-        actions = "" if self.actions is None else str(self.actions)
-        texts = map(one_line, (self.event, self.date, self.result))
-        problem = self.problem and stored_text.dumps(self.problem)
-        return _FIELD.join((names, *texts, actions, problem))
-
-
-def unpacked(line: str) -> GameHeading:
-    """Return the heading of a packed line."""
-    names, event, date, result, actions, problem = line.split(_FIELD)
-    return GameHeading(
-        tuple(names.split(_NAME)) if names else (),
-        event,
-        date,
-        result,
-        int(actions) if actions else None,
-        stored_text.loads(problem) if problem else "",
-    )
 
 
 def folded(text: str) -> str:
@@ -91,18 +45,14 @@ def folded(text: str) -> str:
     return text.casefold()
 
 
-Place = tuple[int, int, int]
-"""Beginning and end of a game in its file, and its first line; see `GameText`."""
-
-
 class HeadingPage(NamedTuple):
-    """Some consecutive games, packed."""
+    """Some consecutive games, packed; at least one."""
 
     games: int
-    told: bytes
+    packed: bytes
+    """Their headings, packed by this program, and unpacked by it."""
     searched: bytes
-    places: bytes
-    """Three numbers of 64 bits for each game; empty if the games are in no file."""
+    """The text of each that is searched, line by line."""
     at: int = 0
     """Number of bytes of the file that have been read."""
     size: int = 0
@@ -112,54 +62,44 @@ class HeadingPage(NamedTuple):
     encoding: str = ""
     """The encoding of the file."""
 
-    def heading(self, number: int) -> GameHeading:
-        """Return one of its games, by its number from 0."""
-        return unpacked(zlib.decompress(self.told).decode().split(_GAME)[number])
+    @classmethod
+    def of(
+        cls, headings: Sequence[Heading], at: int = 0, size: int = 0, encoding: str = ""
+    ) -> HeadingPage:
+        """Return the page of some games."""
+        shown = [heading[:SHOWN] for heading in headings]
+        lines = (
+            folded(" ".join(map(one_line, (*one.names, one.event, one.date, one.result))))
+            for one in headings
+        )
+        return cls(
+            len(headings),
+            zlib.compress(pickle.dumps(shown), 1),
+            zlib.compress("\n".join(lines).encode("utf-8", "replace"), 1),
+            at,
+            size,
+            all(heading.is_readable for heading in headings),
+            encoding,
+        )
 
-    def place(self, number: int) -> Place | None:
-        """Return the place of a game in its file; None if it is in none."""
-        if not self.places:
-            return None
-        begin, end, line = memoryview(self.places).cast("Q")[3 * number : 3 * number + 3]
-        return begin, end, line
+    def heading(self, number: int) -> Heading:
+        """Return one of its games, by its number from 0."""
+        return Heading(*pickle.loads(zlib.decompress(self.packed))[number])
 
     def find(self, words: Iterable[str]) -> list[int]:
         """Return the indices, from 0, of its games that contain all the words."""
-        lines = zlib.decompress(self.searched).decode().split(_GAME)
+        lines = zlib.decompress(self.searched).decode().split("\n")
         numbers: Sequence[int] = range(self.games)
         for word in words:
             numbers = [number for number in numbers if word in lines[number]]
         return list(numbers)
 
 
-def page_of(
-    headings: Sequence[GameHeading],
-    places: Iterable[Place] = (),
-    at: int = 0,
-    size: int = 0,
-    is_readable: bool = True,
-) -> HeadingPage:
-    """Return a page of at least one game."""
-    return HeadingPage(
-        len(headings),
-        _compressed(heading.packed() for heading in headings),
-        _compressed(heading.searched for heading in headings),
-        array("Q", (number for place in places for number in place)).tobytes(),
-        at,
-        size,
-        is_readable,
-    )
-
-
-def pages_of(headings: Iterable[GameHeading]) -> Iterator[HeadingPage]:
+def pages_of(headings: Iterable[Heading]) -> Iterator[HeadingPage]:
     """Yield pages of games that are in no file."""
     rest = iter(headings)
     while some := list(islice(rest, PAGE)):
-        yield page_of(some)
-
-
-def _compressed(lines: Iterable[str]) -> bytes:
-    return zlib.compress(_GAME.join(lines).encode("utf-8", "replace"), 1)
+        yield HeadingPage.of(some)
 
 
 Step = TypeVar("Step")
@@ -175,16 +115,10 @@ class FileJob(ABC, Generic[Step]):
 
     @abstractmethod
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[Step]:
-        """Yield reports on the games; `pulse` is as in `games_of`.
-
-        Raises OSError and RecordError.
-        """
+        """Yield reports; `pulse` is as in `games_of`. Raises OSError and RecordError."""
 
     def run(self, stopped: Callable[[], bool], tell: Callable[[Step], object]) -> Exception | None:
-        """Report the steps until the job is stopped; return the problem if one occurs.
-
-        The problem can be pickled in any case.
-        """
+        """Report the steps until the job is stopped; return the problem, ready to be pickled."""
         try:
             for step in self.steps(stopped):
                 if stopped():
@@ -201,27 +135,17 @@ class ListJob(FileJob[HeadingPage]):
     """Job of listing the games of a file, page by page."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
-        with headings.games_of(self.path, self.encoding, pulse) as filed:
-            for page in _pages(filed):
-                yield page._replace(encoding=filed.encoding)
-
-
-def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
-    found: list[GameHeading] = []
-    places: list[Place] = []
-    sent, wait, is_readable = monotonic(), _FIRST_S, True
-    for one in filed.headings():
-        found.append(
-            GameHeading(one.names, one.event, one.date, one.result, problem=one.problem or "")
-        )
-        places.append((one.begin, one.end, one.line))
-        is_readable = is_readable and one.is_readable
-        if len(found) == PAGE or monotonic() - sent >= wait:
-            yield page_of(found, places, one.end, filed.size, is_readable)
-            found, places = [], []
-            sent, wait, is_readable = monotonic(), PAGE_S, True
-    if found:
-        yield page_of(found, places, filed.size, filed.size, is_readable)
+        new: list[Heading] = []
+        with games_of(self.path, self.encoding, pulse) as filed:
+            size, encoding = filed.size, filed.encoding
+            sent, wait = monotonic(), _FIRST_S
+            for heading in filed.headings():
+                new.append(heading)
+                if len(new) == PAGE or monotonic() - sent >= wait:
+                    yield HeadingPage.of(new, heading.place[1], size, encoding)
+                    new, sent, wait = [], monotonic(), PAGE_S
+        if new:
+            yield HeadingPage.of(new, size, size, encoding)
 
 
 # Problems of all games of a file
@@ -260,7 +184,7 @@ class CheckJob(FileJob[Checked]):
         games = remarked = unread = count = 0
         new: list[ToldGame] = []
         sent = monotonic()
-        with headings.games_of(self.path, self.encoding, pulse) as filed:
+        with games_of(self.path, self.encoding, pulse) as filed:
             for text in filed.texts():
                 record = filed.read(text)
                 remarks = told_of(text.number, record)

@@ -1,7 +1,4 @@
-"""A game played through for an index: its positions as text, their pieces, and captures.
-
-Of an unfinished game with hidden pieces only the data visible to everybody are used.
-"""
+"""A game played through for an index; of an unfinished one only what everybody sees."""
 
 from __future__ import annotations
 
@@ -81,10 +78,7 @@ class GameEnd(NamedTuple):
 
 
 def game_end(record: GameRecord, steps: Iterable[Step] | None = None) -> GameEnd:
-    """Return the state of a game at its end. Raises IllegalAction if it cannot be played.
-
-    `steps` are those of its main line, if they are known.
-    """
+    """Return the state of a game at its end, by its steps if known. Raises IllegalAction."""
     last = final = record.start.resolve_pending()[0]
     actions = 0
     for step in record.steps() if steps is None else steps:
@@ -132,10 +126,7 @@ def play_through(record: GameRecord) -> GameFacts:
 
 
 def position_key(game: Game, position: Position) -> int:
-    """Return a number that identifies a position in an index, however it was reached.
-
-    Move counters in its text are ignored.
-    """
+    """Return a number that identifies a position in an index, without its move counters."""
     return _key(game.title, position.to_text())
 
 
@@ -149,10 +140,7 @@ def _key(title: str, text: str) -> int:
 
 
 def _rounds(record: GameRecord, last: Position, actions: int) -> int:
-    """Return the rounds begun; in games of independent boards, the turns each player has had.
-
-    `last` is the position before the last action.
-    """
+    """Return the rounds begun, or with independent boards the turns each player has had."""
     if not actions:
         return 0
     number = record.game.notation.round(last)

@@ -152,10 +152,7 @@ _TAKES = re.compile(r"(?P<captor>.*?) ?(?:\b[xX]\b|×) ?(?P<loser>.*)")
 
 
 def captures_wanted(text: str) -> Callable[[GameEntry, ArmyCapture], bool]:
-    """Return a predicate for captures from a text: ``Ann x Ben``, ``Ann x``, ``x C``.
-
-    Each is a part of a name, or the label of a seat. Raises QueryError.
-    """
+    """Return a test of captures by a text: ``Ann x Ben``, ``A x``, ``x C``. Raises QueryError."""
     read = _TAKES.fullmatch(" ".join(text.split()))
     captor, loser = ("", "") if read is None else (read["captor"], read["loser"])
     if not captor and not loser:

@@ -14,7 +14,9 @@ from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Positi
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, TextError, sentence_of
+from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.drawings import Drawings
+from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.record.move_tree import MoveNode
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
@@ -103,15 +105,11 @@ class Step(NamedTuple):
     @property
     def drawings(self) -> Drawings:
         """Return the arrows and rings that the comment draws on the position after the action."""
-        from cfanp_gui.record.drawing_comment import read_drawings
-
         return read_drawings(self.node.comment, self.after, self.transition.pushed)
 
     @property
     def shares(self) -> tuple[float, ...] | None:
         """Return the part of the game that each player may expect by the comment, or None."""
-        from cfanp_gui.record.evaluation_comment import read_evaluation
-
         return read_evaluation(self.node.comment, self.after.players)
 
 
@@ -140,10 +138,7 @@ class GameRecord:
     """Remarks on the text it was read from; not part of the record."""
 
     def __post_init__(self) -> None:
-        """Validate the parts against each other.
-
-        Raises ValueError naming the part, OptionError for an option.
-        """
+        """Validate the parts. Raises ValueError naming the part, OptionError for an option."""
         players = self.start.players
         self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
@@ -207,10 +202,7 @@ class GameRecord:
         return self.root.comment
 
     def steps(self) -> Iterator[Step]:
-        """Yield the main line played from the settled start.
-
-        Raises IllegalAction if it cannot be played.
-        """
+        """Yield the main line played from the settled start. Raises IllegalAction."""
         position = self.start.resolve_pending()[0]
         for node in self.moves:
             after, transition = node.played_in(position)
@@ -235,10 +227,7 @@ class GameRecord:
         return last[0] if last else None
 
     def final(self) -> Position:
-        """Return the position after the main line.
-
-        Raises IllegalAction if it cannot be played.
-        """
+        """Return the position after the main line. Raises IllegalAction."""
         position = self.start.resolve_pending()[0]
         for step in self.steps():
             position = step.after

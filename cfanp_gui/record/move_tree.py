@@ -75,7 +75,11 @@ class MoveNode:
 
     def equals(self, other: "MoveNode") -> bool:
         """Return True if both have the same action and notes, and so have all that follow them."""
-        return _values(self) == _values(other)
+        mine, its = (
+            [(one.action, one.noted, one.nags, one.before, len(one.children)) for one in whole]
+            for whole in (self.whole(), other.whole())
+        )
+        return mine == its
 
     @property
     def noted(self) -> str:
@@ -110,10 +114,7 @@ class MoveNode:
             node = node.parent
 
     def line(self) -> list[Self]:
-        """Return the nodes from the root through this one to the end of its main continuation.
-
-        The root is the first of them.
-        """
+        """Return the nodes from the root through this one to the end of its main continuation."""
         return [*list(self.path())[:0:-1], *self.continuation()]
 
     def continuation(self) -> list[Self]:
@@ -129,10 +130,7 @@ class MoveNode:
         return self.continuation()[-1]
 
     def whole(self) -> tuple[Self, ...]:
-        """Return this node and all that follow it, each line in order and variations behind.
-
-        Two trees of the same nodes have the same lines if, and only if, these are the same.
-        """
+        """Return this node and all that follow it, each line in order and variations behind."""
         nodes: list[Self] = []
         waiting = [self]
         while waiting:
@@ -231,14 +229,6 @@ class MoveNode:
 
 _RUN = r"(\d{1,6})(?:\*(\d{1,7}))?\Z"
 """A part of a place: the index of a continuation, and its repetitions in a row."""
-
-
-def _values(root: MoveNode) -> list[tuple[object, ...]]:
-    """Return all that is recorded of a node and those that follow it."""
-    return [
-        (node.action, node.noted, node.nags, node.before, len(node.children))
-        for node in root.whole()
-    ]
 
 
 def places(root: MoveNode) -> dict[MoveNode, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,6 @@ from typing import TYPE_CHECKING
 from cfanp_gui.games.pairs.base_games import DescribedGames
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from cfanp_gui.games.armies.base_game import BaseGame
     from cfanp_gui.games.pairs.described.library import Refused
 
@@ -33,11 +32,7 @@ class AddedGames:
         return tuple(one for file in self._read() for one in file.refused)
 
     def add(self, path: Path) -> DescribedGames:
-        """Copy a file into the folder, replacing one of its name; return its games.
-
-        Raises OSError, and ValueError for a file of another kind or without a playable game; the
-        folder is then unchanged.
-        """
+        """Copy a file into the folder; return its games. Raises OSError and ValueError."""
         from cfanp_gui.record.files import read_file, replace_file
 
         data = read_file(path, DescribedGames.LONGEST)
@@ -51,19 +46,16 @@ class AddedGames:
         return file
 
     def _read(self) -> list[DescribedGames]:
+        """Return the files of the folder sorted by name, except unreadable ones."""
         if self._files is None:
-            self._files = list(self._of_folder())
+            from cfanp_gui.record.files import read_file
+
+            self._files = []
+            for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+                with suppress(OSError, ValueError):
+                    data = read_file(path, DescribedGames.LONGEST)
+                    self._files.append(DescribedGames.of_file(path.name, data))
         return self._files
-
-    def _of_folder(self) -> Iterator[DescribedGames]:
-        """Yield the files of the folder sorted by name, except unreadable ones."""
-        from cfanp_gui.record.files import read_file
-
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
-            try:
-                yield DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
-            except (OSError, ValueError):
-                continue
 
 
 @lru_cache(4)

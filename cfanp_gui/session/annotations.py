@@ -60,17 +60,11 @@ class Annotations:
         self._tags = tags
 
     def note(self, comment: str) -> None:
-        """Set the comment on the action at the cursor, or on the start; empty for none.
-
-        It is plain text on one line, including the commands that records have there.
-        """
+        """Set the comment at the cursor, plain text on one line; empty for none."""
         self._comment(self._cursor.node, one_line(comment), Edit.COMMENT)
 
     def judge(self, nags: Iterable[int]) -> None:
-        """Replace the glyphs on the action at the cursor; the start has none.
-
-        Raises ValueError for a number that no record may have.
-        """
+        """Replace the glyphs on the action at the cursor. Raises ValueError for an unknown one."""
         from cfanp_gui.record.movetext import MAX_NAG
 
         glyphs = tuple(dict.fromkeys(nags))
@@ -103,10 +97,7 @@ class Annotations:
         self._edits.note(node, notes_of(node)._replace(comment=comment), edit, more)
 
     def describe(self, player: int, text: str) -> None:
-        """Set the note about a player and their army; empty for none.
-
-        It is kept in a tag of the record. Raises ValueError for an unknown player.
-        """
+        """Set the note about a player, kept in a tag. Raises ValueError for an unknown player."""
         if player not in range(1, self._cursor.node.position.players + 1):
             raise TextError("there is no player {number}", number=player)
         value = one_line(text)

@@ -1,7 +1,4 @@
-"""Seats with bots, as a session knows them: the bots to move, and the extent of undo.
-
-The session keeps only the level of a bot, not the bot or its way of finding moves.
-"""
+"""Seats with bots, known by their levels: the bots to move, and the extent of undo."""
 
 from __future__ import annotations
 
@@ -26,11 +23,7 @@ def people(session: GameSession) -> frozenset[int]:
 
 
 def bots_to_act(session: GameSession) -> list[int]:
-    """Return the bots who may act now, in turn order after the last to act.
-
-    There are none in an analysis, in a variation and in a finished game. In an exercise the
-    exercise determines the program's moves.
-    """
+    """Return the bots whose move the program makes now, in turn order after the last to act."""
     sitting = session.match.bots
     if not sitting or session.analysing or session.exercise:
         return []
@@ -60,10 +53,7 @@ def person_at_table(session: GameSession) -> int | None:
 
 
 def plies_to_undo(session: GameSession) -> int:
-    """Return the number of actions that undo takes back, including bots' replies.
-
-    If no person acted before it is one.
-    """
+    """Return the number of actions that undo takes back, including bots' replies; at least one."""
     if not session.match.bots or session.analysing:
         return 1
     transitions = (node.transition for node in session.node.path())

@@ -141,10 +141,7 @@ class Clock(Generic[Id]):
         return max(0, self._grace.get(clock, 0) - self._elapsed())
 
     def run(self, ids: Iterable[Id]) -> None:
-        """Give the turn to these clocks only.
-
-        Turns that were running already go on; the others begin, with their delay.
-        """
+        """Give the turn to these clocks only; those that were running already go on."""
         self._count()
         known = self._grace
         self._grace = {clock: known.get(clock, self.control.delay * 1000) for clock in ids}
@@ -179,10 +176,7 @@ class Clock(Generic[Id]):
         self._left[other] = max(0, self._left[clock])
 
     def fallen(self) -> Id | None:
-        """Return the clock whose time ran out while it counted, or None.
-
-        Of several it is the first to run out; of equals, the first of the ids.
-        """
+        """Return the clock whose time ran out first while it counted, or None."""
         if self._since is None:
             return None
         over = [clock for clock in self._left if clock in self._grace and self._raw(clock) <= 0]
@@ -209,10 +203,7 @@ class Clock(Generic[Id]):
 
 
 def format_time(ms: int) -> str:
-    """Return a time in milliseconds as shown on a clock: ``1:05:09``, ``4:12``, ``0:09.7``.
-
-    Fractions are rounded up, so that only a clock without time shows ``0:00``.
-    """
+    """Return milliseconds, rounded up, as shown on a clock: ``1:05:09``, ``4:12``, ``0:09.7``."""
     tenths = _begun(ms, 100)
     if 0 < tenths < 100:
         return f"0:{tenths // 10:02d}.{tenths % 10}"

@@ -1,8 +1,4 @@
-"""The meaning of a line typed at the table of a match, and its completions.
-
-The language is that of `core.general_commands`; commands about the match's own past are handled
-here. Nothing is played: `parse` returns the command, or the reason why it is not possible.
-"""
+"""The meaning of a line typed at the table, in the language of `core.general_commands`."""
 
 from __future__ import annotations
 
@@ -109,10 +105,7 @@ def choices(
 
 
 def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
-    """Return completions; in an exercise the consequences of moves are left out.
-
-    Squares of a move are named as on the pair on which it is made.
-    """
+    """Return completions; in an exercise the consequences of moves are left out."""
     return [
         offer if offer.action is None else _told_move(session, offer, words) for offer in offers
     ]

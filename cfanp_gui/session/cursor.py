@@ -1,19 +1,36 @@
 """The position of a game in its tree, and its effect on the next action."""
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.tree import Node
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Transition
 
 
 class CursorStep(NamedTuple):
     """One transition on the way from one position to another."""
 
-    transition: "Transition"
+    transition: Transition
     forward: bool
+
+
+class Change(NamedTuple):
+    """The steps between two positions, oldest first, as passed to a session's listeners."""
+
+    before: Position
+    after: Position
+    steps: tuple[CursorStep, ...]
+    """Steps of the cursor: into another line they first go back and then forward."""
+    new: bool
+    """True if a new action was played, rather than the cursor moved."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Return all events of a change that went forward."""
+        forward = (step.transition for step in self.steps if step.forward)
+        return tuple(event for transition in forward for event in transition.events)
 
 
 class Cursor:
@@ -32,10 +49,7 @@ class Cursor:
 
     @property
     def follows_game(self) -> bool:
-        """Return True if the next action is part of the game itself rather than of a variation.
-
-        It is at the end of the main line, and where a game being played here was taken back.
-        """
+        """Return True if the next action is part of the game rather than of a variation."""
         return self.follows_at(self.node)
 
     def follows_at(self, node: Node) -> bool:
@@ -44,10 +58,7 @@ class Cursor:
 
     @property
     def undone_to(self) -> Node | None:
-        """Return the node at which a game being played continues after undo.
-
-        None if nothing was undone, or if the cursor is at an earlier position only for viewing.
-        """
+        """Return the node at which a game being played continues after undo; None without one."""
         undone = self.taking_back and self.node.children and self.node.on_main_line
         return self.node if undone else None
 
@@ -75,10 +86,7 @@ class Cursor:
         return node
 
     def ahead(self, plies: int) -> Node:
-        """Return the node a number of actions ahead, or as many as there are.
-
-        The path is that by which the cursor came back, followed by the main continuation.
-        """
+        """Return the node a number of actions ahead, first along the way the cursor came back."""
         node, left = self.node, len(self._left)
         for _ in range(plies):
             if left:
@@ -127,10 +135,7 @@ class Cursor:
         self._left.clear()
 
     def leave_given(self) -> Node | None:
-        """Remove a given turn that was left before anything was played or noted in it.
-
-        Return it, or None.
-        """
+        """Remove and return a given turn that was left before anything was done in it."""
         given, self.given = self.given, None
         if given is None or given is self.node or given.children or given.comment or given.nags:
             return None

@@ -65,10 +65,7 @@ class TreeChange(NamedTuple):
 
 
 class EditHistory:
-    """The undoable changes of a tree, and the notes that differ from the saved ones.
-
-    The next change to undo depends on the cursor, and on boards pushed since.
-    """
+    """The undoable changes of a tree, and the notes that differ from the saved ones."""
 
     def __init__(
         self,
@@ -144,10 +141,7 @@ class EditHistory:
         return bool(self._cursor.node.children or self._later) or self._pairs.can_redo
 
     def note(self, node: Node, notes: Notes, edit: Edit = Edit.COMMENT, more: bool = False) -> None:
-        """Set the notes of a node, write them to the journal and report them, if they differ.
-
-        With `more` they are merged with the last change, and undone with it.
-        """
+        """Set and report the notes of a node; with `more` the change joins the last one."""
         before, here = notes_of(node), self._cursor.node
         if notes == before:
             return

@@ -98,10 +98,7 @@ def kind_of(path: Path) -> str:
 
 
 def game_format(kind: str, game: Game) -> GameFormat:
-    """Return the format of game files with a suffix other than that of our records.
-
-    It is that of `game` if it can read such files, or else of the first game that can.
-    """
+    """Return the format of foreign game files: that of `game`, or of the first game with one."""
     for candidate in chain((game,), registry.GAMES):
         if (games := _game_formats(candidate).get(kind)) is not None:
             return games
@@ -223,7 +220,7 @@ def save(
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
-    """Return the position after `ply` actions (None: all), and the squares of the last move.
+    """Return the position after `ply` actions (None: all), and the last move's squares.
 
     Raises RecordError if there are fewer.
     """

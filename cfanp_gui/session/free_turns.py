@@ -9,10 +9,7 @@ from cfanp_gui.session.game_session import GameSession
 
 
 def turn_for(session: GameSession, source: Source) -> str | None:
-    """Return the side that must be given the turn to move the piece at a source, or None.
-
-    It is None outside an analysis, and if the piece's side is to move. See `Position.free_turns`.
-    """
+    """Return the side that must be given the turn in an analysis to move a piece, or None."""
     position = session.position
     if not session.analysing or position.movable(source):
         return None
@@ -29,10 +26,7 @@ def turn_for(session: GameSession, source: Source) -> str | None:
 
 
 def give_turn(session: GameSession, side: str) -> Refusal | None:
-    """Give the turn to a side in an analysis; return the reason why it cannot be given, or None.
-
-    It replaces a turn given before in which nothing was played.
-    """
+    """Give the turn to a side, in place of an unused given turn; return the refusal, or None."""
     action, given = GiveTurn(side), session.cursor.given
     if given is not None and given is session.node and given.parent is not None:
         before = given.parent.position
@@ -48,10 +42,7 @@ def give_turn(session: GameSession, side: str) -> Refusal | None:
 
 
 def take_turn_back(session: GameSession) -> bool:
-    """Take back a given turn in which nothing was played; return True if it was.
-
-    If something was noted on it, both stay.
-    """
+    """Take back a given turn in which nothing was played; return True if it was."""
     given = session.cursor.given
     if given is None or given is not session.node or given.parent is None:
         return False

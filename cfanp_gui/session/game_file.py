@@ -1,7 +1,4 @@
-"""The file a game was opened from or saved to, and its state at that time.
-
-The journal keeps it as one line, so that a game restored after a crash has its file again.
-"""
+"""The file a game was opened from or saved to, and its state then, which the journal keeps too."""
 
 from __future__ import annotations
 
@@ -53,10 +50,7 @@ class GameFile(NamedTuple):
 
 
 def file_entry(file: GameFile | None) -> str:
-    """Return the journal entry for the file of a game, or for none.
-
-    A path with line breaks counts as none.
-    """
+    """Return the journal entry for the file of a game, or for none."""
     path = "" if file is None else str(file.path.absolute())
     if file is None or len(path.splitlines()) != 1:
         return FILE
@@ -67,10 +61,7 @@ def file_entry(file: GameFile | None) -> str:
 
 
 def read_file_entry(text: str) -> GameFile | None:
-    """Return the file that an entry names, from the text after its word.
-
-    None for no file, and for text that no program wrote, because no move depends on it.
-    """
+    """Return the file that an entry names behind its word; None for none and for any other text."""
     try:
         number, kind, modified, size, path = text.split(" ", 4)
         alone, is_partial = kind in (_ALONE, _PART), kind == _PART

@@ -10,28 +10,27 @@ from itertools import compress
 from time import strftime
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.game import Outcome, Position
+from cfanp_gui.core.given_turn import RULE, GiveTurn
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.move_tree import Reached
 from cfanp_gui.session.annotations import Annotations, Tags
 from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.cursor import Cursor, CursorStep
+from cfanp_gui.session.cursor import Change, Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
 from cfanp_gui.session.journal_writer import FLAGS, SAVED, STAND, TIMES, JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.pair_history import PairHistory
-from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
-from cfanp_gui.session.tree import Node
+from cfanp_gui.session.tree import Node, Sight
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.record.game_record import Remark
-    from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
@@ -54,7 +53,7 @@ class GameSession:
         position, events = start.resolve_pending()
         self.match = match
         self.game = match.game
-        self.sight: Sight | None = None
+        self.sight = Sight() if position.hides else None
         """Viewer at the screen in a game of hidden knowledge; None in other games."""
         self.true_start = start
         """Whole position in which the game began; see `start`."""
@@ -62,8 +61,6 @@ class GameSession:
         """True if the game began from a custom position."""
         self.exercise = ""
         """Name of the exercise, such as a lesson; empty for a game."""
-        if position.hides:
-            self.sight = Sight()
         self.root = Node(Reached(position, None, events), self.sight)
         self.node = self.root
         """Node at the cursor, cached like `position`: each picture reads it a hundred times."""
@@ -162,30 +159,20 @@ class GameSession:
         return self.outcome_at(self.node)
 
     def outcome_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node, by the rules or by the record.
-
-        In an analysis play continues where only the record ends the game.
-        """
-        return self._ended_at(node, node.position.outcome())
-
-    def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
-        """Return the outcome at a node, where `known` is that by the rules."""
-        recorded = self._told_at(node)
-        if recorded is None:
+        """Return the outcome at a node, by the rules or by the record."""
+        known, token = node.position.outcome(), self._token_at(node)
+        if not token:
             return known
-        from cfanp_gui.record.game_record import prevailing
+        from cfanp_gui.record.game_record import outcome_told, prevailing
 
-        return prevailing(known, recorded)
+        return prevailing(known, outcome_told(token))
 
-    def _told_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node that only the record knows."""
-        if self.result is None or self.result[0] is not node or self.result[1] == UNFINISHED:
-            return None
-        if self.analysing or node.children or not node.on_main_line:
-            return None  # play beyond it continues the game
-        from cfanp_gui.record.game_record import outcome_told
-
-        return outcome_told(self.result[1])
+    def _token_at(self, node: Node) -> str:
+        """Return the result at a node that only the record gives; empty for none."""
+        end, token = self.result or (node, UNFINISHED)
+        if token == UNFINISHED or end is not node or self.analysing or node.children:
+            return ""  # play beyond it continues the game
+        return token if node.on_main_line else ""
 
     @property
     def unsaved(self) -> bool:
@@ -214,10 +201,7 @@ class GameSession:
         return self.match.seats[player - 1].name
 
     def moves_itself(self, player: int) -> bool:
-        """Return True if a player is a bot for whom nobody else moves now.
-
-        In an analysis and in a variation the person at the table moves for everybody.
-        """
+        """Return True if a player is a bot that moves by itself here: not in a variation."""
         seated = self.match.seats[player - 1].bot is not None
         return seated and not self.analysing and self.cursor.follows_game
 
@@ -232,10 +216,7 @@ class GameSession:
 
     @property
     def takes_notes(self) -> bool:
-        """Return True if a person may write and draw on it: not while a game is being played.
-
-        Nor while knowledge is hidden, because inserted lines would reveal it.
-        """
+        """Return True if a person may write and draw: no game is played, and nothing is hidden."""
         played = self.exercise or self.cursor.is_played
         return self.viewer is None and (self.analysing or not played)
 
@@ -247,7 +228,7 @@ class GameSession:
 
     # Actions
 
-    def propose(self, action: "Action", by_bot: bool = False) -> "Refusal | None":
+    def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
         """Play a legal action; otherwise return the reason and change nothing.
 
         In a game only a call with `by_bot` may act for a bot.
@@ -259,24 +240,21 @@ class GameSession:
             refusal = self._unknown(action) or self._bots_own(action)
             if refusal is not None:
                 return refusal
-        if self._told_at(self.node) and (refusal := self._ruled_out(action)) is not None:
+        if self._token_at(self.node) and (refusal := self._ruled_out(action)) is not None:
             return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
             fallen = self._let_fall(timing, clock)
             if timing.policy.late(action, clock):
-                from cfanp_gui.core.actions import Refusal
-
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
         return self.play(action, self.cursor.follows_game)
 
-    def preview(self, action: "Action") -> "tuple[Position, Transition]":
-        """Return the position and transition after an action at the cursor, as `Position.apply`.
+    def preview(self, action: Action) -> tuple[Position, Transition]:
+        """Return the position and transition after an action, to be kept until it is played.
 
-        They are kept, so that the action is not applied again when it is played. Raises
-        IllegalAction.
+        Raises IllegalAction.
         """
         if self.viewer is not None:
             return self.position.apply(action)  # nobody learns a result by trying
@@ -284,7 +262,7 @@ class GameSession:
         assert node.transition is not None, "an action led to it"
         return node.position, node.transition
 
-    def _try(self, action: "Action") -> Node:
+    def _try(self, action: Action) -> Node:
         """Return the node of an action at the cursor, in the tree or not. Raises IllegalAction."""
         node = self._tried.get(action)
         if node is None:
@@ -293,22 +271,18 @@ class GameSession:
                 self._tried[action] = node
         return node
 
-    def _actor(self, action: "Action") -> int | None:
+    def _actor(self, action: Action) -> int | None:
         """Return the player of an action; None where the rules refuse it anyway."""
-        from cfanp_gui.core.actions import IllegalAction
-
         try:
             transition = self._try(action).reached.transition
         except IllegalAction:
             return None
         return None if transition is None else transition.actor
 
-    def _bots_own(self, action: "Action") -> "Refusal | None":
+    def _bots_own(self, action: Action) -> Refusal | None:
         """Return the reason why a person may not act for a bot, or None."""
         if not any(seat.bot for seat in self.match.seats):
             return None
-        from cfanp_gui.core.actions import Refusal
-
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):
             return None
@@ -317,7 +291,7 @@ class GameSession:
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
 
-    def _unknown(self, action: "Action") -> "Refusal | None":
+    def _unknown(self, action: Action) -> Refusal | None:
         """Return the reason why the players at the screen may not act, as far as they may know it.
 
         Nobody learns the result of another move by trying it, nor gives away what belongs to
@@ -326,8 +300,6 @@ class GameSession:
         viewer, whole = self.viewer, self.node.reached.position
         if viewer is None:
             return None
-        from cfanp_gui.core.actions import Refusal
-
         if not self.cursor.follows_game:
             words = Text("While not all may be seen, the game goes on only where it stands")
             return Refusal(HIDDEN_RULE, words)
@@ -346,21 +318,16 @@ class GameSession:
         words = Text("Only {name} can do that, and they must take the seat", name=self.name(actor))
         return Refusal(HIDDEN_RULE, words)
 
-    def _ruled_out(self, action: "Action") -> "Refusal | None":
+    def _ruled_out(self, action: Action) -> Refusal | None:
         """Return the reason why the rules forbid an action; a given turn is none of theirs."""
-        from cfanp_gui.core.given_turn import GiveTurn
-
         return None if isinstance(action, GiveTurn) else self.position.known_refusal(action)
 
-    def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
+    def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
         """Play a legal action of any player; callers other than a journal use `propose`.
 
         It becomes the main continuation or a variation, which starts no clock. `times` are the
         times after it, if they are known and no clock runs.
         """
-        from cfanp_gui.core.actions import IllegalAction, Refusal
-        from cfanp_gui.core.given_turn import RULE, GiveTurn
-
         left = self.node
         known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
@@ -425,10 +392,11 @@ class GameSession:
 
     def _standing_at(self, node: Node) -> Position:
         """Return the position of a node, in which the game may be over by its record alone."""
-        position = node.position
-        known = position.outcome()
-        ended = self._ended_at(node, known)
-        return position if ended is None or ended is known else position.with_outcome(ended)
+        if not (token := self._token_at(node)):
+            return node.position
+        from cfanp_gui.record.game_record import decided
+
+        return decided(node.position, token)
 
     def decide(self, end: Node, result: str) -> None:
         """Adopt the result that a record gave the game, which ends at a node."""
@@ -437,8 +405,6 @@ class GameSession:
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell the listeners that the cursor went from a node to the current one."""
-        from cfanp_gui.session.change import Change
-
         self.changed.emit(Change(self._standing_at(left), self.position, steps, new))
         if self.timing is not None:
             self.clocks_changed.emit()
@@ -448,16 +414,12 @@ class GameSession:
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 
-    def resign(self, player: int, board: int | None = None) -> "Refusal | None":
+    def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Resign everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
-    def push(self, pair: Pair) -> "Refusal | None":
-        """Push two boards together, to look or to move.
-
-        Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
-        boards may be pushed together (Rule 4).
-        """
+    def push(self, pair: Pair) -> Refusal | None:
+        """Push two boards together; where pushing binds (touch-board), it may be refused."""
         action, turn = self.position.push_action(pair), self.position.turn()
         if action is not None and self.outcome is None:
             if turn is not None and turn.committed == pair:
@@ -470,12 +432,10 @@ class GameSession:
         """Pull the pushed boards apart."""
         self.pairs.lay(None)
 
-    def agree_to_draw(self, player: int) -> "Refusal | None":
+    def agree_to_draw(self, player: int) -> Refusal | None:
         """Offer or accept a draw for a player; when all living players have, the game is drawn."""
         living = self.position.alive()
         if self.outcome is not None or player not in living:
-            from cfanp_gui.core.actions import Refusal
-
             return self.position.known_refusal(self.game.agreed_draw()) or Refusal(
                 self.game.end_rule,
                 Text("{name} is out and cannot agree to a draw", name=self.name(player)),
@@ -500,10 +460,7 @@ class GameSession:
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
     def time_left(self, clock: int) -> int | None:
-        """Return the milliseconds left on a clock, at least 0; None in a game without clocks.
-
-        The kind of game defines its clocks, see its `ClockPolicy`.
-        """
+        """Return the milliseconds left on a clock of the `ClockPolicy`; None without clocks."""
         return None if self.timing is None else self.timing.clock.left(clock)
 
     def time_at_move(self) -> tuple[tuple[int, int], ...]:
@@ -547,10 +504,7 @@ class GameSession:
             self.clocks_changed.emit()
 
     def resume_clock(self) -> None:
-        """Start the clocks of those whose turn it is, unless the game is over.
-
-        A game being played then continues from here; variations have no time.
-        """
+        """Start the clocks of those whose turn it is; a game being played continues from here."""
         timing, halted = self.timing, (ClockState.WAITING, ClockState.PAUSED)
         if timing is not None and self.clock_state in halted:
             before = self.standing
@@ -601,10 +555,7 @@ class GameSession:
     # Navigation
 
     def walk(self, plies: int) -> int:
-        """Go a number of actions on, or back if it is negative; return the number.
-
-        After going back, the way on is the one that was left.
-        """
+        """Go a number of actions on by the way that was left, or back; return the number."""
         return self.visit(self.cursor.ahead(plies) if plies > 0 else self.cursor.back(-plies))
 
     def go_to(self, ply: int) -> None:
@@ -626,10 +577,7 @@ class GameSession:
             self.journal.write(self.standing)
 
     def move_cursor(self, goal: Node, entry: str) -> int:
-        """Go to a node and notify everyone; `entry` is the journal's entry for it.
-
-        Return the number of steps, which the entry may contain as ``{steps}``.
-        """
+        """Go to a node; return the number of steps, which the journal's `entry` may contain."""
         left, timing = self.node, self.timing
         self._see(goal, self.cursor.follows_at(goal))
         steps = self.cursor.go(goal)

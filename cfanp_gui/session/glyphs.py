@@ -69,10 +69,7 @@ _KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
 
 
 def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
-    """Return glyphs with one added, or without it if it is among them.
-
-    Moves and positions have one glyph each, so another one is replaced.
-    """
+    """Return glyphs with one added in place of its rivals, or without it if it is among them."""
     glyphs = tuple(nags)
     if nag in glyphs:
         return tuple(one for one in glyphs if one != nag)
@@ -91,10 +88,7 @@ def signs(nags: Iterable[int]) -> str:
 
 
 def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
-    """Return glyphs as written behind a move in a picture, whose reader has other fonts.
-
-    A sign that these may lack is written out, in the language of `localize`.
-    """
+    """Return glyphs as written behind a move in a picture; signs fonts may lack in words."""
     return _behind(
         _sign(nag)
         if nag not in _KNOWN or set(_sign(nag)) <= _PRINTED

@@ -1,8 +1,4 @@
-"""Translation of a person's input at the table into an action, a question or a refusal.
-
-Mouse, keyboard and assistive tools name a source and a target. Their meaning is determined here;
-the table only draws the question and reports the answer.
-"""
+"""Translation of a person's input at the table into an action, a question or a refusal."""
 
 from __future__ import annotations
 
@@ -10,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
-from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id
-from cfanp_gui.core.text import Plural, Text
-from cfanp_gui.session.crossing import request
+from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id, whole
+from cfanp_gui.core.piece_queries import square_title
+from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -114,11 +110,7 @@ def resolve(
 
 
 def decline(session: GameSession, source: Source, target: Square | None = None) -> Refusal | None:
-    """Return the reason why a piece cannot be picked up at a source or cannot go to a square.
-
-    A player who picks up another's piece while moves are left in the turn has most likely forgotten
-    these.
-    """
+    """Return the reason why a piece cannot be picked up, or cannot go to a square."""
     position, turn = session.position, session.position.turn()
     waits = source in position.pieces() and not position.movable(source)
     if turn is not None and turn.end is not None and waits:
@@ -250,4 +242,69 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
             Answer(letter, tuple(one for one in gestures if (one.promotion or plain) == letter))
             for letter in letters
         ),
+    )
+
+
+# What a gesture needs of other players: their turns and their consent
+
+
+def crossing(session: GameSession, source: Source, target: Square) -> Gesture | None:
+    """Return the gesture that moves a piece to a square of another board, or None."""
+    wholes = whole(session.position.boards())
+    if any({source.board, target.board} <= set(parts) for parts in wholes):
+        return None
+    matching = (one for one in session.position.gestures(source) if one.target == target)
+    return next(matching, None)
+
+
+def needs(session: GameSession, gesture: Gesture) -> list[Text]:
+    """Return in few words the turns a gesture uses and the players who must agree; may be empty."""
+    words = []
+    names = [session.name(player) for player in gesture.uses]
+    if len(names) == 1:
+        words.append(Text("uses {name}'s turn", name=names[0]))
+    elif names:
+        *others, last = names
+        words.append(
+            Text("uses {names}'s and {last}'s turn", names=joined(", ", others), last=last)
+        )
+    if gesture.consent is not None:
+        words.append(Text("{name} must agree", name=session.name(gesture.consent)))
+    return words
+
+
+def needs_in_one(session: GameSession, gesture: Gesture) -> str:
+    """Return the same in one line; empty if nothing is needed."""
+    return joined(" \N{MIDDLE DOT} ", needs(session, gesture))
+
+
+def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
+    """Return the player who must agree to an action, and the question; None for nobody."""
+    position = session.position
+    player = position.partner(action)
+    if player is None:
+        return None
+    _, transition = session.preview(action)
+    name, other = session.name(player), session.name(transition.actor)
+    if not transition.moved:
+        return player, Text("{name}, do you agree?", name=name)
+    move, at = transition.moved[0], session.situation
+    own = [seat for seat in position.seats() if seat.army == move.before.army]
+    near = [seat for seat in own if seat.board == move.origin.board] or own
+    owners = {position.seat_status(seat.id).player for seat in near}
+    words: dict[str, object] = {
+        "name": name,
+        "other": other,
+        "piece": session.game.piece_types[move.before.letter].title,
+        "origin": square_title(at, move.origin),
+        "target": square_title(at, move.target),
+    }
+    if player in owners:
+        return player, Text(
+            "{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?",
+            **words,
+        )
+    return player, Text(
+        "{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?",
+        **words,
     )

@@ -29,10 +29,7 @@ MAX_LAID = 1_000
 
 
 def replay(session: GameSession, entry: str) -> None:
-    """Replay a journal entry.
-
-    Raises ValueError for an unknown entry, IllegalAction for one that the position does not allow.
-    """
+    """Replay an entry. Raises ValueError for an unknown one, IllegalAction for an illegal one."""
     word, _, rest = entry.partition(" ")
     known = _KNOWN.get(word)
     if known is None or (word in _COUNTED and not (rest.isascii() and rest.isdigit())):
@@ -89,10 +86,7 @@ def _describe(session: GameSession, text: str) -> None:
 
 
 def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of players after some entries, given the names before.
-
-    Entries that cannot be replayed change nothing.
-    """
+    """Return the names of players after entries, of which unknown ones change nothing."""
     called = {str(player): name for player, name in enumerate(names, start=1)}
     for entry in entries:
         word, _, rest = entry.partition(" ")

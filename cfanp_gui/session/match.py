@@ -101,10 +101,7 @@ class Match(NamedTuple):
 
 
 def plain_name(text: str, player: int, localize: Localize = str) -> str:
-    """Return a player's name for display: plain, in one line, never empty.
-
-    A player without a name is called “Player” and a number; `localize` translates that.
-    """
+    """Return a player's name for display: plain, in one line, “Player” and a number for none."""
     name = _in_one_line(text)[:MAX_RECORDED_NAME]
     return name or localize(Text("Player {number}", number=player))
 
@@ -181,10 +178,7 @@ def seat(
 
 
 def rematch(match: Match, order: Sequence[int]) -> Match:
-    """Return a match of the same people in the same game, in another order.
-
-    `order` are their earlier places, counted from 0; colours stay with the persons.
-    """
+    """Return a match of the same people and colours in another order of their places, from 0."""
     return match._replace(
         seats=tuple(match.seats[person] for person in order),
         colours=tuple(match.colours[person] for person in order),

@@ -137,10 +137,7 @@ class Timing:
         self.begun = True
 
     def entry(self, node: Node | None = None) -> str:
-        """Return the current times for the journal, which is assumed to write them.
-
-        With a `node` they are those with which the cursor came there: a clock may have run since.
-        """
+        """Return the current times, or those at a node, for the journal, which then has them."""
         self.journalled = self.clock.times() if node is None else self.times_at(node)
         return "/".join(map(str, self.journalled))
 
@@ -175,11 +172,7 @@ class Timing:
     # Times from a record
 
     def times_at(self, node: Node) -> Times:
-        """Return the times when the cursor was last at a node, or those of its record.
-
-        If the record gives only one clock's time, the others keep theirs. The root's times must be
-        known.
-        """
+        """Return the times when the cursor was last at a node, or those that its record tells."""
         since: list[Node] = []
         times: Times = ()
         for earlier in node.path():

@@ -8,10 +8,7 @@ from cfanp_gui.session.tree import Node
 
 
 class PairHistory:
-    """The pushed pair; changing it can be undone and redone.
-
-    Pushing only to look is no action of the game, so the tree does not contain it.
-    """
+    """The pushed pair, whose changes the tree does not contain; they can be undone and redone."""
 
     def __init__(self, resting: Pair | None) -> None:
         """Begin with `resting`, the boards that are together before any push."""
@@ -47,10 +44,7 @@ class PairHistory:
             self._set(pair)
 
     def played(self, node: Node) -> None:
-        """Push the pair on which a node was just played.
-
-        An action without a push, such as resigning, leaves the boards as they are.
-        """
+        """Push the pair on which a node was just played; one without a push leaves the boards."""
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
         self._begin_anew(_lying(node, self.pair if node.pushed is None else node.pushed))
@@ -61,10 +55,7 @@ class PairHistory:
         self._begin_anew(_lying(node, next(pushes, self._resting)))
 
     def take_back(self, node: Node) -> None:
-        """Push the pair that had been pushed by hand before a node, if there was one.
-
-        Another action may be tried on it at once. The push itself can no longer be undone.
-        """
+        """Push the pair that had been pushed by hand before a node, to try another action."""
         if node in self._before:
             self._begin_anew(self._before[node])
 
@@ -97,8 +88,7 @@ class PairHistory:
 def _lying(node: Node, pair: Pair | None) -> Pair | None:
     """Return the pair that is together at a node after a push of another.
 
-    When the last opponent of the winner resigned, both pushed boards may be of players who are
-    out. Then the winner's half-board is shown, against that of the last to go out.
+    If that leaves only boards of players who are out, the winner's is shown beside one of them.
     """
     position, done = node.position, node.transition
     if pair is None or done is None or done.pushed is not None or position.join is None:

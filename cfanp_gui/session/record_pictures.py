@@ -63,11 +63,7 @@ def film(
     pause: Callable[[], object] = lambda: None,
     outline: Outline | None = None,
 ) -> FilmStrip:
-    """Return a film of moves of a game's main line, which is still to be drawn.
-
-    The moves and `pause` are those of `film.frames`; `outline` draws the pieces. Raises
-    RecordError.
-    """
+    """Return a film of moves, still to be drawn; see `film.frames`. Raises RecordError."""
 
     def signs(nags: Iterable[int]) -> str:
         return printed(nags, len(record.names), localize)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.sight import Sight
+from cfanp_gui.session.tree import Sight
 
 OFF_WHILE_HIDDEN = Text("Not as long as pieces of this game are hidden.")
 """Reason why functions that would reveal hidden pieces are disabled during a game."""

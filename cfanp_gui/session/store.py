@@ -74,10 +74,7 @@ def record_of(session: GameSession) -> GameRecord:
 
 
 def record_as_it_stands(session: GameSession) -> GameRecord:
-    """Return the record of a session for a file, with its cursor, so that it opens there.
-
-    A game that goes on there since its end was undone has no result.
-    """
+    """Return the record of a session for a file, with its cursor, so that it opens there."""
     record = record_of(session)
     record.tags |= _cursor_tag(session.cursor) | _cursor_clocks_tag(session)
     record.result = result_as_it_stands(session)
@@ -99,10 +96,7 @@ def _result_of(session: GameSession) -> tuple[Node, str]:
 
 
 def record_of_line(session: GameSession) -> GameRecord:
-    """Return the record of the line through a session's cursor, as if it were the game.
-
-    It has no variations, but the known data of its positions.
-    """
+    """Return the record of the line through a session's cursor, as if it were the game."""
     start, *moves = session.line()
     root = MoveNode(comment=start.comment, reached=Reached(start.position))
     root.extend(
@@ -167,11 +161,7 @@ def session_of(
 
 
 def analysis_of(session: GameSession) -> GameSession:
-    """Return an analysis of a session, at the same place of its own copy of the tree.
-
-    It never changes the session. It has no clocks, and needs no saving until something is done in
-    it.
-    """
+    """Return an analysis of a session, at the same place of its own copy of the tree."""
     record = record_of(session)
     place = session.node.place()
     end = session.game_end or session.root.line()[-1]
@@ -260,10 +250,7 @@ _STEPPED = ("back", "ahead")
 
 
 def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...]:
-    """Return the names of the players when a game was abandoned.
-
-    `localize` is as in `session_of`.
-    """
+    """Return the names of the players when a game was abandoned; `localize` as in `session_of`."""
     names = [
         plain_name(name, player, localize)
         for player, name in enumerate(recovered.game.names, start=1)
@@ -281,10 +268,7 @@ def file_left(recovered: Recovered) -> GameFile | None:
 
 
 def entries_beside(session: GameSession) -> tuple[str, ...]:
-    """Return the journal entries for the parts of a session that its record lacks.
-
-    They are its file, its saved state, its cursor and its clocks.
-    """
+    """Return the entries for what a record lacks: file, saved state, cursor and clocks."""
     entries = [] if session.file is None else [file_entry(session.file)]
     timing = session.timing
     if timing is not None:

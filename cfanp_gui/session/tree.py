@@ -4,19 +4,73 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from itertools import takewhile
 from typing import TYPE_CHECKING, Self
 
-from cfanp_gui.core.actions import Gains, gains_after
+from cfanp_gui.core.actions import Action, Gains, Transition, gains_after
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Event, Position
+from cfanp_gui.core.given_turn import play_on
+from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.record.clock_comment import read_clock, with_clock
 from cfanp_gui.record.move_tree import MoveNode, Reached
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.record.drawings import Drawings
-    from cfanp_gui.session.sight import Sight
+
+
+class Sight:
+    """The viewer at the screen in a game of hidden knowledge, which determines what is shown.
+
+    Several people share one screen. It is covered between their turns: then it shows only what has
+    been shown to all, until the player to move takes the seat. A single person playing against bots
+    needs no cover. When the game is over all of it may be seen.
+    """
+
+    def __init__(self) -> None:
+        self.viewer: int | None = EVERYBODY
+        """Player at the screen, or `EVERYBODY`; None if the truth may be seen."""
+        self.awaited: int | None = None
+        """Player who must take the seat before the game goes on, or None."""
+        self._chosen: int | None = None
+        """Viewer chosen since the game is over; None for the truth."""
+
+    def take(self) -> None:
+        """Seat the awaited player."""
+        if self.awaited is not None:
+            self.viewer, self.awaited = self.awaited, None
+
+    def leave(self) -> None:
+        """Leave the seat: the screen is covered until the player to move takes it again."""
+        self.viewer = EVERYBODY
+
+    def open(self) -> None:
+        """Reveal everything: the game is over."""
+        self.viewer, self.awaited = self._chosen, None
+
+    def look_as(self, viewer: int | None) -> None:
+        """View a finished game as a viewer saw it; None for all of it."""
+        self._chosen = viewer
+        self.open()
+
+    def follow(
+        self, persons: AbstractSet[int], living: AbstractSet[int], acting: AbstractSet[int] | None
+    ) -> None:
+        """Cover the screen if it is another person's turn.
+
+        Of all `persons` at the table some are `living`, still in the game, and some of those may be
+        `acting` now. While an earlier position is viewed, `acting` is None and nobody is awaited.
+        """
+        self.awaited = None
+        if len(persons) == 1:
+            (self.viewer,) = persons
+            return
+        if acting is None:
+            return
+        if self.viewer in living and (self.viewer in acting or living == {self.viewer}):
+            return
+        self.viewer, self.awaited = EVERYBODY, min(acting & living, default=None)
 
 
 class Node(MoveNode):
@@ -26,7 +80,7 @@ class Node(MoveNode):
     screen. `reached` has them whole, for code that commits and keeps actions.
     """
 
-    __slots__ = ("_gains", "_sight", "_taken_off", "_views", "clock", "times")
+    __slots__ = ("_sight", "_sums", "_views", "clock", "times")
 
     reached: Reached
 
@@ -41,8 +95,8 @@ class Node(MoveNode):
         """Milliseconds on every clock here, if known; see `session.match_clocks`."""
         self._sight = sight
         self._views: dict[int, Reached] = {}
-        self._taken_off: Mapping[int, Square] | None = None
-        self._gains: Gains | None = None
+        self._sums: tuple[Mapping[int, Square], Gains] | None = None
+        """Results of `taken_off` and `gains`, once they have been asked for."""
 
     def seen_by(self, viewer: int | None) -> Reached:
         """Return a viewer's data of it, the same values each time; all of it for None."""
@@ -108,10 +162,7 @@ class Node(MoveNode):
         return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
     def captured(self) -> dict[int, Counter[str]]:
-        """Return the letters captured by each army, with their counts.
-
-        Pieces that left the boards with their whole army were captured by nobody.
-        """
+        """Return the letters captured by each army, with counts; removed armies do not count."""
         taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition
@@ -127,34 +178,29 @@ class Node(MoveNode):
 
     def taken_off(self) -> Mapping[int, Square]:
         """Return the squares of Kings removed on the way here, by seat id."""
-        unknown = []
-        kings: Mapping[int, Square] = {}
-        for node in self.path():
-            if node._taken_off is not None:
-                kings = node._taken_off
-                break
-            unknown.append(node)
-        for node in reversed(unknown):
-            for event in node.events:
-                if event.taken_off:
-                    kings = {**kings, **event.taken_off}
-            node._taken_off = kings
-        return kings
+        return self._summed()[0]
 
     def gains(self) -> Gains:
         """Return the captures and transfers of armies on the way here."""
-        unknown = []
-        gains: Gains = {}
+        return self._summed()[1]
+
+    def _summed(self) -> tuple[Mapping[int, Square], Gains]:
+        sums: tuple[Mapping[int, Square], Gains] = {}, {}
+        unknown: list[Node] = []
         for node in self.path():
-            if node._gains is not None:
-                gains = node._gains
+            if node._sums is not None:
+                sums = node._sums
                 break
             unknown.append(node)
         for node in reversed(unknown):
+            kings, gains = sums
+            for event in node.events:
+                if event.taken_off:
+                    kings = {**kings, **event.taken_off}
             if node.transition is not None:
                 gains = gains_after(gains, node.transition)
-            node._gains = gains
-        return gains
+            sums = node._sums = kings, gains
+        return sums
 
     def sibling(self, by: int) -> Self | None:
         """Return the alternative `by` places after this; negative for before."""
@@ -177,20 +223,12 @@ class Node(MoveNode):
     # Growing
 
     def tried(self, action: Action) -> Node:
-        """Return the child for an action, or a new one that is not among the children yet.
-
-        Raises IllegalAction when the position does not allow the action.
-        """
-        from cfanp_gui.core.given_turn import play_on
-
+        """Return the child for an action, or a new one not yet added. Raises IllegalAction."""
         child = self._child(action)
         return child or self._following(action, *play_on(self.reached.position, action))
 
     def adopt(self, child: Self, main: bool) -> Self:
-        """Return a child after making it a continuation: the main one, or else a variation.
-
-        A variation that was one before keeps its place.
-        """
+        """Return a child made the main continuation, or else one that keeps its place."""
         if main:
             child.put(0)
         elif not child.stands:

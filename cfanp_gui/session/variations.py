@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.text import TextError, shown
+from cfanp_gui.record.cpgn import read_line, write_line
 from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -17,10 +19,7 @@ if TYPE_CHECKING:
 
 
 def promote(session: GameSession, node: Node) -> bool:
-    """Put a node's variation before the line it left; return True if it is in one.
-
-    Promoted once for each level of nesting, it becomes the main line.
-    """
+    """Put a node's variation before the line it left; return True if it is in one."""
     first = node.variation
     if first is None or session.viewer is not None:
         return False
@@ -90,8 +89,6 @@ class Annotation(NamedTuple):
 
     def text(self, game: Game) -> str:
         """Return it in one line, as `read_annotation` reads it in the same tree."""
-        import json
-
         notes = [
             (node.place(), list(noted.nags), noted.comment) for node, noted in self.notes.items()
         ]
@@ -103,10 +100,6 @@ class Annotation(NamedTuple):
 
 def read_annotation(text: str, root: Node, game: Game) -> Annotation:
     """Return the annotation of a text. Raises ValueError if it does not fit this tree."""
-    import json
-
-    from cfanp_gui.record.cpgn import read_line
-
     try:
         noted, gone, lines = json.loads(text)
         notes = {}
@@ -127,10 +120,7 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
 
 
 def annotate(session: GameSession, annotation: Annotation) -> None:
-    """Write a program's annotation into the tree; one undo takes all of it back.
-
-    Raises IllegalAction, with nothing done, if a line cannot be played.
-    """
+    """Write a program's annotation into the tree as one change, or raise IllegalAction."""
     for where, start in annotation.lines:
         _check(start, where.reached.position)
     notes = {
@@ -156,12 +146,7 @@ def annotate(session: GameSession, annotation: Annotation) -> None:
 
 
 def text_of(node: Node, game: Game) -> str:
-    """Return the movetext from an action on, including it, with all notes.
-
-    Raises ValueError for the root, which is no action.
-    """
-    from cfanp_gui.record.cpgn import write_line
-
+    """Return the movetext from an action on, with all notes. Raises ValueError for the root."""
     if node.parent is None:
         raise ValueError("the start is no action")
     return write_line(node, node.parent.position, game.notation, is_alone=True)
@@ -169,8 +154,6 @@ def text_of(node: Node, game: Game) -> str:
 
 def _flat(start: MoveNode, position: Position, game: Game) -> str:
     """Return the lines that follow a start as movetext in one line of text."""
-    from cfanp_gui.record.cpgn import write_line
-
     return write_line(start.children[0], position, game.notation).replace("\n", " ")
 
 
@@ -193,10 +176,7 @@ def _tell(
     notes: Mapping[Node, Notes] | None = None,
     after: Node | None = None,
 ) -> None:
-    """Notify everyone of changed lines, and make the change undoable; see `TreeChange`.
-
-    In a game being played it cannot be: there undo takes back actions.
-    """
+    """Report changed lines, and make the change undoable where no game is being played."""
     if session.takes_notes and (places or notes):
         session.edits.add(edit, before, after or session.node, notes or {}, places)
     session.edits.lines_changed.emit()

@@ -1,8 +1,4 @@
-"""The displayed data of a session, as values: the status of seats, marks on squares, captures.
-
-Table, panels, screen readers and typed answers read the same values here; none of them determines
-checks or possible moves by itself.
-"""
+"""The displayed data of a session, as values: the status of seats, marks on squares, captures."""
 
 from __future__ import annotations
 
@@ -67,10 +63,7 @@ MarkedBoards = dict[int, dict[int, Marks]]
 
 
 def seat_status(session: GameSession, seat: int) -> SeatStatus:
-    """Return the status of a seat at the session's cursor.
-
-    Where boards are pushed together, a King is in check on that pair (Rule 8).
-    """
+    """Return a seat's status at the session's cursor, in check by the pushed pair (Rule 8)."""
     status = session.position.seat_status(seat)
     if (how := session.outcome) is not None and (result := _result_at(status, how)):
         status = status._replace(notes=(*status.notes, result))
@@ -99,12 +92,12 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return the status of a seat in words, from the longest to the shortest; may be empty."""
-    parts = phrases(status, session.clock_state is ClockState.PAUSED)
+    paused = session.clock_state is ClockState.PAUSED
+    parts = phrases(status, paused)
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
         sentences.append(joined(DOT, (words for _, words in parts)))
-        shorter = status._replace(notes=status.short_notes)
-        parts = phrases(shorter, session.clock_state is ClockState.PAUSED)
+        parts = phrases(status._replace(notes=status.short_notes), paused)
     while parts:
         sentences.append(joined(DOT, (words for _, words in parts)))
         parts.remove(max(parts, key=lambda part: part[0]))
@@ -187,14 +180,10 @@ def boards_at_rest(position: Position) -> frozenset[int]:
     """Return the ids of boards on which no action is possible now, though the game goes on."""
     if position.outcome() is not None:
         return frozenset()
-    idle = set()
-    for seat in position.seats():
-        status = position.seat_status(seat.id)
-        if status.used or status.waiting is not None:
-            idle.add(seat.board)
-    return frozenset(
-        board for group in whole(position.boards()) if idle & set(group) for board in group
-    )
+    statuses = (position.seat_status(seat.id) for seat in position.seats())
+    idle = {one.seat.board for one in statuses if one.used or one.waiting is not None}
+    groups = (group for group in whole(position.boards()) if idle & set(group))
+    return frozenset(board for group in groups for board in group)
 
 
 def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
@@ -238,42 +227,35 @@ def marks(
     pieces = position.pieces()
     marked: MarkedBoards = {}
 
-    def mark(square: Square, drawn: Mark) -> None:
-        drawn_there = marked.setdefault(square.board, {})
-        drawn_there[square.index] = drawn_there.get(square.index, frozenset()) | {drawn}
+    def mark(drawn: Mark, *squares: Square) -> None:
+        for square in squares:
+            board = marked.setdefault(square.board, {})
+            board[square.index] = board.get(square.index, frozenset()) | {drawn}
 
-    for square in session.node.taken_off().values():
-        mark(square, Mark.FALLEN)
+    mark(Mark.FALLEN, *session.node.taken_off().values())
     for age, node in enumerate(moves_since(session)[1:]):
         assert node.transition is not None, "it was reached by a move"
-        for square in touched(node.transition):
-            mark(square, _AGES[min(age // 2, len(_AGES) - 1)])
+        mark(_AGES[min(age // 2, len(_AGES) - 1)], *touched(node.transition))
     for squares in last_moves(session):
-        for square in squares:
-            mark(square, Mark.LAST)
+        mark(Mark.LAST, *squares)
     lost = set(lost_kings(session.node))
-    for square in lost:
-        mark(square, Mark.MATE)
-    for square in checked(session):
-        if square not in lost:
-            mark(square, Mark.CHECK)
+    mark(Mark.MATE, *lost)
+    mark(Mark.CHECK, *(square for square in checked(session) if square not in lost))
     if isinstance(picked, Square):
-        mark(picked, Mark.PICKED)
+        mark(Mark.PICKED, picked)
     strong, army = targets(session, picked, gestures)
     if goals:
         strong = dict.fromkeys(goals, True)
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
-        mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
+        mark(Mark.CHOICE if goals and taken else _TARGETS[present, taken], square)
     for square, notes in position.marked().items():
         for note in notes:
-            if (found := _NOTED.get(note.kind.value)) is not None:
-                mark(square, found)
-    obligation = None if goals else pair_demand(session)
-    for square in obligation.causes if obligation is not None and picked is None else ():
-        mark(square, Mark.CHOICE)
-    for square in causes:
-        mark(square, Mark.CAUSE)
+            if (noted := _NOTED.get(note.kind.value)) is not None:
+                mark(noted, square)
+    if picked is None and not goals and (obligation := pair_demand(session)) is not None:
+        mark(Mark.CHOICE, *obligation.causes)
+    mark(Mark.CAUSE, *causes)
     return marked
 
 
@@ -304,10 +286,7 @@ def claim(session: GameSession) -> Text | None:
 
 
 def new_claim(session: GameSession, before: Position) -> Text | None:
-    """Return the same if it is new to those who saw another position `before`.
-
-    Claims are not announced while only bots may act: the position before that counts.
-    """
+    """Return the same if it is new since the position before the last action of a person."""
     words = claim(session)
     if words is None:
         return None
@@ -337,10 +316,7 @@ _TARGETS = {
 def targets(
     session: GameSession, picked: Source | None, gestures: Iterable[Gesture]
 ) -> tuple[dict[Square, bool], int | None]:
-    """Return the targets of a piece, each with True if no other pair must be pushed for it.
-
-    The army of the piece picked up comes with them.
-    """
+    """Return the targets of a piece, True for those on the pushed pair, and the piece's army."""
     strong: dict[Square, bool] = {}
     for gesture in gestures:
         present = gesture.pair is None or gesture.pair == session.pair
@@ -364,10 +340,7 @@ def checked(session: GameSession) -> tuple[Square, ...]:
 
 
 def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
-    """Return the attackers' squares of every King shown in check or checkmate.
-
-    Where boards are pushed together, only attacks on that pair count.
-    """
+    """Return the attackers of every King shown in check or mate, only on a pushed pair."""
     position, pair = session.position, session.pair
     shown = None if position.join is None else frozenset(pair or ())
     lines = {king: position.attackers(king, pair) for king in checked(session)}
@@ -397,10 +370,7 @@ def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
 
 
 def last_moves(session: GameSession) -> list[frozenset[Square]]:
-    """Return the squares of the last move to show: of one, or of every board's own.
-
-    A board's last move is the last one that touched it, from whichever board it was made.
-    """
+    """Return the squares of the last move to show: of one, or of the last on every board."""
     position = session.position
     if position.turn() is not None:
         last = session.node.transition

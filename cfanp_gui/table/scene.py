@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent,
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session import view_model as seen
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.feedback.hints import EXPLAIN, Hints
@@ -24,6 +24,7 @@ from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.theme import Theme
 
 if TYPE_CHECKING:
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.feedback.fights import Fights
     from cfanp_gui.table.interaction.board_controls import BoardControls
     from cfanp_gui.table.interaction.chooser import Chooser

@@ -93,7 +93,7 @@ def run(
         _take_requests(windows, instance)
         windows.restore(window.file_actions.offer_restore(left, damaged))
     if documents.session is None and files:
-        documents.open(files[0])
+        window.opened_files.open(files[0])
         files = files[1:]
     first: tuple[Job, ...] = (
         *_first_jobs(window),
@@ -138,7 +138,6 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
         "cfanp_gui.window.moves.variation_actions",
         "cfanp_gui.window.help.help_actions",
         "cfanp_gui.window.moves.replay",
-        "cfanp_gui.window.files.picture_actions",
         "cfanp_gui.session.command_parser",
         "cfanp_gui.window.play.command_bar",
     )
@@ -151,7 +150,7 @@ _DIALOGS = (
     "cfanp_gui.window.start.setup_dialog",
     "cfanp_gui.window.preferences.preferences_dialog",
     "cfanp_gui.window.help.help_dialogs",
-    "cfanp_gui.window.files.picture_dialogs",
+    "cfanp_gui.window.files.picture_actions",
 )
 """Modules loaded last."""
 

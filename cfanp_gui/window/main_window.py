@@ -22,9 +22,10 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import TICKED, AnalysisParts
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.dropped_files import DroppedFiles
+from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
@@ -44,13 +45,12 @@ from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.tree import Node
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
-    from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
@@ -106,8 +106,9 @@ class MainWindow(Workplace):
         self.clock_holder = ClockHolder(
             self, lambda: self.session, self.report, self.view.take_back
         )
-        self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
-        self.choosing = GameChoosing(self, documents)
+        self.opened_files = OpenedFiles(documents)
+        self.file_actions = FileActions(self, self.opened_files, self.clock_holder.held)
+        self.choosing = GameChoosing(self)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
         self.endings = Endings(self, self.game_actions)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
@@ -138,18 +139,17 @@ class MainWindow(Workplace):
         documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
-        documents.busy.connect(self._follow_reading)
+        documents.reader.busy.connect(self._follow_reading)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
-        documents.compared.connect(self.report)
-        documents.lessons_asked.connect(later(lambda: self.lessons).choose)
+        self.opened_files.compared.connect(self.report)
+        self.opened_files.lessons_asked.connect(later(lambda: self.lessons).choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
         # Only now, or both would be told of each part given to the window.
         self.installEventFilter(self.clock_holder)
-        dropped = DroppedFiles(self, documents.open, documents.open_text, self.report)
-        dropped.pass_through(self.view)
+        DroppedFiles(self)
 
     # Parts that no window opens with
 
@@ -159,7 +159,7 @@ class MainWindow(Workplace):
     exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
     help_actions: Late[HelpActions] = Late("help.help_actions")
     lessons: Late[LessonActions] = Late("lessons.lesson_actions", "exercises")
-    pasting: Late[Pasting] = Late("files.pasting", "analysis_actions")
+    pasting: Late[Pasting] = Late("files.dropped_files", "analysis_actions")
     picture_actions: Late[PictureActions] = Late("files.picture_actions")
     puzzles: Late[PuzzleActions] = Late("puzzles.puzzle_actions", "exercises")
     reading_notes: Late[ReadingNotes] = Late("files.reading_bar", "choosing")
@@ -309,7 +309,7 @@ class MainWindow(Workplace):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        if self.session is None and not self.documents.is_reading:
+        if self.session is None and not self.documents.reader.is_reading:
             self.start.show()
 
     def _on_change(self, change: Change) -> None:

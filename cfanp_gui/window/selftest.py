@@ -346,7 +346,7 @@ class SelfTest:
         self._need(self.documents.save(path), "the game could not be saved")
         text = cpgn.write_game(store.record_of(session))
         final = session.position.to_text()
-        self.window.documents.open(path)
+        self.window.opened_files.open(path)
         came = self.pointer.wait(lambda: self.session is not session)
         self._need(came, "the saved game did not open")
         self.pointer.settle()

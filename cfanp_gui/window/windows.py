@@ -62,7 +62,7 @@ class Windows(QObject):
         window.clock_holder.blocked.connect(partial(self._hold_others, window))
         window.give_table = partial(self._give_table, window)
         window.leave_exercise = partial(self._leave_exercise, window)
-        documents.find_window = partial(self._find, window)
+        window.opened_files.find_window = partial(self._find, window)
         self.all.append(window)
         window.show()
         return window
@@ -133,16 +133,16 @@ class Windows(QObject):
             show_there()
             return
         window = self.add()
-        window.documents.open(path)
+        window.opened_files.open(path)
         self._begin(window)
         show_in_front(window)
 
     def _find(
         self, asking: MainWindow | None, path: Path, number: int | None = None
     ) -> Callable[[], object] | None:
-        """Return a function that raises another window that shows a file, see `Documents.shows`."""
+        """Return a function that raises another window that shows a file; see `shows`."""
         others = (window for window in self.all if window is not asking)
-        showing = (other for other in others if other.documents.shows(path, number))
+        showing = (other for other in others if other.opened_files.shows(path, number))
         return next((partial(show_in_front, window) for window in showing), None)
 
     def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
@@ -164,7 +164,7 @@ class Windows(QObject):
         assert path is not None, "there is a file to compare with"
         assert session is not None, "it holds a game"
         other = self.add()
-        other.documents.open_beside(path, session)
+        other.opened_files.open_beside(path, session)
         self._begin(other)
         show_in_front(other)
 
@@ -176,7 +176,7 @@ class Windows(QObject):
         if self._later is not None:
             self._later.append(Request((str(path),)))
         elif len(self.all) == 1 and self.latest.documents.is_untouched and not self.is_waiting():
-            self.latest.documents.open(path)
+            self.latest.opened_files.open(path)
         else:
             self.open_file(path)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.view import TableView
     from cfanp_gui.window.files.documents import Documents
     from cfanp_gui.window.files.file_actions import FileActions
+    from cfanp_gui.window.files.opened_files import OpenedFiles
     from cfanp_gui.window.menu_actions import Commands
     from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
@@ -62,6 +63,7 @@ class Workplace(QMainWindow):
     leave_exercise: Callable[[], object]
     """Clears the table, or closes the window, after an exercise was left."""
     moves_panel: MovesPanel
+    opened_files: OpenedFiles
     order_panel: OrderPanel
     pages: QStackedWidget
     """Pages of the table and, once it has been shown, of the start view."""

@@ -31,7 +31,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
-from cfanp_gui.window.files.file_reader import read_one
+from cfanp_gui.window.files.file_content import read_one
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import IndexUpdate
 from cfanp_gui.window.services.app_dirs import AppDirs

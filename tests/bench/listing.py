@@ -16,8 +16,9 @@ from pathlib import Path
 
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_reader import read_file
+from cfanp_gui.window.files.file_content import read_file
 from cfanp_gui.window.files.filed_list import FiledListDialog
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.bench.windows import GAP_MS, Watch, program, until
@@ -98,10 +99,12 @@ def main() -> None:
         search(dialog, "sahovic 2007")
         show("memory taken", f"{memory() - before} MB")
         number = dialog.headings.count - 1
-        file: GameFile = dialog.file._replace(number=number, span=dialog.headings.place(number))
+        file: GameFile = dialog.file._replace(
+            number=number, span=dialog.headings.heading(number).place
+        )
         dialog.reject()
         began = time.perf_counter()
-        documents.open_listed(file, dialog.encoding.encoding)
+        OpenedFiles(documents).open_listed(file, dialog.encoding.encoding)
         until(lambda: documents.session is not None, LONG_S)
         show(f"open game {number + 1}", f"{time.perf_counter() - began:.2f} s", f"{OPEN_S} s")
         documents.close()

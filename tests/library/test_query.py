@@ -12,19 +12,10 @@ import pytest
 
 from cfanp_gui.core.text import Plural, SquareName, Text
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.library import stored_text
 from cfanp_gui.library.entries import Ending, GameEntry, files_in, players_line
-from cfanp_gui.library.headings import games_of
-from cfanp_gui.library.listing import (
-    MOST_TOLD,
-    Checked,
-    CheckJob,
-    GameHeading,
-    HeadingPage,
-    ListJob,
-    page_of,
-    pages_of,
-)
+from cfanp_gui.library.headings import Heading, games_of
+from cfanp_gui.library.index_rows import for_store, stored
+from cfanp_gui.library.listing import MOST_TOLD, Checked, CheckJob, HeadingPage, ListJob, pages_of
 from cfanp_gui.library.query import Query, Sought, finder
 from cfanp_gui.record.game_record import RecordError
 
@@ -79,7 +70,7 @@ def test_pieces_that_are_not_there_are_not_looked_for_without_end() -> None:
 def test_a_sentence_keeps_its_template_and_values() -> None:
     inner = Text("the {piece} on {square} cannot move", piece="Rook", square=SquareName("e4", 0, 3))
     text = Text("line {line}: {message}", line=3, message=inner)
-    again = stored_text.loads(stored_text.dumps(text))
+    again = stored(for_store(text))
     assert isinstance(again, Text)
     assert (again, again.template) == (text, text.template)
     message = again.values["message"]
@@ -88,11 +79,11 @@ def test_a_sentence_keeps_its_template_and_values() -> None:
 
 
 def test_counts_and_plain_texts_are_kept() -> None:
-    counted = stored_text.loads(stored_text.dumps(Plural("%n move(s)", "", 2)))
+    counted = stored(for_store(Plural("%n move(s)", "", 2)))
     assert isinstance(counted, Plural)
     assert (counted, counted.number) == ("2 moves", 2)
-    assert stored_text.loads(stored_text.dumps("as it is {brace}")) == "as it is {brace}"
-    assert stored_text.loads(stored_text.dumps("half \ud800")) == "half ?"
+    assert stored(for_store("as it is {brace}")) == "as it is {brace}"
+    assert stored(for_store("half \ud800")) == "half ?"
 
 
 # Files of games
@@ -102,24 +93,22 @@ def test_counts_and_plain_texts_are_kept() -> None:
 
 
 GAMES = (
-    GameHeading(("Ann", "Šahović"), "Cup", "2026.05.01", "1-0", 40),
-    GameHeading((), "", "", "*", problem=Text("line {line}: no", line=3)),
-    GameHeading(("a\tb\nc", ""), "", "", "0-1"),
+    Heading(("Ann", "Šahović"), "Cup", "2026.05.01", "1-0", 40),
+    Heading((), "", "", "*", problem=Text("line {line}: no", line=3)),
+    Heading(("a\tb\nc", ""), "", "", "0-1"),
 )
 PGN = '[White "Ann {}"]\n[Black "Bo"]\n\n1. e4 e5 1-0\n\n'
 
 
 def test_what_is_packed_comes_back_and_is_found_without_capitals_and_accents() -> None:
-    page = page_of(GAMES, [(0, 9, 1), (9, 20, 4), (20, 1 << 40, 1 << 33)])
+    page = HeadingPage.of(GAMES)
     assert page.heading(0) == GAMES[0]
     assert page.heading(1) == GAMES[1]
     assert isinstance(page.heading(1).problem, Text), "it can be said in another language"
-    assert page.heading(2).names == ("a\ufffdb\ufffdc", "")
-    assert page.place(2) == (20, 1 << 40, 1 << 33)
+    assert page.heading(2) == GAMES[2]
     assert page.find(["sahovic", "1-0"]) == [0]
     assert page.find(["x"]) == []
-    (other,) = pages_of(GAMES)
-    assert other.place(0) is None
+    assert list(pages_of(GAMES)) == [page]
 
 
 def test_every_game_of_a_file_has_its_place(tmp_path: Path) -> None:
@@ -131,8 +120,7 @@ def test_every_game_of_a_file_has_its_place(tmp_path: Path) -> None:
     last = told[-1]
     assert last.size == path.stat().st_size
     assert last.at >= last.size - len("\n\n")
-    place = last.place(last.games - 1)
-    assert place is not None
+    place = last.heading(last.games - 1).place
     with games_of(path) as filed:
         assert filed.game(*place).names == ("Ann 4999", "Bo")
     told.clear()

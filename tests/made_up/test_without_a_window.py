@@ -14,9 +14,8 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import command_parser, formats, game_session, store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.crossing import needs
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.input import Consult, resolve
+from cfanp_gui.session.input import Consult, needs, resolve
 from cfanp_gui.session.match import seat
 from tests import ROOT
 from tests.cli.answers import read

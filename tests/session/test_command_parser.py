@@ -8,8 +8,8 @@ from cfanp_gui.core.commands import MAX_LENGTH, Command, CommandProblem, Play
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.command_parser import MOST, completions, parse
-from cfanp_gui.session.crossing import crossing, needs, needs_in_one, request
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import crossing, needs, needs_in_one, request
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act

@@ -9,7 +9,7 @@ from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.games.armies.events import ArmyDied
 from cfanp_gui.session import variations
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.session.signals import Signal, Unsubscribe

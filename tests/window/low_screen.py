@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
-from cfanp_gui.library.listing import GameHeading, pages_of
+from cfanp_gui.library.headings import Heading
+from cfanp_gui.library.listing import pages_of
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.bot_seats import substitute
@@ -47,8 +48,7 @@ from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.encodings import EncodingDialog
 from cfanp_gui.window.files.filed_list import FiledListDialog
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
@@ -85,7 +85,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     session = window.documents.session
     assert session is not None
     lines = [f"{number}. {NAME}" for number in range(40)]
-    heading = GameHeading((NAME, NAME), NAME, "2026.01.01", "1-0")
+    heading = Heading((NAME, NAME), NAME, "2026.01.01", "1-0")
 
     def set_up(key: str, players: int) -> QWidget:
         dialog = SetupDialog(window, settings)

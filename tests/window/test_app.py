@@ -143,7 +143,7 @@ NOT_AT_ONCE = {
         "table.layers.arrows", "table.layers.board_signs", "table.scene",
         "window.analysis.engine_actions", "window.analysis.insight_panel",
         "window.analysis.lineage_panel", "window.analysis.surveyor", "window.bots", "window.editor",
-        "window.exercises", "window.files.file_reader", "window.files.picture_actions",
+        "window.exercises", "window.files.file_content", "window.files.picture_actions",
         "window.help", "window.lessons", "window.library", "window.moves.replay",
         "window.moves.variation_actions", "window.panels.late_dock", "window.play.command_bar",
         "window.play.game_dialogs", "window.preferences.preferences_dialog", "window.puzzles",

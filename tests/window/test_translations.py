@@ -28,7 +28,7 @@ PLUMBING = [
     for name in (
         "core/text.py",
         "table/translate.py",
-        "library/stored_text.py",
+        "library/index_rows.py",
         # What people call their own bots.
         "bots/added_bots.py",
         "bots/levels.py",

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import EVERYBODY
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.table.access.describer import Describer

@@ -97,7 +97,7 @@ def test_python_lets_go_of_windows_that_were_closed(
         window.load_access()
         window.commands["pairing matrix"].trigger()
         documents = window.documents
-        documents.open(game)
+        window.opened_files.open(game)
         qtbot.waitUntil(lambda: documents.path == game)
         session, table = documents.session, window.view.table
         assert session is not None

@@ -14,7 +14,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import as_framed, count_of, reasons_of
 from cfanp_gui.session import view_model
-from cfanp_gui.session.crossing import crossing, needs
+from cfanp_gui.session.input import crossing, needs
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.narrator import sentence, spoken_time
 from cfanp_gui.table.scene import TableScene

@@ -16,7 +16,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard

@@ -15,8 +15,7 @@ from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_and
 from cfanp_gui.core.wording import as_framed, name_of
-from cfanp_gui.session.change import Change
-from cfanp_gui.session.cursor import CursorStep
+from cfanp_gui.session.cursor import Change, CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off

@@ -9,7 +9,7 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look
 from cfanp_gui.table.layers.board_items import BoardItem

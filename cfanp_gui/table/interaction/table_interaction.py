@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.crossing import crossing, needs_in_one
+from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.keyboard import Keyboard

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeySequence
 
 from cfanp_gui.bots.levels import Chosen, TurnChoice, limit_at_table
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe

@@ -32,7 +32,7 @@ from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
 
 PARTNER = BotSeat("exercise")
 """Bot for moves that the exercise gives to the program: no level of bots has that name."""

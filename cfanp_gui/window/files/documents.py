@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
@@ -26,23 +26,25 @@ from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
+from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession, brought_back
-from cfanp_gui.window.files.opened_files import OpenedFiles, listen_to_record
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
-    from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
     SetUp = Callable[[GivenPosition], Match | None]
 
 
-class Documents(OpenedFiles):
+class Documents(QObject):
     """Owner of the session on the table, its file and its journal."""
 
+    failed = Signal(str)
+    """Carries one plain sentence about a failure."""
     session_changed = Signal(object)
     """Carries the `GameSession` that is now on the table."""
     closed = Signal()
@@ -53,14 +55,24 @@ class Documents(OpenedFiles):
     """Carries one plain sentence about a saved file."""
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
-        super().__init__(GameJournals(app_dirs.journals), settings)
+        super().__init__()
         from cfanp_gui.games.pairs.base_games import BASE_GAMES  # loaded with the games, not before
         from cfanp_gui.session.added_games import added_games
 
+        self.settings = settings
+        self.session: GameSession | None = None
+        self.reader = FileReader()
+        """Reader of the file whose game is to come on the table."""
+        self.journals = GameJournals(app_dirs.journals)
+        """Journals of all programs that use the same folders, also those left by a crash."""
+        self.journals.failed.connect(self.failed)
+        self.may_replace: Callable[[], bool] = lambda: True
+        """Asked before another game takes the place of the one on the table."""
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self.games_index = app_dirs.cache / "games.sqlite"
         """Path of the index of the games in folders."""
-        self._journal: Journal | None = None
+        self._ready: JournalledSession | None = None
+        """Game on the table with its journal, until it is closed."""
         self._aside: JournalledSession | None = None
         """Game that the analysis on the table began from, until it is back on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
@@ -68,6 +80,11 @@ class Documents(OpenedFiles):
         """Has players set up their armies, each unseen; returns None if that is cancelled."""
         self.settle: Callable[[], object] = lambda: None
         """Called before a game is saved or left, to keep text that is being typed about it."""
+
+    @property
+    def file(self) -> GameFile | None:
+        """Return the file of the game on the table; None if it has none."""
+        return None if self.session is None else self.session.file
 
     @property
     def path(self) -> Path | None:
@@ -110,8 +127,9 @@ class Documents(OpenedFiles):
             waiting = self.journals.begin(game, replaces=aside)
             self._report_problem(waiting)
         journal = None if waiting is None else waiting.journal
-        self._put(self.journals.begin(session, journal, left), waiting)
-        if self._journal is not None:
+        ready = self.journals.begin(session, journal, left)
+        self.put(ready, waiting)
+        if ready.journal is not None:
             self.journals.dispose(left, problem)
         if journal is not None and aside is not None:
             self.journals.dispose(aside, problem_aside)
@@ -191,7 +209,7 @@ class Documents(OpenedFiles):
             return False
         from cfanp_gui.session import store
 
-        self.cancel_reading()
+        self.reader.cancel()
         colours = tuple(usual_colours(record.start))
         self.take(store.session_of(record, colours, localize=translated))
         return True
@@ -203,8 +221,8 @@ class Documents(OpenedFiles):
         assert session.exercise, "an exercise has a name"
         if not self.may_replace():
             return False
-        self.cancel_reading()
-        self._put(JournalledSession(session, None))
+        self.reader.cancel()
+        self.put(JournalledSession(session, None))
         return True
 
     @property
@@ -237,17 +255,16 @@ class Documents(OpenedFiles):
             return False
         self.settle()
         session.pause_clock()
-        aside = JournalledSession(session, self._journal)
-        self._journal = None
-        analysis = self.journals.begin(store.analysis_of(session), aside.journal)
-        self._put(analysis, aside)
+        aside, self._ready = self._ready, None
+        journal = None if aside is None else aside.journal
+        self.put(self.journals.begin(store.analysis_of(session), journal), aside)
         return True
 
     def drop_analysis(self) -> None:
         """Discard the analysis, and put the game that waits beside it back on the table."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
-        self._put(aside._replace(problem=""))
+        self.put(aside._replace(problem=""))
 
     # Saving
 
@@ -267,7 +284,7 @@ class Documents(OpenedFiles):
         alone, is_page = suffix in (*formats.kinds_of_positions(), ".svg"), suffix == formats.PAGE
         as_line = alone or (is_page and session.viewer is not None)
         was_there, is_own = os.path.exists(path), file is not None and file.path == path
-        outline = bearing(self._settings.preferences().signs)
+        outline = bearing(self.settings.preferences().signs)
         try:
             record = (store.record_of_line if as_line else store.record_as_it_stands)(session)
             if alone or is_page or suffix in formats.kinds_of_games():
@@ -279,7 +296,7 @@ class Documents(OpenedFiles):
             self.failed.emit(words.format(file=one_line(path.name), reason=translated(problem)))
             return False
         sweep_parts(path.parent)
-        self._settings.set_folder(path.parent)
+        self.settings.set_folder(path.parent)
         if alone or is_page:
             if alone and is_own and file is not None:  # the program made this change itself
                 session.set_file(GameFile.now(path, file.number, file.alone))
@@ -290,7 +307,7 @@ class Documents(OpenedFiles):
             return True
         session.set_file(GameFile.now(path))
         session.mark_saved()
-        self._settings.add_recent(path)
+        self.settings.add_recent(path)
         self._remember()
         self.file_changed.emit()
         self.saved.emit(file_words.saved(session, path, anew=is_own and not was_there))
@@ -314,39 +331,28 @@ class Documents(OpenedFiles):
 
     def close(self) -> None:
         """End the game on the table, after everything worth keeping has been saved."""
-        self.cancel_reading()
+        self.reader.cancel()
         self._remember()
-        if self.session is not None:
-            self.session.journal.log = None
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
-        self._close_aside()
-
-    def _close_aside(self) -> None:
-        """End the game that waits beside an analysis."""
-        aside, self._aside = self._aside, None
-        if aside is not None:
-            aside.session.journal.log = None
-            if aside.journal is not None:
-                aside.journal.close()
+        for ready in (self._ready, self._aside):
+            if ready is not None:
+                ready.close()
+        self._ready = self._aside = None
 
     def take(self, session: GameSession) -> None:
         """Put a session on the table in place of the one before."""
-        self._put(self.journals.begin(session))
+        self.put(self.journals.begin(session))
 
-    def _put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
+    def put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
         """Put a session on the table, with the game that waits beside an analysis."""
         self._report_problem(ready)
         self._remember()
-        self._close_aside()
-        self._aside = aside
-        old, self._journal = self._journal, ready.journal
-        session = ready.session
-        self._follow(session)
-        self.session = session
+        if self._aside is not None:
+            self._aside.close()
+        old, self._ready, self._aside = self._ready, ready, aside
+        self._follow(ready.session)
+        self.session = ready.session
         self._remember()
-        self.session_changed.emit(session)
+        self.session_changed.emit(ready.session)
         self.file_changed.emit()
         if old is not None:
             old.close()
@@ -357,7 +363,7 @@ class Documents(OpenedFiles):
         if session is None or session.exercise or session.analysing or session.file is None:
             return
         if session.cursor.live or session.outcome_at(session.root.line()[-1]) is None:
-            self._settings.set_continued(session.file.path, session.file.number)
+            self.settings.set_continued(session.file.path, session.file.number)
 
     def _follow(self, session: GameSession) -> None:
         for unsubscribe in self._subscriptions:
@@ -371,6 +377,13 @@ class Documents(OpenedFiles):
         if ready.problem:
             words = self.tr("Autosave is off: {reason}.")
             self.failed.emit(words.format(reason=translated(ready.problem)))
+
+
+def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Unsubscribe]:
+    """Call a function whenever a game's record changes; return functions that end that."""
+    edits = session.edits
+    signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
+    return [signal.connect(lambda *_: act()) for signal in signals]
 
 
 def by_lot(match: Match, start: Position) -> Sequence[str]:

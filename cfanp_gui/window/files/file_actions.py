@@ -1,7 +1,4 @@
-"""Commands to create, open, save and restore games, with the questions they ask.
-
-The dialogs are loaded when one is shown.
-"""
+"""Commands to create, open, save and restore games; the dialogs are loaded when one is shown."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import Documents, by_lot
+from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
     ask_new_name,
@@ -37,8 +34,8 @@ from cfanp_gui.window.files.file_words import (
     save_filter,
 )
 from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.locale_forms import moment_text
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
@@ -79,21 +76,23 @@ class FileActions(QObject):
     def __init__(
         self,
         window: QWidget,
-        documents: Documents,
-        settings: Settings,
+        opened_files: OpenedFiles,
         clocks_held: Callable[[], AbstractContextManager[None]],
     ) -> None:
         """`clocks_held` stops the clocks of the game on the table while it may be left."""
         super().__init__(window)
         self._clocks_held = clocks_held
         self._window = window
-        self._documents = documents
-        self._settings = settings
+        self._opened_files = opened_files
+        self._documents = documents = opened_files.documents
+        self._settings = documents.settings
         self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
         documents.set_up_armies = self._set_up_armies
-        documents.drafted.connect(lambda draft, words: self._edit(draft.game, draft.editing, words))
-        documents.busy.connect(self._show_busy)
+        documents.reader.busy.connect(self._show_busy)
+        opened_files.drafted.connect(
+            lambda draft, words: self._edit(draft.game, draft.editing, words)
+        )
 
     # New
 
@@ -108,10 +107,7 @@ class FileActions(QObject):
         parent: QWidget | None = None,
         with_people: bool = False,
     ) -> Match | None:
-        """Ask who plays, by which rules; return None if that is cancelled or impossible.
-
-        It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
-        """
+        """Ask who plays, by which rules, over `parent` or the window; None if cancelled."""
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(
@@ -201,7 +197,7 @@ class FileActions(QObject):
         """Ask for a file and open it."""
         title, folder = self.tr("Open a game"), self._settings.folder()
         if path := ask_open_name(self._window, title, folder, open_filter()):
-            self._documents.open(path)
+            self._opened_files.open(path)
 
     def add_games(self, parent: QWidget | None = None) -> None:
         """Ask for a file of base games, over a dialog if one offers games, and add them."""
@@ -230,7 +226,7 @@ class FileActions(QObject):
         menu.clear()
         for name in self._settings.recent():
             action = menu.addAction(one_line(name).replace("&", "&&"))
-            action.triggered.connect(lambda _=False, name=name: self._documents.open(Path(name)))
+            action.triggered.connect(lambda _=False, name=name: self._opened_files.open(Path(name)))
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing yet")).setEnabled(False)
         if reopen.isEnabled():
@@ -269,10 +265,7 @@ class FileActions(QObject):
         return False
 
     def _save_over_part(self, path: Path) -> bool | None:
-        """Ask before unreadable characters are lost by saving over their file.
-
-        Return True if the game is saved elsewhere, False if not, or None to save over the file.
-        """
+        """Ask before letters are lost by saving over their file; None to save over it after all."""
         buttons = QtWidgets.QMessageBox.StandardButton
         question = self.tr(
             "“{file}” has letters that could not be read. To save over it loses them for good."
@@ -328,7 +321,7 @@ class FileActions(QObject):
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return True if it may be."""
-        if self._documents.find_window(path, None) is not None:
+        if self._opened_files.find_window(path, None) is not None:
             words = self.tr(
                 "“{file}” is open in another window; save under another name, or close that "
                 "window first."
@@ -465,5 +458,5 @@ class FileActions(QObject):
             progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 0, self._window)
             progress.setLabel(plain_label(work))
             progress.setMinimumDuration(BUSY_MS)
-            progress.canceled.connect(self._documents.cancel_reading)
+            progress.canceled.connect(self._documents.reader.cancel)
             self._progress = progress

@@ -1,7 +1,4 @@
-"""Work on a whole file that reports progress: its games listed, or all of them read.
-
-It is done on a thread, or, if that would hold up the window's, in a process of its own.
-"""
+"""Work on a whole file that reports progress, on a thread or in a process of its own."""
 
 from __future__ import annotations
 
@@ -56,9 +53,6 @@ class FileWork(QObject):
 
     def cancel(self) -> None:
         """Stop; nothing more is reported."""
-        self._drop()
-
-    def _drop(self) -> None:
         work, self._work = self._work, None
         if isinstance(work, Stream):
             work.cancel()
@@ -72,7 +66,7 @@ class FileWork(QObject):
                 self.told.emit(step)
 
     def _end(self, problem: Exception | None) -> None:
-        self._drop()
+        FileWork.cancel(self)
         if problem is not None and not isinstance(problem, (OSError, RecordError)):
             raise problem
         self.ended.emit(problem)

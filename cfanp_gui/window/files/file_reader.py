@@ -1,239 +1,74 @@
-"""Contents of a file of games, read on another thread than the window's."""
+"""Work on one file at a time, off the window's thread."""
 
 from __future__ import annotations
 
-import re
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from cfanp_gui.games.registry import default_game
-from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.table.translate import translated
-from cfanp_gui.window.files.file_words import has_encodings
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.text import one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cfanp_gui.library.headings import FiledGames, GamePlace
-    from cfanp_gui.record.game_record import GameRecord, UnreadGame
-    from cfanp_gui.record.game_scanner import GameText
-    from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.session.game_session import GameSession
-    from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
-
-LONG = 2_000_000
-"""Size of a file, in bytes, from which its encoding is found later."""
-_LESSON = r"(?m)^lesson: "
-"""Pattern of the first line of a lesson."""
+    from cfanp_gui.window.services.background import Task
 
 
-class FileContent(NamedTuple):
-    """Content of a file, or of a text."""
+class FileReader(QObject):
+    """Worker that reads one file at a time on another thread; a new request replaces the last."""
 
-    file: GameFile | None
-    """File as it was before it was read; for one game with its place. None for a text."""
-    games: list[GameRecord]
-    """Its game, or its positions as games without moves; none if its games are to be listed."""
-    encoding: str = ""
-    """Encoding of a file whose games are to be listed."""
-    unread: tuple[UnreadGame, ...] = ()
-    """Games or positions that could not be read while others were."""
+    busy = Signal(str)
+    """Carries the words for what is being read; empty when nothing is."""
 
-
-class Opening(NamedTuple):
-    """The single game of a file or a text, which was played through."""
-
-    ready: JournalledSession
-    file: GameFile | None
-    ignored: Sequence[str]
-    """Sentences about what its record says of the table and is not used."""
-    unread: tuple[UnreadGame, ...]
-    """As in `FileContent`."""
+    def __init__(self) -> None:
+        super().__init__()
+        self._task: Task | None = None
+        self.path: Path | None = None
+        """File that is being read; None while none is."""
 
     @property
-    def session(self) -> GameSession:
-        """Return the game."""
-        return self.ready.session
+    def is_reading(self) -> bool:
+        """Return True if a file or a text is being read."""
+        return self._task is not None
 
+    def start(
+        self,
+        path: Path | None,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        may_hang: bool = False,
+        drop: Callable[[Any], None] = lambda _: None,
+    ) -> None:
+        """Work on a file, or a text, in place of the one being read.
 
-def play_through(
-    content: FileContent, journals: GameJournals, ply: int | None = None, place: str | None = None
-) -> FileContent | Opening:
-    """Return the single game of a content as a session; other contents are returned themselves.
+        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
+        `may_hang` is as in `Task.start`, `drop` as in `Task`.
+        """
+        from cfanp_gui.window.services.background import Task
 
-    It stands after `ply` actions, at a `place` in its tree, or at its record's cursor, and has its
-    journal. Raises IllegalAction.
-    """
-    from cfanp_gui.session import store
+        self.cancel()
 
-    if len(content.games) != 1:
-        return content
-    (record,) = content.games
-    ignored: list[str] = []
-    colours = tuple(usual_colours(record.start))
-    session = store.session_of(record, colours, localize=translated, ignored=ignored.append)
-    session.set_file(content.file)
-    if ply is not None:
-        line = session.root.line()
-        session.visit(line[min(ply, len(line) - 1)])
-    elif place is not None:
-        with suppress(ValueError):  # the file is no longer as it was
-            session.visit(session.root.at_place(place))
-    if ply is not None or place is not None:
-        session.mark_saved()  # it is the file's, wherever in it one looks
-    return Opening(journals.begin(session), content.file, ignored, content.unread)
+        def finish(act: Callable[[Any], None], result: object) -> None:
+            if task is self._task:
+                self._task = self.path = None
+                self.busy.emit("")
+                act(result)
 
+        task = Task(work, drop)
+        task.done.connect(partial(finish, done))
+        task.failed.connect(partial(finish, failed))
+        self._task, self.path = task, path
+        words = self.tr("Reading the text …")
+        if path is not None:
+            words = self.tr("Opening {file} …").format(file=one_line(path.name))
+        self.busy.emit(words)
+        task.start(may_hang)
 
-def read_file(path: Path, encoding: str | None = None) -> FileContent:
-    """Return the content of a file, at most one game of it read. Raises OSError, RecordError."""
-    # Imported here, on the other thread.
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.files import check_regular, sweep_parts
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.record.game_texts import first_encoding
-    from cfanp_gui.session import formats
-    from cfanp_gui.session.game_file import GameFile
-
-    file = GameFile.now(path)
-    check_regular(path)
-    sweep_parts(path.parent)
-    if path.suffix.lower() in formats.kinds_of_positions():
-        return _positions(file)
-    # The encoding of a long file is found while its games are listed.
-    first_seen = encoding
-    if encoding is None and file.size > LONG and has_encodings(path):
-        first_seen = first_encoding(path)
-    with headings.games_of(path, first_seen) as filed:
-        texts = filed.texts()
-        first = next(texts, None)
-        if first is None:
-            raise RecordError("it contains no game")
-        if next(texts, None) is not None:
-            return FileContent(file._replace(alone=False), [], filed.encoding)
-        if first_seen == encoding:
-            return _read(file, filed, first, encoding is not None)
-    return read_one(path, 0)
-
-
-def read_text(path: Path) -> FileContent | None:
-    """Return the games of a file of text, None for others. Raises OSError and RecordError."""
-    from cfanp_gui.record.files import check_regular
-    from cfanp_gui.record.files import read_file as read_bytes
-    from cfanp_gui.record.text_encoding import find_encoding
-    from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags
-
-    check_regular(path)
-    data = read_bytes(path, MAX_BYTES)
-    encoding = find_encoding([data])
-    text = encoding.decode(data.removeprefix(encoding.mark))
-    if not has_tags(text) or re.search(_LESSON, text) is not None:
-        return None
-    return pasted(text)
-
-
-def pasted(text: str) -> FileContent:
-    """Return the games of a text. Raises RecordError if none can be read."""
-    from cfanp_gui.session.pasted_text import read_pasted
-
-    return _content(None, read_pasted(text))
-
-
-def _content(file: GameFile | None, read: list[GameRecord | UnreadGame]) -> FileContent:
-    from cfanp_gui.record.game_record import GameRecord, UnreadGame
-
-    games = [game for game in read if isinstance(game, GameRecord)]
-    unread = tuple(game for game in read if isinstance(game, UnreadGame))
-    return FileContent(file, games, unread=unread)
-
-
-def _positions(file: GameFile) -> FileContent:
-    """Return the positions of a file. Raises OSError and RecordError."""
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.session import formats
-
-    read = list(formats.stream(file.path, default_game()))
-    # With a line that is not a position the file holds more than is read.
-    content = _content(file._replace(alone=len(read) == 1), read)
-    if not content.games:
-        unread = content.unread
-        raise unread[0].error if unread else RecordError("it contains no game")
-    return content
-
-
-def read_one(
-    path: Path, number: int, place: GamePlace | None = None, encoding: str | None = None
-) -> FileContent:
-    """Return one of the games of a file, by its number from 0.
-
-    If its `place` is known and the file is unchanged, the other games are skipped. `encoding`
-    is as in `formats.stream`. Raises OSError and RecordError.
-    """
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.files import check_regular, sweep_parts
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.session import formats
-    from cfanp_gui.session.game_file import GameFile
-
-    file, status = GameFile.now(path, number), check_regular(path)
-    sweep_parts(path.parent)
-    if path.suffix.lower() in formats.kinds_of_positions():
-        content = _positions(file)
-        if number < len(content.games):
-            return FileContent(content.file, [content.games[number]])
-        raise _gone(number)
-    with headings.games_of(path, encoding) as filed:
-        if place is not None and (status.st_mtime_ns, status.st_size) == (
-            place.modified,
-            place.size,
-        ):
-            # Faults of the file are found by reading all of it.
-            with suppress(RecordError):
-                text = filed.text(place.begin, place.end, 0)
-                return _read(file._replace(alone=place.of == 1), filed, text, encoding is not None)
-        texts = filed.texts()
-        for text in texts:
-            if text.number == number + 1:
-                alone = number == 0 and next(texts, None) is None
-                return _read(file._replace(alone=alone), filed, text, encoding is not None)
-    raise _gone(number)
-
-
-def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
-    """Return the game at the place of a listed file. Raises OSError and RecordError."""
-    from cfanp_gui.library import headings
-    from cfanp_gui.record.game_record import RecordError
-
-    assert file.span is not None, "the list has the places"
-    if not file.is_unchanged():
-        raise RecordError("it was changed since its games were listed (open it again)")
-    with headings.games_of(file.path, encoding) as filed:
-        return _read(file, filed, filed.text(*file.span), is_chosen)
-
-
-def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
-    """Return a game of a file, with how it was read. Raises RecordError."""
-    from cfanp_gui.record.game_record import UnreadGame
-
-    game = filed.read(text)
-    if not text.line and (isinstance(game, UnreadGame) or game.remarks):
-        # Lines are counted only if there is a remark on one.
-        text = text._replace(line=filed.line(text.begin))
-        game = filed.read(text)
-    if isinstance(game, UnreadGame):
-        raise game.error
-    is_guess = not text.data.isascii() and (
-        is_chosen or not filed.encoding.startswith("utf") or not text.is_readable
-    )
-    file = file._replace(
-        is_partial=any(remark.is_lost for remark in game.remarks),
-        encoding=filed.encoding if is_guess and not filed.is_record else None,
-        span=(text.begin, text.end, text.line) if text.line else None,
-    )
-    return FileContent(file, [game])
-
-
-def _gone(number: int) -> Exception:
-    from cfanp_gui.record.game_record import RecordError
-
-    return RecordError("it contains no game {number} any more", number=number + 1)
+    def cancel(self) -> None:
+        """Stop reading a file."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = self.path = None
+            self.busy.emit("")

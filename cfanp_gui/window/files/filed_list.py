@@ -11,8 +11,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.file_jobs import MOST_BYTES, FileCheck, FileWork, listing
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import in_row

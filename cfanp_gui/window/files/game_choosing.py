@@ -6,16 +6,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.library.listing import ToldGame
-    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
+    from cfanp_gui.window.files.file_content import FileContent
     from cfanp_gui.window.files.file_jobs import FileCheck
 
 
@@ -25,31 +24,33 @@ class GameChoosing(QObject):
     checked = Signal()
     """Emitted when all games of a file have been read for remarks."""
 
-    def __init__(self, window: QWidget, documents: Documents) -> None:
+    def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window = window
-        self._documents = documents
         self.check: FileCheck | None = None
         """Reading of all games of the file opened last; None if nobody asked for it."""
-        documents.opened_several.connect(self._choose)
-        documents.several_filed.connect(self._list)
+        window.opened_files.several_found.connect(self._choose)
 
-    def _choose(self, file: GameFile | None, games: list[GameRecord]) -> None:
+    def _choose(self, content: FileContent) -> None:
         """Ask which position of a file, or game of a text, is to be opened."""
-        from cfanp_gui.library.listing import GameHeading, pages_of
-        from cfanp_gui.window.files.game_list import GameListDialog
-        from cfanp_gui.window.files.heading_model import GameHeadings
+        file, games = content.file, content.games
+        if not games and file is not None:
+            self._list(file, content.encoding)
+            return
+        from cfanp_gui.library.headings import Heading
+        from cfanp_gui.library.listing import pages_of
+        from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 
         words = tr("The text holds {games} games.").format(games=len(games))
         if file is not None:
             words = tr("{file} holds {games} games.").format(
                 file=one_line(file.path.name), games=len(games)
             )
-        headings = GameHeadings(pages_of(map(GameHeading.of, games)))
+        headings = GameHeadings(pages_of(map(Heading.of, games)))
         dialog = GameListDialog(self._window, words, headings)
         if dialog.ask() and (number := dialog.number()) is not None:
             place = None if file is None else file._replace(number=number)
-            self._documents.show_record(place, games[number])
+            self._window.opened_files.show_record(place, games[number])
 
     def _list(self, file: GameFile, encoding: str) -> None:
         """List the games of a file while it is read, and ask which is to be opened."""
@@ -69,8 +70,8 @@ class GameChoosing(QObject):
         if chosen is not None:
             self.open_told(file, dialog.encoding.encoding, chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
-            place = file._replace(number=number, span=dialog.headings.place(number))
-            self._documents.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
+            place = file._replace(number=number, span=dialog.headings.heading(number).place)
+            self._window.opened_files.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
 
     def _follow(self, check: FileCheck) -> None:
         """Show the remarks of a reading of all games."""
@@ -90,7 +91,7 @@ class GameChoosing(QObject):
     ) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
         number, move = remark.told.game - 1, remark.told.place
-        session, shown = self._documents.session, self._documents.file
+        session, shown = self._window.documents.session, self._window.documents.file
         if session is not None and shown is not None and move is not None:
             here = shown.path, shown.number, shown.modified
             if here == (file.path, number, file.modified):
@@ -98,17 +99,17 @@ class GameChoosing(QObject):
                     session.visit(session.root.at_place(move))
                 return
         place = file._replace(number=number, alone=False, span=remark.place)
-        self._documents.open_listed(place, encoding, is_chosen, move)
+        self._window.opened_files.open_listed(place, encoding, is_chosen, move)
 
     def reopen(self) -> None:
         """Ask for an encoding in which the file on the table is to be read again."""
         from cfanp_gui.window.files.encodings import EncodingDialog
 
-        if (file := self._documents.file) is None:
+        if (file := self._window.documents.file) is None:
             return
         dialog = EncodingDialog(self._window, file)
         if dialog.ask():
-            self._documents.reopen(dialog.box.encoding)
+            self._window.opened_files.reopen(dialog.box.encoding)
 
     def close(self) -> None:
         """Stop reading."""

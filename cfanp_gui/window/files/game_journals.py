@@ -1,7 +1,4 @@
-"""Journals of the games at the tables: begun, found after a crash, and removed.
-
-The module that writes them is loaded when one is begun: a window without a game does not need it.
-"""
+"""Journals of the games at the tables: begun, found after a crash, and removed."""
 
 from __future__ import annotations
 
@@ -32,6 +29,12 @@ class JournalledSession(NamedTuple):
     journal: Journal | None
     problem: str = ""
     """Reason a journal is missing that should be there."""
+
+    def close(self) -> None:
+        """End the journal, which is removed; nothing more is written to it."""
+        self.session.journal.log = None
+        if self.journal is not None:
+            self.journal.close()
 
 
 class LeftBehind(NamedTuple):

@@ -12,137 +12,35 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.files.documents import Documents, listen_to_record
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.window.files.file_reader import FileContent, Opening
-    from cfanp_gui.window.services.background import Task
-
-
-class FileReader(QObject):
-    """Worker that reads one file at a time on another thread; a new request replaces the last."""
-
-    busy = Signal(str)
-    """Carries the words for what is being read; empty when nothing is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._task: Task | None = None
-        self.path: Path | None = None
-        """File that is being read; None while none is."""
-
-    @property
-    def is_reading(self) -> bool:
-        """Return True if a file or a text is being read."""
-        return self._task is not None
-
-    def start(
-        self,
-        path: Path | None,
-        work: Callable[[], Any],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-        may_hang: bool = False,
-        drop: Callable[[Any], None] = lambda _: None,
-    ) -> None:
-        """Work on a file, or a text, in place of the one being read.
-
-        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
-        `may_hang` is as in `Task.start`, `drop` as in `Task`.
-        """
-        from cfanp_gui.window.services.background import Task
-
-        self.cancel()
-
-        def finish(act: Callable[[Any], None], result: object) -> None:
-            if task is self._task:
-                self._task = self.path = None
-                self.busy.emit("")
-                act(result)
-
-        task = Task(work, drop)
-        task.done.connect(partial(finish, done))
-        task.failed.connect(partial(finish, failed))
-        self._task, self.path = task, path
-        words = self.tr("Reading the text …")
-        if path is not None:
-            words = self.tr("Opening {file} …").format(file=one_line(path.name))
-        self.busy.emit(words)
-        task.start(may_hang)
-
-    def cancel(self) -> None:
-        """Stop reading a file."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = self.path = None
-            self.busy.emit("")
+    from cfanp_gui.window.files.file_content import FileContent
 
 
 class OpenedFiles(QObject):
-    """Reader of files for one table, which knows the files there."""
+    """Opening of files at a table: each is read, and its game put there, or several are listed."""
 
-    opened_several = Signal(object, object)
-    """Carries several games of a file of positions, or of a text; see `show_record`.
-
-    The arguments are a `GameFile`, None for a text, and a list of `GameRecord`.
-    """
-    several_filed = Signal(object, str)
-    """Carries a file of several games to be listed: a `GameFile`, and its encoding."""
+    several_found = Signal(object)
+    """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
     compared = Signal(str)
     """Carries one plain sentence about the difference between a file's game and another."""
-    failed = Signal(str)
-    """Carries one plain sentence about a failure."""
     drafted = Signal(object, str)
     """Carries an impossible position of a file: a `DraftedPosition`, and the sentence on it."""
     lessons_asked = Signal(object)
     """Carries the `Path` of a file of lessons that are to begin."""
-    busy = Signal(str)
-    """Carries the words for long work going on; empty when none is."""
 
-    def __init__(self, journals: GameJournals, settings: Settings) -> None:
-        super().__init__()
-        self._settings = settings
-        self._reader = FileReader()
-        self._reader.busy.connect(self.busy)
-        self.journals = journals
-        """Journals of all programs that use the same folders, also those left by a crash."""
-        self.journals.failed.connect(self.failed)
-        self.session: GameSession | None = None
-        self.may_replace: Callable[[], bool] = lambda: True
-        """Asked before another game takes the place of the one on the table."""
+    def __init__(self, documents: Documents) -> None:
+        super().__init__(documents)
+        self.documents = documents
+        self._settings = documents.settings
         self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
         self.find_window = lambda _path, _number: None
         """Returns a function that raises another window that shows a file; see `shows`."""
-
-    @property
-    def file(self) -> GameFile | None:
-        """Return the file of the game on the table; None if it has none."""
-        return None if self.session is None else self.session.file
-
-    @property
-    def game_aside(self) -> GameSession | None:
-        """Return the game that the analysis on the table began from; None if there is none."""
-        raise NotImplementedError
-
-    def _put(self, ready: JournalledSession) -> None:
-        """Put a session that is ready on the table in place of the one before."""
-        raise NotImplementedError
-
-    @property
-    def is_reading(self) -> bool:
-        """Return True if a file or a text is being read."""
-        return self._reader.is_reading
-
-    def cancel_reading(self) -> None:
-        """Stop reading a file."""
-        self._reader.cancel()
 
     def open(self, path: Path) -> None:
         """Read a file, off the window's thread; the game on the table stays until then.
@@ -152,63 +50,56 @@ class OpenedFiles(QObject):
         """
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
-        from cfanp_gui.window.files.file_reader import read_file, read_text
+
+        def take_text(content: FileContent | None) -> None:
+            if content is None:
+                self.lessons_asked.emit(path)
+            else:
+                self._settings.add_recent(path)
+                self._take(content)
 
         if path.suffix.lower() == file_words.LESSONS:
-            self._read(path, partial(read_text, path), partial(self._take_text, path))
+            self._read(path, lambda files: files.read_text(path), take_text)
         elif not self._is_elsewhere(path, None):
-            self._read(path, partial(read_file, path), self._take)
+            self._read(path, lambda files: files.read_file(path), self._take)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        from cfanp_gui.window.files.file_reader import pasted
+        self._read(None, lambda files: files.pasted(text), self._take)
 
-        self._read(None, partial(pasted, text), self._take)
-
-    def _take_text(self, path: Path, content: FileContent | Opening | None) -> None:
-        """Put the game of a file of text on the table, or offer the lessons in it."""
-        if content is None:
-            self.lessons_asked.emit(path)
-        else:
-            self._settings.add_recent(path)
-            self._take(content)
-
-    def _take(self, content: FileContent | Opening) -> None:
+    def _take(self, content: FileContent) -> None:
         """Put the game of a file or a text on the table, or have one of several chosen."""
-        from cfanp_gui.window.files.file_reader import Opening
-
-        if isinstance(content, Opening):
+        if content.ready is not None:
             self._show(content)
             return
         if content.file is not None:
             self._settings.add_recent(content.file.path)
         self._tell_unread(content.unread)
-        if content.games:
-            self.opened_several.emit(content.file, content.games)
-        else:
-            self.several_filed.emit(content.file, content.encoding)
+        self.several_found.emit(content)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say the reason games or positions could not be read while others were."""
         if unread:
             words = tr("%n game(s) could not be read: {reason}.", "", len(unread))
-            self.failed.emit(words.replace("{reason}", translated(unread[0].error)))
+            self.documents.failed.emit(words.replace("{reason}", translated(unread[0].error)))
 
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
-        from cfanp_gui.window.files.file_reader import Opening, read_file, read_one
 
-        def take(content: FileContent | Opening) -> None:
+        def read(files: Any) -> Any:
+            return files.read_file(path) if number is None else files.read_one(path, number)
+
+        def take(content: FileContent) -> None:
             file = content.file
-            if isinstance(content, Opening) and file and (number is not None or file.alone):
+            if content.ready is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
                 if self._may_give_way(file):
-                    self._put_opened(content, plays_on=True)
+                    content.session.play_on()
+                    self._put_opened(content)
             else:
                 self._take(content)
 
         if not self._is_elsewhere(path, number):
-            read = partial(read_file, path) if number is None else partial(read_one, path, number)
             self._read(path, read, take)
 
     def open_one(
@@ -216,20 +107,17 @@ class OpenedFiles(QObject):
         path: Path,
         number: int,
         ply: int | None = None,
-        find_place: Callable[[], GamePlace | None] = lambda: None,
+        find_place: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
         """Read one game of a file, by its number from 0, and put it on the table; see `open`.
 
         It stands there after `ply` actions, or at its record's cursor. `find_place` returns, on
         another thread, its place in the file, with which the other games are skipped.
         """
-        from cfanp_gui.window.files.file_reader import read_one
-
-        def read() -> FileContent:
-            return read_one(path, number, find_place())
-
         if not self._is_elsewhere(path, number):
-            self._read(path, read, self._show, ply=ply)
+            self._read(
+                path, lambda files: files.read_one(path, number, find_place()), self._show, ply
+            )
 
     def open_listed(
         self,
@@ -244,68 +132,68 @@ class OpenedFiles(QObject):
         game stands at a `place` in its tree, as `MoveNode.at_place` reads it, or at its
         record's cursor.
         """
-        from cfanp_gui.window.files.file_reader import read_listed
-
         if not self._is_elsewhere(file.path, file.number):
-            read = partial(read_listed, file, encoding, is_chosen)
-            self._read(file.path, read, self._show, place=place)
+            self._read(
+                file.path,
+                lambda files: files.read_listed(file, encoding, is_chosen),
+                self._show,
+                place,
+            )
 
     def reopen(self, encoding: str) -> None:
         """Read the game on the table again from its file, in an encoding."""
-        from cfanp_gui.window.files.file_reader import read_listed, read_one
-
-        session, file = self.session, self.file
-        if session is None or file is None or not self.may_replace():
+        session, file = self.documents.session, self.documents.file
+        if session is None or file is None or not self.documents.may_replace():
             return
         if _is_saved_over(session, file, file.path):
             words = tr(
                 "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
                 "encoding."
             )
-            self.failed.emit(words.format(file=one_line(file.path.name)))
+            self.documents.failed.emit(words.format(file=one_line(file.path.name)))
             return
-        read = partial(read_listed, file, encoding, True)
-        if file.span is None or not file.is_unchanged():
-            read = partial(read_one, file.path, file.number, None, encoding)
-        left, changes = self.session, list[bool]()
+        left, changes = self.documents.session, list[bool]()
         assert left is not None, "the table is left to nothing else"
         watching = listen_to_record(left, lambda: changes.append(True))
 
-        def show(opening: Opening) -> None:
+        def read(files: Any) -> Any:
+            if file.span is None or not file.is_unchanged():
+                return files.read_one(file.path, file.number, None, encoding)
+            return files.read_listed(file, encoding, True)
+
+        def show(content: FileContent) -> None:
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
-            if (self.session is left and not changes) or self._may_give_way(file):
+            if (self.documents.session is left and not changes) or self._may_give_way(file):
                 self._settings.add_recent(file.path)
-                self._put_opened(opening)
+                self._put_opened(content)
 
         self._read(file.path, read, show)
 
     def _may_give_way(self, file: GameFile | None) -> bool:
         """Return True if a game may take the table, the one there not saved over its file."""
-        session, before = self.session, self.file
-        if not self.may_replace():
+        session, before = self.documents.session, self.documents.file
+        if not self.documents.may_replace():
             return False
         return session is None or file is None or not _is_saved_over(session, before, file.path)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
-        def show(opening: Opening) -> None:
-            if not self.may_replace():  # somebody may have played here while it was read
+        def show(content: FileContent) -> None:
+            if not self.documents.may_replace():  # somebody may have played here while it was read
                 return
-            shown, line = opening.session, opening.session.root.line()
+            shown, line = content.session, content.session.root.line()
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self._put_opened(opening)
+            self._put_opened(content)
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        from cfanp_gui.window.files.file_reader import read_one
-
-        self._read(path, partial(read_one, path, 0), show)
+        self._read(path, lambda files: files.read_one(path, 0), show)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
@@ -317,36 +205,35 @@ class OpenedFiles(QObject):
     def _read(
         self,
         path: Path | None,
-        read: Callable[[], FileContent | None],
+        read: Callable[[Any], Any],
         done: Callable[[Any], None],
-        ply: int | None = None,
-        place: str | None = None,
+        at: int | str | None = None,
     ) -> None:
         """Read a file or a text, and play a single game in it through, in one go off this thread.
 
-        `done` is called with an `Opening`, or else with what `read` returns; `ply` and `place` are
-        as in `play_through`. A file that hangs blocks no exit.
+        `read` is given the module `file_content`, which is loaded there, and `done` the content;
+        `at` is as in `play_through`. A file that hangs blocks no exit.
         """
 
-        def work() -> FileContent | Opening | None:
-            from cfanp_gui.window.files.file_reader import play_through
+        def work() -> FileContent | None:
+            from cfanp_gui.window.files import file_content
 
-            content = read()
-            return None if content is None else play_through(content, self.journals, ply, place)
+            content: FileContent | None = read(file_content)
+            return content and file_content.play_through(content, self.documents.journals, at)
 
-        def arrived(found: FileContent | Opening | None) -> None:
-            done(found)
-            self._drop(found)
+        def arrived(content: FileContent | None) -> None:
+            done(content)
+            self._drop(content)
 
         failed, may_hang = partial(self._fail, path), path is not None
-        self._reader.start(path, work, arrived, failed, may_hang, self._drop)
+        self.documents.reader.start(path, work, arrived, failed, may_hang, self._drop)
 
-    def _drop(self, found: FileContent | Opening | None) -> None:
+    def _drop(self, content: FileContent | None) -> None:
         """Close the journal of a game that was opened, unless it is on the table."""
-        ready = getattr(found, "ready", None)
-        shown = (None, self.session, self.game_aside)
-        if ready is not None and ready.session not in shown and ready.journal is not None:
-            ready.journal.close()
+        ready = None if content is None else content.ready
+        shown = (None, self.documents.session, self.documents.game_aside)
+        if ready is not None and ready.session not in shown:
+            ready.close()
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
@@ -368,53 +255,43 @@ class OpenedFiles(QObject):
         if draft is not None:
             self.drafted.emit(draft, sentence)
         else:
-            self.failed.emit(sentence)
+            self.documents.failed.emit(sentence)
 
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table, with its place in a file; None for a game given as text."""
-        from cfanp_gui.window.files.file_reader import FileContent
-
         path = None if file is None else file.path
-        self._read(path, lambda: FileContent(file, [record]), self._show)
+        self._read(path, lambda files: files.FileContent(file, [record]), self._show)
 
-    def _show(self, opening: Opening) -> None:
+    def _show(self, content: FileContent) -> None:
         """Put a game on the table, if it may take the place of the one there."""
-        file, there = opening.file, False
-        self._tell_unread(opening.unread)
+        file, there = content.file, False
+        self._tell_unread(content.unread)
         if file is not None:
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there and self._may_give_way(file):
-            self._put_opened(opening)
+            self._put_opened(content)
 
-    def _put_opened(self, opening: Opening, plays_on: bool = False) -> None:
-        """Put a game on the table, with a journal; `plays_on` is True if it goes on here."""
-        if plays_on:
-            opening.session.play_on()
-        self._put(opening.ready)
-        if opening.file is not None:
+    def _put_opened(self, content: FileContent) -> None:
+        """Put a game that was played through on the table, with its journal."""
+        assert content.ready is not None, "it is the only one of its file"
+        self.documents.put(content.ready)
+        if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
-            name = one_line(opening.file.path.name)
-            for reason in opening.ignored:
-                self.failed.emit(words.format(file=name, reason=translated(reason)))
+            name = one_line(content.file.path.name)
+            for reason in content.ignored:
+                self.documents.failed.emit(words.format(file=name, reason=translated(reason)))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return True if a file, or one of its games, is on the table, beside it, or being read."""
-        if self._reader.path is not None:
-            return _same(self._reader.path, path)
-        for session in (self.session, self.game_aside):
+        if self.documents.reader.path is not None:
+            return _same(self.documents.reader.path, path)
+        for session in (self.documents.session, self.documents.game_aside):
             file = None if session is None else session.file
             wanted = file is not None and (file.alone if number is None else file.number == number)
             if file is not None and wanted and _same(file.path, path):
                 return True
         return False
-
-
-def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Unsubscribe]:
-    """Call a function whenever a game's record changes; return functions that end that."""
-    edits = session.edits
-    signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
-    return [signal.connect(lambda *_: act()) for signal in signals]
 
 
 def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:

@@ -1,7 +1,4 @@
-"""Pictures of the game on the table: one of the position, or a film of moves.
-
-The dialogs, and the drawing modules, are loaded when a picture is wanted.
-"""
+"""Pictures of the game on the table: one of the position, or a film of moves."""
 
 from __future__ import annotations
 
@@ -9,27 +6,30 @@ import atexit
 from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Square, specs_by_id
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import one_line
-from cfanp_gui.record.drawings import Paint
+from cfanp_gui.record import picture
+from cfanp_gui.record.drawings import Arrow, Drawings, Paint, Ring
+from cfanp_gui.record.film import boards_about
+from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle, bearing
+from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import last_moves, touched
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.files.draw_run import DrawRun, Tell
 from cfanp_gui.window.files.file_words import ask_save_name
+from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice, PictureDialog
+from cfanp_gui.window.files.render_files import png
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.workplace import Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.record.drawings import Drawings
-    from cfanp_gui.record.picture_document import Outline
-    from cfanp_gui.window.files.draw_run import DrawRun, Tell
-    from cfanp_gui.window.files.picture_dialogs import PictureChoice
 
 
 def paint(session: GameSession, square: Square, army: int | None) -> Paint:
@@ -63,9 +63,6 @@ class PictureActions(QObject):
         """Ask for the contents of a picture of the position, and save or copy it."""
         if (session := self._window.session) is None:
             return
-        from cfanp_gui.core.boards import specs_by_id
-        from cfanp_gui.window.files.picture_dialogs import PictureDialog
-
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
         dialog = PictureDialog(self._window, self.draw, boards)
@@ -84,14 +81,10 @@ class PictureActions(QObject):
         """Put the picture of the whole table on the clipboard, with its arrows and rings."""
         if self._window.session is None:
             return
-        from cfanp_gui.window.files.picture_dialogs import PictureChoice
-
         self._copy(self.draw(PictureChoice()))
 
     def _copy(self, svg: str) -> None:
         """Put a picture on the clipboard, as pixels and as SVG."""
-        from cfanp_gui.window.files.render_files import png
-
         data = QMimeData()
         data.setData(SVG_TYPE, svg.encode())
         image = QImage()
@@ -103,11 +96,6 @@ class PictureActions(QObject):
 
     def draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
-        from cfanp_gui.record import picture
-        from cfanp_gui.record.drawings import Drawings
-        from cfanp_gui.record.picture_document import PictureContent, PictureStyle
-        from cfanp_gui.session.view_model import last_moves
-
         session = self._window.session
         assert session is not None, "without a game there is nothing to be drawn"
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
@@ -119,14 +107,10 @@ class PictureActions(QObject):
 
     def _outline(self) -> Outline:
         """Return the outlines of pieces with the preferred signs."""
-        from cfanp_gui.record.picture_document import bearing
-
         return bearing(self._settings.preferences().signs)
 
     def drawn(self, session: GameSession) -> Drawings:
         """Return the visible arrows and rings: those kept with the game, and others."""
-        from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-
         own = session.node.drawings
         table = self._window.view.table
         shown = None if table is None else vars(table).get("arrows")
@@ -142,9 +126,6 @@ class PictureActions(QObject):
 
     def _boards(self) -> tuple[int, ...]:
         """Return the boards that may be shown alone: those with the current action."""
-        from cfanp_gui.record.film import boards_about
-        from cfanp_gui.session.view_model import touched
-
         session, table = self._window.session, self._window.view.table
         if session is None:
             return ()
@@ -166,9 +147,6 @@ class PictureActions(QObject):
         if (session := self._window.session) is None or len(session.line()) < 2:
             return
         from cfanp_gui.record.film import PAGE
-        from cfanp_gui.session import record_pictures, store
-        from cfanp_gui.window.files.picture_dialogs import FilmDialog
-        from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 
         line, presenter = session.line(), PanelPresenter(session)
 
@@ -206,9 +184,6 @@ class PictureActions(QObject):
 
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; call `done` when it is there."""
-        from cfanp_gui.window.files.draw_run import DrawRun
-        from cfanp_gui.window.widgets.plain_text import plain_label
-
         self.cancel()
         run = self.run = DrawRun(self, work, target)
         name = one_line(target.name)

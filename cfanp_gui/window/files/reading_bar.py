@@ -145,7 +145,7 @@ class ReadingNotes(QObject):
         return check if same else None
 
     def _read_again(self) -> None:
-        self._documents.reopen(self.bar.encoding.encoding)
+        self._window.opened_files.reopen(self.bar.encoding.encoding)
         self.follow()  # until it is read, or if it stays
 
     def _dismiss(self) -> None:

@@ -1,7 +1,4 @@
-"""Rendering of SVG files into one file: a PNG, a PDF with a page for each, or an animated GIF.
-
-`render` runs in another process than the window's, see `record.rendering`; no window is opened.
-"""
+"""Rendering of SVG files, in a process without a window, into one PNG, PDF or animated GIF."""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, SupersededError
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.index_file import IndexBusyError
 from cfanp_gui.library.indexing import Progress, UpdateStage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
@@ -456,7 +456,7 @@ class GamesPanel(DockPanel):
         self._retry.start()
         self._say()
 
-    def place_of(self, entry: GameEntry) -> GamePlace | None:
+    def place_of(self, entry: GameEntry) -> GameFile | None:
         """Return the place of a game in its file, on any thread; None if it is not known."""
         index = self.indexing.index
         return None if index is None else index.place(entry)

@@ -54,7 +54,8 @@ class LibraryActions(LateDock[GamesPanel]):
                 line = session.root.line()
                 session.visit(line[min(ply, len(line) - 1)])
             return
-        self._documents.open_one(entry.path, entry.number, ply, partial(self.panel.place_of, entry))
+        find_place = partial(self.panel.place_of, entry)
+        self._window.opened_files.open_one(entry.path, entry.number, ply, find_place)
 
     def _play(self, turn: str) -> None:
         """Play a turn of the explorer, as far as it is legal here."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from cfanp_gui.session.change import Change
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe

@@ -27,7 +27,7 @@ from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.core.events import Event
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.feedback.banner import Banner
     from cfanp_gui.table.feedback.moments import Moments
     from cfanp_gui.table.scene import TableScene

@@ -14,7 +14,7 @@ from cfanp_gui.session.view_model import framed, new_claim
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
 
 
 def names(session: GameSession, players: Sequence[int]) -> str:

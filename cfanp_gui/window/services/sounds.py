@@ -23,7 +23,7 @@ from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
-    from cfanp_gui.session.change import Change
+    from cfanp_gui.session.cursor import Change
 
 _log = logging.getLogger(__name__)
 

@@ -104,7 +104,7 @@ class StartActions(QObject):
     def _continue(self) -> None:
         if self._last is not None:
             name, number = self._last
-            self._window.documents.play_on(Path(name), number)
+            self._window.opened_files.play_on(Path(name), number)
 
     def leave(self) -> None:
         """Show the table again, with the panels beside it."""

@@ -141,7 +141,7 @@ def test_all_that_was_noted_comes_back_equal(at: Analyst, tmp_path: Path, answer
     assert last.drawings == Drawings((arrow,), (ring,))
     assert analysis.annotations.description(1) == "Never looks at pair BD"
     at.game.mark_saved()
-    at.window.documents.open(path)
+    at.window.opened_files.open(path)
     at.bot.waitUntil(lambda: at.window.documents.session is not analysis)
     again = pushed(at.window.documents.session)
     assert shape(again.root) == shape(analysis.root)

@@ -55,7 +55,7 @@ def crash(documents: Documents) -> None:
         if session is not None and session.journal.log is not None:
             session.journal.log.close(keep=True)  # type: ignore[attr-defined]
             session.journal.log = None
-    documents._journal = None
+    documents._ready = None
 
 
 def left(app_dirs: AppDirs, moves: str) -> Documents:

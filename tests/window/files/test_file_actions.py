@@ -31,11 +31,11 @@ def begun(window: MainWindow) -> None:
 def test_file_names_are_shown_as_they_are(
     qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings, tmp_path: Path
 ) -> None:
-    documents.busy.emit(f"{NASTY} …")
+    documents.reader.busy.emit(f"{NASTY} …")
     (box,) = window.findChildren(QProgressDialog)
     (label,) = [one for one in box.findChildren(QLabel) if NASTY in one.text()]
     assert label.textFormat() == Qt.TextFormat.PlainText
-    documents.busy.emit("")
+    documents.reader.busy.emit("")
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
     menu = QMenu()
     qtbot.addWidget(menu)

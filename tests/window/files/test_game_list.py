@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library.listing import GameHeading, pages_of
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.library.headings import Heading
+from cfanp_gui.library.listing import pages_of
+from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 GAMES = (
-    GameHeading(("Anna", "Šahović"), "Spring Cup", "2026.05.01", "1-0", 40),
-    GameHeading(("Ben", "<b>Clara</b>"), "Spring Cup", "????.??.??", "0-1"),
-    GameHeading(("Anna", ""), "?", "2025.01.02", "1/2-1/2", 1),
+    Heading(("Anna", "Šahović"), "Spring Cup", "2026.05.01", "1-0", 40),
+    Heading(("Ben", "<b>Clara</b>"), "Spring Cup", "????.??.??", "0-1"),
+    Heading(("Anna", ""), "?", "2025.01.02", "1/2-1/2", 1),
 )
 
 
@@ -62,7 +62,7 @@ def test_games_come_to_a_list_that_is_shown_and_is_long(
     dialog: GameListDialog, qtbot: QtBot
 ) -> None:
     QTest.keyClicks(dialog.search, "spring")
-    many = GameHeading(("Dora", "Eva"), "Spring open", "2024", "*")
+    many = Heading(("Dora", "Eva"), "Spring open", "2024", "*")
     found = (many._replace(event=f"Spring {one}") for one in range(30_000))
     dialog.headings.extend(pages_of(found))
     assert dialog.headings.count == 30_003
@@ -76,9 +76,7 @@ def test_games_come_to_a_list_that_is_shown_and_is_long(
 
 def test_a_long_line_is_elided_and_whole_in_its_tip(qtbot: QtBot) -> None:
     name = "N" * 300
-    dialog = GameListDialog(
-        None, "?", GameHeadings(pages_of([GameHeading((name, "B"), "", "", "*")]))
-    )
+    dialog = GameListDialog(None, "?", GameHeadings(pages_of([Heading((name, "B"), "", "", "*")])))
     qtbot.addWidget(dialog)
     dialog.show()
     index = dialog.headings.index(0)

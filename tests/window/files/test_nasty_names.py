@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.entries import UnreadableFile
 from cfanp_gui.record.journal import Unreadable as DamagedJournal
-from cfanp_gui.window.files.opened_files import FileReader
+from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.main_window import MainWindow
@@ -52,7 +52,7 @@ def test_titles_messages_and_menus(
     recent.actions()[0].trigger()
     qtbot.waitUntil(lambda: window.documents.session is not before)
     path.write_bytes(b"nonsense")
-    window.documents.open(path)
+    window.opened_files.open(path)
     qtbot.waitUntil(lambda: bool(messages.shown))
     assert messages.shown[0].startswith(f"{SHOWN} cannot be opened: ")
     assert not window.documents.save(tmp_path / "none" / NASTY)

@@ -58,7 +58,7 @@ def test_what_is_written_while_a_file_is_read_counts_as_a_change(
     begun(window, 3, "AB:d4")
     messages.meanwhile = lambda: written(path, a_game("AB:e4 BC:a3"))
     messages.answer = BUTTONS.Discard
-    window.documents.open(path)
+    window.opened_files.open(path)
     qtbot.waitUntil(lambda: window.documents.path == path)
     messages.meanwhile = lambda: None
     messages.answer = BUTTONS.Cancel
@@ -120,7 +120,7 @@ def two(windows: Windows, tmp_path: Path, qtbot: QtBot) -> tuple[MainWindow, Mai
     """Two windows, the first with the game of a file."""
     path = written(tmp_path / "game.cpgn", a_game("AB:e4"))
     one = windows.all[0]
-    one.documents.open(path)
+    one.opened_files.open(path)
     qtbot.waitUntil(lambda: one.documents.path == path)
     other = windows.open_new()
     other.documents.begin(a_match(3))
@@ -163,7 +163,7 @@ def test_a_file_open_in_another_window_is_shown_there(
             way(name)
             qtbot.waitUntil(lambda: not one.isMinimized() and one.isActiveWindow())
             assert other.documents.session is before, (way, name)
-            assert not other.documents.shows(path), (way, name)
+            assert not other.opened_files.shows(path), (way, name)
 
 
 def test_a_later_start_shows_a_game_that_waits_beside_its_analysis(
@@ -182,11 +182,11 @@ def test_another_game_of_a_file_of_several_may_be_shown_beside(
 ) -> None:
     path = written(tmp_path / "many.cpgn", a_game("AB:e4"), a_game("AB:d4"))
     one, other = windows.all[0], windows.open_new()
-    one.documents.open_one(path, 1)
+    one.opened_files.open_one(path, 1)
     qtbot.waitUntil(lambda: one.documents.source == (path, 1))
-    other.documents.open_one(path, 1)
-    assert not other.documents.shows(path, 1)
-    other.documents.open_one(path, 0)
+    other.opened_files.open_one(path, 1)
+    assert not other.opened_files.shows(path, 1)
+    other.opened_files.open_one(path, 0)
     qtbot.waitUntil(lambda: other.documents.source == (path, 0))
 
 

@@ -21,7 +21,7 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path, data: bytes) -> Reading
     """Return the bar over a game of a file."""
     path.write_bytes(data)
     with qtbot.waitSignal(window.documents.session_changed):
-        window.documents.open(path)
+        window.opened_files.open(path)
     return window.reading_notes.bar
 
 
@@ -33,8 +33,8 @@ def test_a_game_saved_over_the_file_that_is_opened_stays(
     session = there(window.documents.session)
     session.annotations.note("kept")
     messages.answer = QMessageBox.StandardButton.Save
-    window.documents.open(path)
-    qtbot.waitUntil(lambda: not window.documents.is_reading)
+    window.opened_files.open(path)
+    qtbot.waitUntil(lambda: not window.documents.reader.is_reading)
     assert window.documents.session is session
     assert not session.unsaved
 

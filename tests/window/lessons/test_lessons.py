@@ -367,7 +367,7 @@ def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
     own, window = tmp_path / "mine.txt", learner.window
     own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
     answer(press(qtbot, DOWN, ENTER))
-    window.documents.open(own)
+    window.opened_files.open(own)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
     own.write_text(OWN)
     chosen_file.answer = own
@@ -395,7 +395,7 @@ def test_what_is_wrong_with_a_file_is_told_and_the_game_stays(
         (OWN.replace("AB:e4", "AB:e5").encode(), "mine.txt, line 5, field “done”: "),
     ):
         (tmp_path / "mine.txt").write_bytes(data)
-        window.documents.open(tmp_path / "mine.txt")
+        window.opened_files.open(tmp_path / "mine.txt")
         qtbot.waitUntil(lambda: bool(messages.shown))
         assert f"The lessons cannot be read: {sentence}" in messages.shown.pop()
         assert window.documents.title == "Untitled game"

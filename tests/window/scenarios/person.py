@@ -242,7 +242,7 @@ class Person:
 
     def begin(self, window: MainWindow) -> None:
         """Sit down at a window that was opened beside others, which offers what to begin with."""
-        if window.documents.session is None and not window.documents.is_reading:
+        if window.documents.session is None and not window.documents.reader.is_reading:
             window.start.show()
         self.use(window)
 

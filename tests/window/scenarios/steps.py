@@ -729,10 +729,10 @@ def open_file(at: Person, name: str) -> None:
     before = at.window.documents.session
     if before is not None:
         at.let_go(at.window)
-    at.window.documents.open(at.path(name))
+    at.window.opened_files.open(at.path(name))
     at.wait(
         lambda: (
-            not at.window.documents.is_reading
+            not at.window.documents.reader.is_reading
             and (at.window.documents.session is not before or QApplication.activeModalWidget())
         ),
         f"{name} is not opened",

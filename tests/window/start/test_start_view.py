@@ -90,7 +90,7 @@ def test_a_file_that_is_opened_never_shows_it(
 ) -> None:
     shown: list[bool] = []
     window.pages.currentChanged.connect(lambda _: shown.append(window.offers_start))
-    window.documents.open(saved)
+    window.opened_files.open(saved)
     begin_window(window)
     qtbot.waitUntil(lambda: window.documents.path == saved)
     QApplication.processEvents()

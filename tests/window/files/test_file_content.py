@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.listing import ListJob
 from cfanp_gui.record import game_texts
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.game_texts import opened
-from cfanp_gui.window.files.file_reader import LONG, read_file, read_listed, read_one
+from cfanp_gui.window.files.file_content import LONG, read_file, read_listed, read_one
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
@@ -66,8 +65,7 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
     assert (there(file).number, there(file).alone, game.names[0]) == (1, False, "Ben")
     assert there(file).encoding is None, "the game has no letters that could be others"
     assert [remark.line for remark in game.remarks] == [7]
-    status = path.stat()
-    indexed = GamePlace(*place[:2], status.st_mtime_ns, status.st_size, 3)
+    indexed = there(file)._replace(span=(*place[:2], 0))
     assert read_one(path, 1, indexed).games[0].remarks == game.remarks, "with the same lines"
     os.utime(path, ns=(1, 1))
     with pytest.raises(RecordError, match="changed since its games were listed"):
@@ -80,7 +78,7 @@ def test_it_is_told_where_a_text_may_be_in_another_encoding(tmp_path: Path) -> N
     path.write_bytes('[White "Гарри"]\n\n1. e4 *\n'.encode("cp1251"))
     content = read_file(path)
     assert content.file.encoding == "cp1252"
-    content = read_file(path, "cp1251")
+    content = read_one(path, 0, None, "cp1251")
     assert (content.file.encoding, content.games[0].names[0]) == ("cp1251", "Гарри")
     assert not content.file.is_partial
     path.write_text('[White "Гарри"]\n\n1. e4 *\n', encoding="utf-8")
