@@ -69,8 +69,6 @@ class Draft(QObject):
         text, options = self.editing.to_text(), dict(self.editing.options)
         return GivenPosition(self.game, text, options, self.game.from_text(text, options))
 
-    # Changing
-
     def change(self, editing: Editing, game: Game | None = None) -> None:
         """Make this the position; an unchanged one makes no step."""
         step = DraftStep(self.game if game is None else game, editing)
@@ -103,11 +101,8 @@ class Draft(QObject):
         self.future.clear()
 
     def _show(self, step: DraftStep) -> None:
-        self.step = step
-        self._problems = None
+        self.step, self._problems = step, None
         self.changed.emit()
-
-    # Undo and redo
 
     def undo(self) -> None:
         """Undo the last step, if there is one; a stroke is cancelled first."""

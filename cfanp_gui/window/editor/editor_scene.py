@@ -42,10 +42,8 @@ class EditorScene(QGraphicsScene):
 
     def __init__(self, draft: Draft, theme: Theme, motion: Animator, art: PieceArt) -> None:
         super().__init__()
-        self._draft = draft
-        self.theme = theme
-        self.art = art
-        self._motion = motion
+        self._draft, self.theme = draft, theme
+        self.art, self._motion = art, motion
         self._shown: Sequence[object] = ()
         """Boards and seats for which there are items."""
         self.boards: dict[int, BoardItem] = {}
@@ -59,8 +57,6 @@ class EditorScene(QGraphicsScene):
         """Squares that are lit."""
         self._field = ""
         self.setBackgroundBrush(theme.table)
-
-    # Coordinates
 
     def hit(self, point: QPointF) -> Hit:
         """Return the item under a scene point."""
@@ -82,16 +78,13 @@ class EditorScene(QGraphicsScene):
         rects = [footprint(item.area, item.pose) for item in self.boards.values()]
         return extent(rects, 0.0, MARGIN)[0] if rects else QRectF()
 
-    # Showing
-
     def show_position(self, colours: Sequence[str]) -> bool:
         """Show the position in its players' colours; return True if the boards changed."""
         editing, self._colours = self._draft.editing, tuple(colours)
         pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
         shown = (editing.boards(), editing.seats(), pockets)
-        anew = shown != self._shown
+        anew, self._shown = shown != self._shown, shown
         if anew:
-            self._shown = shown
             self._lay(pockets)
         held = {
             board: [(piece, True) for piece in editing.pocket(board) or ()] for board in pockets
@@ -101,7 +94,6 @@ class EditorScene(QGraphicsScene):
         return anew
 
     def _lay(self, pockets: Collection[int]) -> None:
-        """Create items for the boards, in order."""
         editing = self._draft.editing
         self._motion.stop_all()
         self.clear()
@@ -152,12 +144,7 @@ class EditorScene(QGraphicsScene):
         return self.art.pixmap(self._draft.game.piece_types[piece.letter], look, pixels)
 
     def _refresh(self) -> None:
-        self._dress()
-        self._draw_pieces()
-        self._show_marks()
-
-    def _dress(self) -> None:
-        """Give boards and plates the paint of their players."""
+        """Draw the pieces and marks, and give boards and plates the paint of their players."""
         editing = self._draft.editing
         at_board = statuses_at(editing)
         for board, item in self.boards.items():
@@ -172,24 +159,24 @@ class EditorScene(QGraphicsScene):
             item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
             sides = frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
             item.turn_sign.show_sides(sides)
+        self._draw_pieces()
+        self._show_marks()
 
     def _draw_pieces(self) -> None:
+        editing, types = self._draft.editing, self._draft.game.piece_types
+
         @cache
         def turned(piece: Piece, turn: int) -> QPixmap:  # all are one size
             pixmap = QPixmap(self.picture(piece, self._pixels, turn))
             pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
             return pixmap
 
-        self.layer.draw(lambda piece, board: turned(piece, self._turn_of(piece, board)))
+        def drawn(piece: Piece, board: int) -> QPixmap:
+            points = types[piece.letter].points
+            is_south = points and editing.faces(piece, board, None) is Edge.SOUTH
+            return turned(piece, 180 if is_south else 0)
 
-    def _turn_of(self, piece: Piece, board: int) -> int:
-        """Return the degrees from upwards by which a piece is turned, on an unturned board."""
-        editing, game = self._draft.editing, self._draft.game
-        if not game.piece_types[piece.letter].points:
-            return 0
-        return 180 if editing.faces(piece, board, None) is Edge.SOUTH else 0
-
-    # Marks
+        self.layer.draw(drawn)
 
     def show_cursor(self, square: Square | None) -> None:
         """Show the keyboard's cursor on a square, or none; no square is lit any more."""

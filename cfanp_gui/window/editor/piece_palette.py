@@ -76,18 +76,18 @@ class PieceButton(QToolButton):
             super().mouseMoveEvent(event)
             return
         far = (event.position().toPoint() - self._from).manhattanLength()
-        if self._drags or far >= QApplication.startDragDistance():
-            self._drags = True
+        self._drags |= far >= QApplication.startDragDistance()
+        if self._drags:
             self.setDown(False)
             self.carried.emit(self.piece, event.globalPosition().toPoint(), False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         drags, self._drags, self._from = self._drags, False, None
-        if drags and self.piece is not None:
-            self.setDown(False)
-            self.carried.emit(self.piece, event.globalPosition().toPoint(), True)
+        if not drags or self.piece is None:
+            super().mouseReleaseEvent(event)
             return
-        super().mouseReleaseEvent(event)
+        self.setDown(False)
+        self.carried.emit(self.piece, event.globalPosition().toPoint(), True)
 
 
 class PiecePalette(QWidget):
@@ -138,8 +138,6 @@ class PiecePalette(QWidget):
         button.clicked.connect(lambda: self.choose(tool))
         self._tools.addButton(button)
         return button
-
-    # Contents
 
     def show_position(self) -> None:
         """Show the pieces and the fields of the position."""
@@ -208,7 +206,6 @@ class PiecePalette(QWidget):
             self.choose(HAND)
 
     def _draw(self) -> None:
-        """Draw and name the pictures of the present pieces."""
         chosen = self.army
         for button, army in zip(self.army_buttons, self._armies, strict=True):
             button.setIcon(QIcon(self.pixmap(army.pieces[0], ARMY_SIDE)))
@@ -249,8 +246,6 @@ class PiecePalette(QWidget):
         portrait = self.picture(piece, PORTRAIT)
         drawn = movement_html(movement, piece.letter, types, theme_of(self), portrait)
         return drawn, movement_words(movement, types)
-
-    # Choice
 
     @property
     def army(self) -> PaletteArmy:

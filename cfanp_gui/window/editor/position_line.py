@@ -31,8 +31,7 @@ class PositionLine(QWidget):
         """Position that the line was written for, or that was read from it."""
         self.refused = False
         """True if the line is not a position; the boards are as they were before."""
-        self.label = unwrapped(plain_label(""))
-        self.line = QLineEdit()
+        self.label, self.line = unwrapped(plain_label("")), QLineEdit()
         self.label.setBuddy(self.line)
         self.copy = push_button(self.tr("Copy"), self._copy)
         in_row(self.label, (self.line, 1), self.copy, over=self, margins=(0,))

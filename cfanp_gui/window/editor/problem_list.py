@@ -22,8 +22,7 @@ class ProblemList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = bold_label()
-        self.list = QListWidget()
+        self.title, self.list = bold_label(), QListWidget()
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Problems"))
         self.list.currentRowChanged.connect(self._chosen)

@@ -75,7 +75,6 @@ class ExercisePanel(DockPanel):
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 
     def _show_top(self) -> None:
-        """Scroll to the beginning of the text."""
         self._area.verticalScrollBar().setValue(0)
 
     @property
@@ -184,8 +183,6 @@ class ExerciseMode(QObject):
         self._subscription: Unsubscribe = lambda: None
         window.documents.session_changed.connect(self._follow)
 
-    # Coming and going
-
     def show(self, session: GameSession, page: ExercisePage) -> bool:
         """Put an exercise on the table and its page beside it; return True if it is there."""
         if not self._window.documents.show_exercise(session):
@@ -221,14 +218,11 @@ class ExerciseMode(QObject):
             self._page.hint()
 
     def _follow(self, session: GameSession) -> None:
-        """Follow the session on the table."""
         self.cancel()
         self._subscription()
         self._subscription = session.changed.connect(self._on_change)
         if not session.exercise:
             self._put_panels_back()
-
-    # Panels
 
     def _lay_page(self, page: ExercisePage) -> None:
         """Lay a page above the order of players, and nothing else beside the table."""
@@ -262,8 +256,6 @@ class ExerciseMode(QObject):
         dock.visibilityChanged.disconnect(self._leave_unseen)
         dock.hide()
         self._window.restoreState(panels)
-
-    # Moving
 
     @property
     def is_waiting(self) -> bool:

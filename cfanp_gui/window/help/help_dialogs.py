@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QTextDocument
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
@@ -36,9 +35,8 @@ from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.widgets.forms import AskingDialog
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import AskingDialog, answers
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 
 READER_PAGE = "reader.txt"
 GENERAL_PAGES = (
@@ -109,10 +107,8 @@ class HelpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
         super().__init__(parent)
-        self._art = art
-        self._place = QStackedWidget()
-        self.pages = PageList()
-        self.example = ExampleView(art)
+        self._art, self._place = art, QStackedWidget()
+        self.pages, self.example = PageList(), ExampleView(art)
         self.example.left.connect(self.show_pages)
         self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""
@@ -131,7 +127,6 @@ class HelpDialog(QDialog):
         self.step_through.clicked.connect(self._step_through)
         self._choice = QMenu(self)
         in_column(self.search, self._place, buttons, over=self)
-        plain_buttons(self)
         resize_on_screen(self, 760, 640)
         self._retranslate()
 
@@ -171,16 +166,14 @@ class HelpDialog(QDialog):
 
     @property
     def _name(self) -> str:
-        """Return the file name of the open page."""
         return list(self._browsers)[self.pages.currentIndex()]
 
     @property
     def _shown(self) -> SafeBrowser:
-        """Return the open page."""
         return self._browsers[self._name]
 
+    @property
     def _offered(self) -> tuple[HelpExample, ...]:
-        """Return the examples on the open page."""
         return self._examples.get(self._name, ())
 
     def _turned(self) -> None:
@@ -193,26 +186,24 @@ class HelpDialog(QDialog):
         self._offer_example()
 
     def _offer_example(self) -> None:
-        self.step_through.setVisible(not self.shows_example and bool(self._offered()))
+        self.step_through.setVisible(not self.shows_example and bool(self._offered))
 
     def _step_through(self) -> None:
         """Show the example on the open page; of several the one chosen from a menu."""
-        examples = self._offered()
-        if len(examples) == 1:
-            self._show_example(examples[0])
+        if len(self._offered) == 1:
+            self._show_example(self._offered[0])
             return
         self._choice.clear()
-        for example in examples:
+        for example in self._offered:
             action = self._choice.addAction(example.title.replace("&", "&&"))
             action.triggered.connect(lambda _=False, chosen=example: self._show_example(chosen))
-        button = self.step_through
-        above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
-        self._choice.popup(above)
+        above = QPoint(0, -self._choice.sizeHint().height())
+        self._choice.popup(self.step_through.mapToGlobal(above))
         self._choice.setActiveAction(self._choice.actions()[0])
 
     def _follow(self, link: QUrl) -> None:
         """Follow a link on a page, which can only lead to an example on it."""
-        for example in self._offered():
+        for example in self._offered:
             if link.toString() == _SCHEME + example.file:
                 self._show_example(example)
 
@@ -235,7 +226,6 @@ class HelpDialog(QDialog):
         super().changeEvent(event)
 
     def _dark(self) -> bool:
-        """Return True if the pages have a dark background."""
         return self.palette().base().color().lightness() < 128
 
     def _retranslate(self) -> None:
@@ -258,7 +248,7 @@ class HelpDialog(QDialog):
         self.example.retranslate()
         self._turned()
         shown = self.example.example.file
-        for example in self._offered():
+        for example in self._offered:
             if example.file == shown:
                 self.example.show_example(example, self.example.at)
 
@@ -295,9 +285,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
     below in English too.
     """
     originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
-    author = translated(_ORIGINAL)
-    parts = []
-    step = 0
+    author, step, parts = translated(_ORIGINAL), 0, []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
@@ -350,43 +338,38 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
 
 def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
-    table = tr("On the table")
-    return [
-        Shortcut(
-            table,
-            tr("Move over the squares, across a seam or to the next half-board"),
-            tr("Arrow keys, once the cursor is there"),
+    keys = {
+        tr("Move over the squares, across a seam or to the next half-board"): tr(
+            "Arrow keys, once the cursor is there"
         ),
-        Shortcut(
-            table,
-            tr("Bring up the cursor; go to the next half-board, or the one before"),
-            tr("Tab, Shift+Tab"),
+        tr("Bring up the cursor; go to the next half-board, or the one before"): tr(
+            "Tab, Shift+Tab"
         ),
-        Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
-        Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
-        Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
-        Shortcut(table, tr("Show the next board, or the one before"), tr("Page Down, Page Up")),
-        Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
-        Shortcut(table, tr("See how a piece moves, at the cursor or under the mouse"), EXPLAIN),
-        Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
-        Shortcut(table, tr("Type a move, a push or a question"), "/"),
-        Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
-    ]
+        tr("Pick up a piece, put it down"): tr("Enter or Space"),
+        tr("Push two half-boards together"): tr("Their two letters"),
+        tr("Show one board as large as can be, or all again"): tr("Its number"),
+        tr("Show the next board, or the one before"): tr("Page Down, Page Up"),
+        tr("Pick up a piece from the pocket"): tr("Its letter"),
+        tr("See how a piece moves, at the cursor or under the mouse"): EXPLAIN,
+        tr("Choose an answer"): tr("Arrow keys and Enter, or its letter"),
+        tr("Type a move, a push or a question"): "/",
+        tr("Cancel what was begun, take the cursor away"): tr("Esc"),
+    }
+    return [Shortcut(tr("On the table"), title, key) for title, key in keys.items()]
 
 
 class ShortcutsDialog(AskingDialog):
     """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        super().__init__(parent, self.tr("Keys"))
         lines = table_keys() + shortcuts
         self.list = QTableWidget(len(lines), 3)
         self.list.setHorizontalHeaderLabels([self.tr("Where"), self.tr("What"), self.tr("Keys")])
         self.list.verticalHeader().hide()
         self.list.setShowGrid(False)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.list.setAccessibleName(self.tr("Keys"))
         for row, line in enumerate(lines):
             for column, text in enumerate((line.menu, line.title, line.keys)):
@@ -397,5 +380,4 @@ class ShortcutsDialog(AskingDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         in_column(self.list, answers(self, Buttons.Close), over=self)
-        plain_buttons(self)
         resize_on_screen(self, 720, 560)

@@ -81,8 +81,7 @@ class ExampleStage(NamedTuple):
 
 def stages_of(record: GameRecord) -> list[ExampleStage]:
     """Return the positions of a recorded game, as drawn. Raises IllegalAction."""
-    game = record.game
-    start = record.start.resolve_pending()[0]
+    game, start = record.game, record.start.resolve_pending()[0]
     stages = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
         token = game.notation.human(step.before, step.node.action, step.transition)
@@ -147,10 +146,8 @@ class ExampleView(QWidget):
         """Example shown; one without a file when none is."""
         self.at = 0
         """Step shown, from 0."""
-        self.title = bold_label(times=1.15)
-        self.picture = PositionPicture(art)
-        self.where = bold_label()
-        self.words = plain_label("")
+        self.title, self.picture = bold_label(times=1.15), PositionPicture(art)
+        self.where, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
@@ -232,8 +229,7 @@ class ExampleView(QWidget):
     def _keep_height(self) -> None:
         """Keep room for the longest sentence, so that the layout is the same at each step."""
         wide = max(self.contentsRect().width() - 2 * self._beside, 100)
-        metrics = self.words.fontMetrics()
-        flags = Qt.TextFlag.TextWordWrap.value
+        metrics, flags = self.words.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         high = max(
             (
                 metrics.boundingRect(0, 0, wide, 10_000, flags, step).height()

@@ -56,8 +56,7 @@ class HelpSearch(QWidget):
     def __init__(self, pages: PageList, browsers: Sequence[QTextBrowser]) -> None:
         """`browsers` are the pages in order."""
         super().__init__()
-        self._pages = pages
-        self._browsers = tuple(browsers)
+        self._pages, self._browsers = pages, tuple(browsers)
         self.places: list[Place] = []
         """Matches from the first page to the last."""
         self._at = -1
@@ -130,7 +129,6 @@ class HelpSearch(QWidget):
             self._show((self._at + by) % len(self.places))
 
     def _show(self, at: int) -> None:
-        """Show one of the matches, or that there is none."""
         self._at = at
         for button in (self.back, self.forth):
             button.setEnabled(len(self.places) > 1)

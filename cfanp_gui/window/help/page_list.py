@@ -65,7 +65,6 @@ class SectionList(QListWidget):
         bar.setValue(bar.value() + upper)
 
     def _read(self, item: QListWidgetItem | None) -> None:
-        """Give focus to the page, at a heading."""
         self._show(item)
         if self._browser is None:
             return

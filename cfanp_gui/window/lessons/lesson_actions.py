@@ -22,8 +22,8 @@ from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
+from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
 
@@ -63,9 +63,8 @@ class LessonsDialog(AskingDialog):
         self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
-        super().__init__(parent)
+        super().__init__(parent, tr("Learn"))
         self._begun = begun
-        self.setWindowTitle(tr("Learn"))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
         self.list.setWordWrap(True)
@@ -100,7 +99,6 @@ class LessonsDialog(AskingDialog):
         self.list.setFocus()
 
     def _follow(self) -> None:
-        """Show the description of the chosen lesson."""
         key = self.key
         self.goal.setText(self._goals.get(key, ""))
         self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
@@ -136,7 +134,6 @@ class LessonActions(QObject):
             return ()
 
     def _tell_of(self, problem: Exception) -> None:
-        """Report a problem in the text of lessons."""
         self._window.report_failure(
             tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
         )
@@ -159,7 +156,6 @@ class LessonActions(QObject):
         self._window.give_table(lambda window: window.lessons.begin(chosen, at, own))
 
     def _ask_file(self) -> None:
-        """Ask for a file of lessons and open it."""
         settings, kinds = self._window.settings, f"{tr('Lessons')} (*{SUFFIX})"
         if path := ask_open_name(self._window, tr("Open a lesson"), settings.folder(), kinds):
             settings.set_folder(path.parent)
@@ -182,7 +178,6 @@ class LessonActions(QObject):
 
     @staticmethod
     def _after(offered: tuple[Lesson, ...], at: int) -> str:
-        """Return the title of the next lesson; empty for none."""
         return offered[at + 1].title if at + 1 < len(offered) else ""
 
     def go_on(self) -> None:

@@ -46,10 +46,8 @@ class LessonPanel(ExercisePanel):
         font = self.words.font()
         font.setPointSizeF(font.pointSizeF() * 1.25)
         self.words.setFont(font)
-        self.next = QPushButton()
-        self.hint = QPushButton()
-        self.skip = QPushButton()
-        self.back = QPushButton()
+        self.next, self.hint = QPushButton(), QPushButton()
+        self.skip, self.back = QPushButton(), QPushButton()
         self.leave = QPushButton()
         self._lay(
             (self.title, self.place, self.words),
@@ -133,8 +131,6 @@ class LessonPage(ExercisePage[LessonPanel]):
     def title(self) -> str:
         return tr("Lesson")
 
-    # Beginning
-
     def begin(self, lesson: Lesson, step: int, following: str) -> None:
         """Begin a lesson at a step, from 0; `following` is the title of the next lesson."""
         self.lesson, self._following = lesson, following
@@ -146,7 +142,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._tell()
 
     def _lay_step(self, step: int) -> None:
-        """Put the position on the table in which a step begins."""
         lesson = self.lesson
         assert lesson is not None, "it has begun"
         self._first = lesson.first_of(step)
@@ -165,8 +160,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         if self.lay(session):
             self._listening.append(session.pairs.changed.connect(lambda _: self._soon.start()))
             self.follow()
-
-    # Following
 
     def follow(self) -> None:
         """Check the latest action, and go on if the step is done."""
@@ -239,8 +232,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._settings.set_lesson_place(lesson.key, self.step)
         self._show_lights(step.light)
 
-    # Helping
-
     def hint(self) -> None:
         """Tell how the step is done, and highlight it."""
         session, lesson = self._window.session, self.lesson
@@ -273,8 +264,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         at = len(lesson.steps) if self.step is None else self.step
         if at > 0:
             self._lay_step(at - 1)
-
-    # Highlights
 
     def _show_lights(self, lights: Lights) -> None:
         """Highlight the squares and boards of a lesson, and nothing else."""

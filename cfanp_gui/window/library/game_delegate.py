@@ -41,10 +41,8 @@ class GamePictures(QObject):
     def __init__(self, size: QSize, find_end: FindEnd, most: int = MOST) -> None:
         """`most` is the maximum number of pictures kept."""
         super().__init__()
-        self._most = most
-        self.size = size
-        self._find_end = find_end
-        self._ratio = 1.0
+        self._most, self.size = most, size
+        self._find_end, self._ratio = find_end, 1.0
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[_Key, GameEntry]] = deque(maxlen=WAITING)
         self._task: Task | None = None
@@ -140,8 +138,7 @@ class GameDelegate(QStyledItemDelegate):
         elif state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             chosen = state & QStyle.StateFlag.State_Selected
             paint_tint(painter, rect, ink, 28 if chosen else 14)
-        entry = index.data(ENTRY_ROLE)
-        left = rect.left() + _MARGIN
+        entry, left = index.data(ENTRY_ROLE), rect.left() + _MARGIN
         if isinstance(entry, GameEntry) and index.column() == 0:
             frame = QRectF(left, 0, PICTURE.width(), PICTURE.height())
             frame.moveTop(rect.top() + (rect.height() - frame.height()) / 2)

@@ -153,7 +153,6 @@ class GamesModel(QAbstractTableModel):
 
 
 def _place(row: Row) -> tuple[Path, int | None]:
-    """Return the file of a row, and its number there."""
     file = row if isinstance(row, UnreadableFile) else row.entry
     return file.path, file.number
 
@@ -207,7 +206,6 @@ def standing_line(entry: GameEntry) -> str:
 
 
 def _result(entry: GameEntry) -> str:
-    """Return the result of a game, with the names of the winners."""
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
     names = [

@@ -137,7 +137,6 @@ class IndexUpdate(QObject):
         thought.failed.connect(lambda _: self._give_up(tr("the indexing has ended unexpectedly")))
 
     def _end(self, folders: tuple[Path, ...], answer: tuple[JobEnd, Exception | None]) -> None:
-        """Handle the answer of a process."""
         self._drop()
         ending, problem = answer
         if ending is JobEnd.BUSY:
@@ -175,9 +174,6 @@ class IndexUpdate(QObject):
             return
         self.cancel()
         raise problem
-
-
-# Queries
 
 
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)

@@ -67,11 +67,9 @@ class LibraryActions(LateDock[GamesPanel]):
                 return
 
     def _mark(self) -> None:
-        """Mark the game that is on the table now."""
         if self.is_made:
             self.panel.model.mark_open(self._documents.source)
 
     def _read_saved(self) -> None:
-        """List a game that was saved in one of the folders."""
         if self.is_seen:
             self.panel.refresh()

@@ -102,8 +102,7 @@ class ColourPicker(QFrame):
     def open_at(self, button: QWidget) -> None:
         """Open below a button, or at a place where the screen has room."""
         self.adjustSize()
-        size = self.size()
-        at = button.mapToGlobal(QPoint(0, button.height() + 2))
+        size, at = self.size(), button.mapToGlobal(QPoint(0, button.height() + 2))
         room = button.screen().availableGeometry()
         at.setX(max(room.left(), min(at.x(), room.right() + 1 - size.width())))
         if at.y() + size.height() > room.bottom() + 1:

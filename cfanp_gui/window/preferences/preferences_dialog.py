@@ -27,16 +27,15 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
+from cfanp_gui.window.widgets.forms import GROWING, answers, fill_box
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
     Buttons,
     Fitting,
-    answers,
     bare_area,
     in_column,
     resize_on_screen,
 )
-from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
@@ -53,8 +52,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
         super().__init__(parent)
-        self._values = preferences
-        self._sounds = sounds
+        self._values, self._sounds = preferences, sounds
         self.combos = {name: self._combo(name) for name in self._choices()}
         """Combo boxes by the names of their preferences."""
         for name in ("pieces", "signs"):
@@ -64,8 +62,7 @@ class PreferencesDialog(QDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
-        self.add_language = QPushButton()
-        self.no_sound = plain_label("")
+        self.add_language, self.no_sound = QPushButton(), plain_label("")
         self.loading = QSpinBox(minimum=1, maximum=LONGEST_LOADING)
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
@@ -82,7 +79,6 @@ class PreferencesDialog(QDialog):
         area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
         in_column(area, answers(self, Buttons.Close), over=self)
-        plain_buttons(self)
         self.setMinimumWidth(440)
         self.retranslate()
         resize_on_screen(self, 480, self.sizeHint().height())
@@ -107,8 +103,6 @@ class PreferencesDialog(QDialog):
         label = self._labels.get(field)
         return "" if label is None else label.text()
 
-    # Building
-
     def _combo(self, name: str) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(name)
@@ -124,8 +118,7 @@ class PreferencesDialog(QDialog):
 
     def _group(self, fields: Sequence[QWidget]) -> QGroupBox:
         box = QGroupBox()
-        form = QFormLayout(box)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = QFormLayout(box, fieldGrowthPolicy=GROWING)
         for field in fields:
             if isinstance(field, QComboBox | QSlider | QSpinBox):
                 label = self._labels[field] = QLabel()
@@ -134,8 +127,6 @@ class PreferencesDialog(QDialog):
             else:
                 form.addRow(field)
         return box
-
-    # Changing
 
     def _change(self, **changes: Any) -> None:
         self._values = self._values._replace(**changes)
@@ -148,8 +139,6 @@ class PreferencesDialog(QDialog):
         self.volume.setEnabled(available and self._values.sound)
         self.no_sound.setText("" if available else self._sounds.reason())
         self.no_sound.setVisible(not available)
-
-    # Language
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -206,18 +195,18 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts anew in the current language, and list the present languages."""
         self.setWindowTitle(self.tr("Preferences"))
-        looks, table, sounds, programs = self._boxes
-        looks.setTitle(self.tr("Appearance"))
-        table.setTitle(self.tr("Table"))
-        sounds.setTitle(self.tr("Sounds"))
-        programs.setTitle(self.tr("Chess programs"))
+        titles = (
+            self.tr("Appearance"),
+            self.tr("Table"),
+            self.tr("Sounds"),
+            self.tr("Chess programs"),
+        )
+        for box, title in zip(self._boxes, titles, strict=True):
+            box.setTitle(title)
         for name, (label, choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
-            with QSignalBlocker(combo):
-                combo.clear()
-                for title, value in choices:
-                    combo.addItem(title, value)
+            fill_box(combo, choices)
         for index, known in enumerate(PIECE_SETS):
             self.combos["pieces"].setItemIcon(index, _sample(known.key))
         for index, signs in enumerate(SIGNS):
@@ -225,8 +214,9 @@ class PreferencesDialog(QDialog):
         self._labels[self.volume].setText(self.tr("&Volume"))
         self._labels[self.loading].setText(self.tr("&Wait for one to load"))
         self.loading.setSuffix(self.tr(" s"))
-        tip = self.tr("How long a chess program may load before you are asked to wait on")
-        self.loading.setToolTip(tip)
+        self.loading.setToolTip(
+            self.tr("How long a chess program may load before you are asked to wait on")
+        )
         self.ticks["card"].setText(self.tr("Show a &card between the turns of two players"))
         self.ticks["sound"].setText(self.tr("Play &sounds"))
         self.add_language.setText(self.tr("&Add a language…"))
@@ -242,7 +232,6 @@ _TOKENS = tuple(
 
 
 def _sample(key: str, kinds: Sequence[PieceType] = _FIGURES, signs: str = CHARACTERS) -> QIcon:
-    """Return some pieces of a set, as an icon."""
     art = PieceArt()
     art.set_look(key, signs)
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)

@@ -32,12 +32,11 @@ class ProofDialog(AskingDialog):
     """Dialog that proves the stipulation of a position, or reports what is wrong with it."""
 
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tr("Puzzle"))
         self._settings, self._given = settings, given
         self._search: SearchTask | None = None
         self._puzzle: Puzzle | None = None
         """Puzzle that was proved."""
-        self.setWindowTitle(tr("Puzzle"))
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
         label = plain_label(
@@ -45,8 +44,7 @@ class ProofDialog(AskingDialog):
         )
         label.setBuddy(self.line)
         self.line.setAccessibleName(tr("What is asked"))
-        self.verdict = plain_label("")
-        self.bar = QProgressBar()
+        self.verdict, self.bar = plain_label(""), QProgressBar()
         self.bar.hide()
         self.prove, self.stop = QPushButton(tr("Prove")), QPushButton(tr("Cancel"))
         self.save, self.close_button = QPushButton(tr("Save puzzle…")), QPushButton(tr("Close"))
@@ -95,7 +93,6 @@ class ProofDialog(AskingDialog):
         self._say(tr("The proof was cancelled."))
 
     def _prove(self) -> None:
-        """Begin to prove the stipulation."""
         self._forget()
         position = self._given.position
         try:
@@ -126,7 +123,6 @@ class ProofDialog(AskingDialog):
         raise problem
 
     def _take(self, asked: stipulation.Stipulation, proof: Proof) -> None:
-        """Show the result of a proof."""
         self._search, given = None, self._given
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)

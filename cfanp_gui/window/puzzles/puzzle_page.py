@@ -141,8 +141,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def title(self) -> str:
         return tr("Puzzle")
 
-    # Beginning
-
     def begin(self, puzzle: Puzzle, title: str) -> None:
         """Put a puzzle on the table; `title` is its title."""
         self.cancel()
@@ -159,7 +157,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     @property
     def _begun(self) -> Puzzle:
-        """Return the puzzle that was laid on the table."""
         assert self.puzzle is not None, "it has begun"
         return self.puzzle
 
@@ -176,10 +173,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         title = f"{self._title}\n{rating}"
         self.panel.show_puzzle(title, puzzle.key, asked_words(puzzle), mover)
 
-    # Following
-
     def _line(self) -> tuple[Action, ...]:
-        """Return the actions played since the start of the puzzle."""
         session = self._window.session
         assert session is not None, "it is on the table"
         done = [node.action for node in session.node.path() if node.action is not None]
@@ -288,7 +282,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._exercises.when_at_rest(act, slowly=True)
 
     def _say(self, sentence: str) -> None:
-        """Show a sentence on the progress, and announce it."""
         self.panel.say(sentence)
         self._report(sentence)
 
@@ -308,8 +301,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def add(self, sentence: str) -> None:
         """Add a sentence on the result of the puzzle."""
         self._say(f"{self.panel.verdict.text()} {sentence}")
-
-    # Helping
 
     def hint(self) -> None:
         """Highlight the boards, then the piece, then the move."""

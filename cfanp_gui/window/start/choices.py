@@ -105,7 +105,6 @@ class ChoiceFace:
         self._paint_words(painter, room)
 
     def _paint_words(self, painter: QPainter, rect: QRect) -> None:
-        """Paint picture, words and key in the middle of a rectangle."""
         if self.picture is not None:
             size = self.picture.deviceIndependentSize()
             left, top = rect.left() + PADDING, rect.center().y() - size.height() / 2
@@ -126,14 +125,12 @@ class ChoiceFace:
             painter.drawText(QRect(room.left(), top + at * high, room.width(), high), flags, line)
 
     def _room(self, rect: QRect) -> QRect:
-        """Return the rectangle of the words."""
         left = PADDING
         if self.picture is not None:
             left += round(self.picture.deviceIndependentSize().width()) + PADDING
         return rect.adjusted(left, 0, -PADDING - _KEY - _GAP, 0)
 
     def _paint_key(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the sign of the key in the middle of a rectangle."""
         if not self.key:
             return
         sign = QRectF(0, 0, _KEY, _KEY)

@@ -162,8 +162,7 @@ class OptionPicture(QGroupBox):
         """Name of the option shown; empty while there is none."""
         self.picture = PositionPicture(art)
         self.picture.setFixedSize(QSize(SIDE, SIDE))
-        self.heading = bold_label()
-        self.words = plain_label("")
+        self.heading, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.hint = plain_label(
             self.tr("Some rules have a picture: point at one to see what it means.")

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.start.seat_boxes import place_labels
 from cfanp_gui.window.start.seat_list import moved_by
+from cfanp_gui.window.start.setup_model import place_labels
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
@@ -33,8 +33,7 @@ class SeatingDialog(AskingDialog):
 
     def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
         """`proposed` are the previous places of the players, counted from 0, in their new order."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Who sits where?"))
+        super().__init__(parent, tr("Who sits where?"))
         self._match = match
         start = match.game.initial(len(match.seats), match.options)
         self._labels = place_labels(start)
@@ -67,7 +66,6 @@ class SeatingDialog(AskingDialog):
         return [int(item.data(Qt.ItemDataRole.UserRole)) for item in items]
 
     def _seat(self, order: Sequence[int]) -> None:
-        """List the players in an order."""
         self.list.clear()
         for person in order:
             item = QListWidgetItem()
@@ -131,7 +129,6 @@ class PlacesList(QListWidget):
         return super().event(event)
 
     def _move(self, row: int, to: int) -> None:
-        """Move a row to the place of another one."""
         item = self.takeItem(row)
         self.insertItem(to, item)
         self.setCurrentItem(item)

@@ -118,7 +118,6 @@ class StartActions(QObject):
         window.pages.setCurrentWidget(window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
-        """Begin a game of the person at the window against bots."""
         from cfanp_gui.window.bots.opponents import bot_names
 
         window, game = self._window, default_game()

@@ -42,8 +42,7 @@ class StartView(QScrollArea):
         """Sentence below the choices."""
         self.last = ChoiceButton("1")
         self.last.hide()
-        self.people = ChoiceButton("2")
-        self.bots = BotsChoice("3", bots, level)
+        self.people, self.bots = ChoiceButton("2"), BotsChoice("3", bots, level)
         self.below: dict[str, ChoiceButton] = {
             name: ChoiceButton("") for name in (LESSONS, PUZZLES) if name in commands.actions
         }
@@ -84,8 +83,6 @@ class StartView(QScrollArea):
         in_column(STRETCH, (across, 100), STRETCH, over=self.page, margins=margins)
         self.setWidget(self.page)
         self.retranslate()
-
-    # Texts
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language; those of the last game follow."""
@@ -155,14 +152,10 @@ class StartView(QScrollArea):
         """Show one plain sentence below the choices; an empty one removes it."""
         self.sentence.setText(sentence)
 
-    # Keyboard focus
-
     def begin(self) -> None:
         """Give focus to the first choice."""
         first = self.people if self.last.isHidden() else self.last
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Other commands
 
     @cached_property
     def menu(self) -> QMenu:

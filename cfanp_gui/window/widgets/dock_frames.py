@@ -86,7 +86,6 @@ def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
 
 
 def _buttons(dock: QDockWidget) -> dict[str, QAbstractButton]:
-    """Return the buttons of a panel by their names; a style may have none."""
     buttons = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
     return {name: button for name, button in buttons.items() if button is not None}
 

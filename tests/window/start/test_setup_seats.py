@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import default_colours, team_colours
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
+from cfanp_gui.window.start.setup_model import SetupModel, colour_warnings
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
 from tests.there import there
@@ -189,6 +189,15 @@ def test_colours_are_told_by_who_wears_them_and_the_first_few_by_pairs() -> None
     (many,) = colour_warnings([f"#00ff0{number}" for number in range(6)], [], called)
     assert many.count(" and ") == 4
     assert "11 more pair" in many
-    assert name_problems(["Anna", "Ben"]) == []
-    (problem,) = name_problems(["Anna", "B" * 500])
+
+
+def test_what_is_set_up_is_asked_without_a_window() -> None:
+    def model(*names: str) -> SetupModel:
+        return SetupModel(CFANP, None, LastSetup([*names], default_colours(2), CFANP.as_seated))
+
+    assert model("Anna", "Ben").name_problems() == []
+    (problem,) = model("Anna", "B" * 500).name_problems()
     assert problem.startswith("Player 2: A name has at most")
+    assert model("Anna").start is None, "too few"
+    match = model("Player 2", "Ben").match(0)
+    assert [seat.name for seat in match.seats] == ["Player 1", "Ben"], "by their places"
