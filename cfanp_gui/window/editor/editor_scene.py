@@ -81,14 +81,13 @@ class EditorScene(QGraphicsScene):
     def show_position(self, colours: Sequence[str]) -> bool:
         """Show the position in its players' colours; return True if the boards changed."""
         editing, self._colours = self._draft.editing, tuple(colours)
-        pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
-        shown = (editing.boards(), editing.seats(), pockets)
+        pocket = {spec.id: editing.pocket(spec.id) for spec in editing.boards()}
+        pockets = {board: pieces for board, pieces in pocket.items() if pieces is not None}
+        shown = (editing.boards(), editing.seats(), [*pockets])
         anew, self._shown = shown != self._shown, shown
         if anew:
             self._lay(pockets)
-        held = {
-            board: [(piece, True) for piece in editing.pocket(board) or ()] for board in pockets
-        }
+        held = {board: [(piece, True) for piece in pieces] for board, pieces in pockets.items()}
         self.layer.reconcile(editing.pieces, held)
         self._refresh()
         return anew
@@ -212,5 +211,4 @@ class EditorScene(QGraphicsScene):
 
     def lift(self, board: int) -> None:
         """Raise a board over the others, so that a piece carried from it is visible."""
-        top = max(item.zValue() for item in self.boards.values())
-        self.boards[board].setZValue(top + 1)
+        self.boards[board].setZValue(max(item.zValue() for item in self.boards.values()) + 1)

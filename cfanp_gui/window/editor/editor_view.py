@@ -56,9 +56,8 @@ class EditorView(QGraphicsView):
         self._palette = palette
         palette.tool_chosen.connect(self._use_tool)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        hints = QPainter.RenderHint
+        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -215,8 +214,7 @@ class EditorView(QGraphicsView):
         count = max(1, int(way.manhattanLength() / (STEP * SQUARE)))
         self._last = point
         for number in range(1, count + 1):
-            square = self.board_scene.hit(start + way * (number / count)).square
-            if square is not None:
+            if (square := self.board_scene.hit(start + way * (number / count)).square) is not None:
                 editing = self._paint(editing, square)
         self.draft.change(editing)
 
@@ -313,8 +311,7 @@ class EditorView(QGraphicsView):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._use(erased)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            at = self.board_scene.cursor
-            if at is not None and not self.tool.is_hand:
+            if (at := self.board_scene.cursor) is not None and not self.tool.is_hand:
                 self._use(self.tool.paint(self.draft.editing, at))
         elif key == Qt.Key.Key_Escape and self.busy:
             self.cancel()

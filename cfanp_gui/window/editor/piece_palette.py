@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QGridLayout,
-    QToolButton,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QToolTip, QWidget
 
 from cfanp_gui.core.editing import PaletteArmy, SquaresField
 from cfanp_gui.core.piece_letters import key_letters
@@ -76,7 +69,7 @@ class PieceButton(QToolButton):
             super().mouseMoveEvent(event)
             return
         far = (event.position().toPoint() - self._from).manhattanLength()
-        self._drags |= far >= QApplication.startDragDistance()
+        self._drags |= far >= QGuiApplication.styleHints().startDragDistance()
         if self._drags:
             self.setDown(False)
             self.carried.emit(self.piece, event.globalPosition().toPoint(), False)
@@ -240,8 +233,7 @@ class PiecePalette(QWidget):
     def _explained(self, piece: Piece) -> tuple[str, str]:
         """Return a piece's movement, as HTML and in words; empty if it is not known."""
         editing, types = self._draft.editing, self._draft.game.piece_types
-        movement = editing.movement(piece.letter)
-        if movement is None:
+        if (movement := editing.movement(piece.letter)) is None:
             return "", ""
         portrait = self.picture(piece, PORTRAIT)
         drawn = movement_html(movement, piece.letter, types, theme_of(self), portrait)

@@ -40,8 +40,7 @@ from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
 from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.position_line import PositionLine
-from cfanp_gui.window.editor.problem_list import ProblemList
+from cfanp_gui.window.editor.position_line import PositionLine, ProblemList
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
@@ -120,21 +119,16 @@ class PositionEditor(AskingDialog):
         for game in editable_games():
             self.games.addItem(translated(game.title), game)
         draft, standard = self.draft, QKeySequence.StandardKey
-        self.undo = self._button(self.tr("Undo"), draft.undo, standard.Undo)
-        self.redo = self._button(self.tr("Redo"), draft.redo, standard.Redo)
-        self.start = self._button(
+        button, change = self._button, self._change
+        self.undo = button(self.tr("Undo"), draft.undo, standard.Undo)
+        self.redo = button(self.tr("Redo"), draft.redo, standard.Redo)
+        self.start = button(
             self.tr("Start position"),
             lambda: self._begin(draft.game, draft.editing.players, draft.editing),
         )
-        self.clear = self._button(
-            self.tr("Clear the boards"), lambda: draft.change(draft.editing.cleared())
-        )
-        self.more = self._button(
-            self.tr("Add a board"), lambda: self._change(draft.editing.with_board())
-        )
-        self.less = self._button(
-            "", lambda: self._change(draft.editing.without_board(self._board_to_go()))
-        )
+        self.clear = button(self.tr("Clear the boards"), lambda: change(draft.editing.cleared()))
+        self.more = button(self.tr("Add a board"), lambda: change(draft.editing.with_board()))
+        self.less = button("", lambda: change(draft.editing.without_board(self._board_to_go())))
         self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         bar = in_row(self.games, SPACE, self.undo, self.redo, spacing=4)
         boards = in_row(self.start, self.clear, SPACE, self.more, self.less, spacing=4)

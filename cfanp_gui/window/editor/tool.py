@@ -31,12 +31,9 @@ class Tool(NamedTuple):
     def paint(self, editing: Editing, square: Square) -> Paint:
         """Return the effect of a stroke that begins on a square; it undoes what is there."""
         if name := self.field:
-            change = (
-                frozenset.difference if square in squares_of(editing, name) else frozenset.union
-            )
-            return lambda editing, at: editing.with_field(
-                name, change(squares_of(editing, name), {at})
-            )
+            adds = square not in squares_of(editing, name)
+            change = frozenset.union if adds else frozenset.difference
+            return lambda now, at: now.with_field(name, change(squares_of(now, name), {at}))
         piece = self.piece
         if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
             return erased

@@ -55,9 +55,7 @@ class ExercisePanel(DockPanel):
     """Button that goes on after the end; hidden until then."""
     hint: QPushButton
 
-    def _lay(
-        self, words: Sequence[QWidget], verdict: Sequence[QWidget], rows: Sequence[Row]
-    ) -> None:
+    def _lay(self, words: Sequence[QWidget], rows: Sequence[Row], *verdict: QWidget) -> None:
         """Lay out the text, which may be scrolled, the verdict, and rows of one or two buttons."""
         shown = QWidget()
         in_column(*words, STRETCH, over=shown, spacing=6, margins=(0,))
@@ -197,8 +195,7 @@ class ExerciseMode(QObject):
 
     def leave(self) -> None:
         """End the exercise: the window shows the start view, or closes."""
-        session = self._window.session
-        if session is not None and session.exercise:
+        if (session := self._window.session) is not None and session.exercise:
             self.end()
             self._window.leave_exercise()
 
@@ -277,8 +274,7 @@ class ExerciseMode(QObject):
         """Take actions back when they have been seen, and then call a function."""
 
         def act() -> None:
-            session = self._window.session
-            if session is not None:
+            if (session := self._window.session) is not None:
                 session.go_back(plies)
             afterwards()
 

@@ -16,14 +16,7 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, fixed_text
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    Buttons,
-    Scrolled,
-    in_column,
-    in_row,
-    resize_on_screen,
-)
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 RELEASES = "https://github.com/cfanp-gui/cfanp-gui/releases"
@@ -36,7 +29,7 @@ class AboutDialog(AskingDialog):
     """Text about the program, and the licences of all its parts."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent, tr("About"))
+        super().__init__(parent, tr("About"), (720, 480))
         icon = QLabel(pixmap=self._icon(), alignment=Qt.AlignmentFlag.AlignTop)
         self.words = plain_label(about())
         self.words.setTextInteractionFlags(
@@ -59,17 +52,14 @@ class AboutDialog(AskingDialog):
         self.pages.addTab(self.licences, tr("&Licences"))
         buttons = answers(self, Buttons.Close)
         in_column(self.pages, buttons, over=self)
-        resize_on_screen(self, 720, 480)
         buttons.button(Buttons.Close).setFocus()
 
     def _icon(self) -> QPixmap:
-        ratio, pixmap = self.devicePixelRatioF(), QPixmap()
-        pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG")
-        pixmap = pixmap.scaledToWidth(
-            round(ICON * ratio), Qt.TransformationMode.SmoothTransformation
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        ratio, icon = self.devicePixelRatioF(), QPixmap()
+        icon.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG")
+        icon = icon.scaledToWidth(round(ICON * ratio), Qt.TransformationMode.SmoothTransformation)
+        icon.setDevicePixelRatio(ratio)
+        return icon
 
 
 def about() -> str:

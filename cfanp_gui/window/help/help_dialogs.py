@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QTextDocument
+from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,21 +22,27 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.movement import Movement
+from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.library import own
-from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.hints import EXPLAIN
-from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
-from cfanp_gui.table.movement_tip import MADE_HERE
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
+from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, movement_html
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
-from cfanp_gui.window.help.help_movements import movements_html
-from cfanp_gui.window.help.help_search import HelpSearch
-from cfanp_gui.window.help.page_list import PageList
+from cfanp_gui.window.help.help_search import HelpSearch, PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.forms import AskingDialog, answers
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.spoken_names import say_aloud
+from cfanp_gui.window.widgets.style import theme_of
 
 READER_PAGE = "reader.txt"
 GENERAL_PAGES = (
@@ -142,7 +148,7 @@ class HelpDialog(QDialog):
         self.show_page(READER_PAGE)
         self.pages.sections.setFocus()
         beginning = page(READER_PAGE, languages.current()).partition("N: ")[2].partition("\n")[0]
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, beginning))
+        say_aloud(self, beginning)
 
     def show_pages(self) -> None:
         """Show the pages in place of an example."""
@@ -181,7 +187,9 @@ class HelpDialog(QDialog):
         document = self._shown.document()
         for named in self._undrawn.pop(self._name, ()):
             # Matches on the page keep their places when text is inserted between them.
-            document.find(_LATER + named).insertHtml(movements_html(named, self._dark(), self._art))
+            document.find(_LATER + named).insertHtml(
+                movements_html(named, theme_of(self).dark, self._art)
+            )
         self.pages.sections.follow(self._shown)
         self._offer_example()
 
@@ -225,9 +233,6 @@ class HelpDialog(QDialog):
             self._retranslate()
         super().changeEvent(event)
 
-    def _dark(self) -> bool:
-        return self.palette().base().color().lightness() < 128
-
     def _retranslate(self) -> None:
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
@@ -237,7 +242,7 @@ class HelpDialog(QDialog):
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
             english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
-            self._browsers[name].setHtml(render(text, self._dark(), False, english))
+            self._browsers[name].setHtml(render(text, theme_of(self).dark, False, english))
             self._examples[name] = examples_of(text)
             self._undrawn[name] = [
                 line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
@@ -362,7 +367,7 @@ class ShortcutsDialog(AskingDialog):
     """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:
-        super().__init__(parent, self.tr("Keys"))
+        super().__init__(parent, self.tr("Keys"), (720, 560))
         lines = table_keys() + shortcuts
         self.list = QTableWidget(len(lines), 3)
         self.list.setHorizontalHeaderLabels([self.tr("Where"), self.tr("What"), self.tr("Keys")])
@@ -380,4 +385,37 @@ class ShortcutsDialog(AskingDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         in_column(self.list, answers(self, Buttons.Close), over=self)
-        resize_on_screen(self, 720, 560)
+
+
+def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
+    """Return the movement of each kind of piece of a game, as HTML, for a dark page or a light one.
+
+    Kinds that move alike share a picture.
+
+    `named` is the key of the game, followed by a space and the key of its base game unless that is
+    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,
+    ValueError for a game that does not describe its movements.
+    """
+    key, _, base = named.partition(" ")
+    options: OptionValues = {"base": base} if base else {}
+    game = find_game(key).variant(options)
+    start = game.initial(game.min_players, {**game.as_seated, **options})
+    theme, drawing = DARK if dark else LIGHT, PieceArt()
+    drawing.set_look(*art)
+    look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
+    alike: dict[Movement, dict[str, QPixmap]] = {}
+    for letter, kind in game.piece_types.items():
+        if kind.unknown:
+            continue
+        if (movement := start.movement(letter)) is None:
+            raise ValueError(f"the game {named} does not tell how its pieces move")
+        drawn = alike.setdefault(movement, {})
+        if kind.heading not in [game.piece_types[other].heading for other in drawn]:
+            drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
+    parts = []
+    for movement, drawn in alike.items():
+        (letter, portrait), *others = drawn.items()
+        parts.append(
+            movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
+        )
+    return "".join(parts)

@@ -23,7 +23,7 @@ from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
 
@@ -63,7 +63,7 @@ class LessonsDialog(AskingDialog):
         self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
-        super().__init__(parent, tr("Learn"))
+        super().__init__(parent, tr("Learn"), (520, 560))
         self._begun = begun
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
@@ -95,7 +95,6 @@ class LessonsDialog(AskingDialog):
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.key else None)
         self._follow()
         in_column((self.list, 1), self.goal, self.buttons, over=self)
-        resize_on_screen(self, 520, 560)
         self.list.setFocus()
 
     def _follow(self) -> None:
@@ -140,8 +139,7 @@ class LessonActions(QObject):
 
     def choose(self, own: Path | None = None) -> None:
         """Ask for a lesson to begin, or to continue; the only one of a file is begun."""
-        offered = self._lessons(own)
-        if not offered:
+        if not (offered := self._lessons(own)):
             return
         key, step = self._window.settings.lesson_place()
         chosen = offered[0].key if own is not None and len(offered) == 1 else ""

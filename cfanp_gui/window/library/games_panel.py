@@ -348,8 +348,7 @@ class GamesPanel(DockPanel):
 
     def _progress_words(self) -> str:
         """Return the progress of reading, with the numbers used in the rest of the panel."""
-        read = self._read
-        if read is None:
+        if (read := self._read) is None:
             return self._progress
         if read.stage is UpdateStage.GAMES:
             text = self.tr("playing through game {number} of {all}")
@@ -386,8 +385,7 @@ class GamesPanel(DockPanel):
     def look(self) -> None:
         """Start the search, and list the games as soon as they are found."""
         self._typing.stop()
-        index = self.indexing.index
-        if index is None:
+        if (index := self.indexing.index) is None:
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         if self._asking is not None:
@@ -423,8 +421,7 @@ class GamesPanel(DockPanel):
             self.told.emit(self.status.text())
         if self._asked_again:
             self.look()
-        index = self.indexing.index
-        if index is not None and index.is_outdated:
+        if (index := self.indexing.index) is not None and index.is_outdated:
             self.refresh()
 
     def _fail(self, problem: Exception) -> None:

@@ -61,8 +61,7 @@ class LibraryActions(LateDock[GamesPanel]):
         if (session := self._window.session) is None or not self.may_play(session):
             return
         for text in turn.split():
-            refusal = session.propose(session.match.game.parse_action(text))
-            if refusal is not None:
+            if (refusal := session.propose(session.match.game.parse_action(text))) is not None:
                 self._report(translated(refusal.sentence))
                 return
 

@@ -69,10 +69,9 @@ class PreferencesDialog(QDialog):
         self._labels: dict[QWidget, QLabel] = {}
         fields = self.combos | self.ticks
         looks = [fields[name] for name in ("theme", "pieces", "signs", "motion", "language")]
-        tables = [fields[name] for name in ("layout", "turning", "card", "bots")]
         self._boxes = [
             self._group([*looks, self.add_language]),
-            self._group(tables),
+            self._group([fields[name] for name in ("layout", "turning", "card", "bots")]),
             self._group([fields["sound"], self.volume, self.no_sound]),
             self._group([self.loading]),
         ]
@@ -97,11 +96,6 @@ class PreferencesDialog(QDialog):
             self.volume.setValue(preferences.volume)
             self.loading.setValue(preferences.loading)
         self._enable_volume()
-
-    def label_of(self, field: QWidget) -> str:
-        """Return the text of the label before a field; empty for one with a label of its own."""
-        label = self._labels.get(field)
-        return "" if label is None else label.text()
 
     def _combo(self, name: str) -> QComboBox:
         combo = QComboBox()
@@ -195,14 +189,11 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts anew in the current language, and list the present languages."""
         self.setWindowTitle(self.tr("Preferences"))
-        titles = (
-            self.tr("Appearance"),
-            self.tr("Table"),
-            self.tr("Sounds"),
-            self.tr("Chess programs"),
-        )
-        for box, title in zip(self._boxes, titles, strict=True):
-            box.setTitle(title)
+        looks, table, sounds, programs = self._boxes
+        looks.setTitle(self.tr("Appearance"))
+        table.setTitle(self.tr("Table"))
+        sounds.setTitle(self.tr("Sounds"))
+        programs.setTitle(self.tr("Chess programs"))
         for name, (label, choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
@@ -214,9 +205,8 @@ class PreferencesDialog(QDialog):
         self._labels[self.volume].setText(self.tr("&Volume"))
         self._labels[self.loading].setText(self.tr("&Wait for one to load"))
         self.loading.setSuffix(self.tr(" s"))
-        self.loading.setToolTip(
-            self.tr("How long a chess program may load before you are asked to wait on")
-        )
+        tip = self.tr("How long a chess program may load before you are asked to wait on")
+        self.loading.setToolTip(tip)
         self.ticks["card"].setText(self.tr("Show a &card between the turns of two players"))
         self.ticks["sound"].setText(self.tr("Play &sounds"))
         self.add_language.setText(self.tr("&Add a language…"))
@@ -225,9 +215,7 @@ class PreferencesDialog(QDialog):
 
 _PAINTS = ("#f7f5ef", "#c8312b", "#3a3d42")
 _FIGURES = (KING, KNIGHT, QUEEN)
-_TOKENS = tuple(
-    KING._replace(asset=name) for name in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
-)
+_TOKENS = [KING._replace(asset=key) for key in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")]
 """Pieces in the sample of a set, or of the signs on tokens."""
 
 

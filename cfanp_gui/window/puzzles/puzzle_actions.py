@@ -22,7 +22,7 @@ from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, fill_box, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
 
@@ -49,13 +49,13 @@ class PuzzlesDialog(AskingDialog):
         streak: Streak,
         today: date,
     ) -> None:
-        super().__init__(parent, tr("Puzzles"))
+        super().__init__(parent, tr("Puzzles"), (520, 560))
         self._puzzles, self._progress = puzzles, progress
-        self.is_day = self.is_file = False
-        """True if the day's puzzle is wanted, or a file, instead of the chosen puzzles."""
+        self.instead = ""
+        """`day` or `file` if that is wanted instead of the chosen puzzles."""
         month = QLocale().monthName(today.month)
         words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
-        self.day = push_button(words, self._take_day)
+        self.day = push_button(words, lambda: self._take("day"))
         self.streak = quiet_label(streak_words(streak, today))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
@@ -74,14 +74,13 @@ class PuzzlesDialog(AskingDialog):
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
-        self.file = push_button(tr("Open puzzles…"), self._take_file)
+        self.file = push_button(tr("Open puzzles…"), lambda: self._take("file"))
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
         day, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
         heading = bold_label(tr("Choose puzzles"))
         in_column(day, heading, form, (self.themes, 1), self.count, last, over=self)
-        resize_on_screen(self, 520, 560)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
@@ -138,19 +137,14 @@ class PuzzlesDialog(AskingDialog):
         theme = self.theme
         return [puzzle for puzzle in self._in_range() if not theme or theme in puzzle.themes]
 
-    def _take_day(self) -> None:
-        self.is_day = True
-        self.accept()
-
-    def _take_file(self) -> None:
-        self.is_file = True
+    def _take(self, instead: str) -> None:
+        self.instead = instead
         self.accept()
 
 
 def streak_words(streak: Streak, today: date) -> str:
     """Return a sentence on the days in a row on which the day's puzzle was solved."""
-    days = streak.on(today)
-    if not days:
+    if not (days := streak.on(today)):
         return tr("Not solved yet today.")
     words = tr("Solved on %n day(s) in a row.", "", days)
     if streak.last != today:
@@ -207,9 +201,9 @@ class PuzzleActions(QObject):
         if not dialog.ask():
             return
         chosen = dialog.chosen
-        if dialog.is_file:
+        if dialog.instead == "file":
             self.open_file()
-        elif dialog.is_day:
+        elif dialog.instead:
             self._window.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
         else:
             self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
@@ -233,9 +227,8 @@ class PuzzleActions(QObject):
         self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
-        reason = translated(problem)
         self._window.report_failure(
-            tr("The puzzles cannot be read: {reason}.").format(reason=reason)
+            tr("The puzzles cannot be read: {reason}.").format(reason=translated(problem))
         )
 
     def begin(
@@ -280,8 +273,7 @@ class PuzzleActions(QObject):
     def _keep(self, puzzle: Puzzle, solved: bool) -> None:
         """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
-            text = self.progress.after(puzzle, solved).text
-            self._window.settings.set_puzzles("progress", text)
+            self._window.settings.set_puzzles("progress", self.progress.after(puzzle, solved).text)
 
     def _keep_streak(self) -> None:
         if self._day is not None:

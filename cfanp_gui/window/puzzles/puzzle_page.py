@@ -59,11 +59,9 @@ class PuzzlePanel(ExercisePanel):
         self.next, self.analyse = QPushButton(), QPushButton()
         """They take the place of the two buttons that help."""
         self.retry, self.leave = QPushButton(), QPushButton()
-        self._lay(
-            (self.title, self.asked, self.mover, self.themes),
-            (self.verdict,),
-            ((self.hint, self.solution), (self.next, self.analyse), (self.retry, self.leave)),
-        )
+        words = (self.title, self.asked, self.mover, self.themes)
+        helping, last = (self.hint, self.solution), (self.retry, self.leave)
+        self._lay(words, (helping, (self.next, self.analyse), last), self.verdict)
 
     def retranslate(self) -> None:
         self.next.setText(self.tr("Next puzzle"))
@@ -147,9 +145,8 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
         options = {**puzzle.game.as_seated, **puzzle.options}
-        if not self.lay(
-            exercise_session(puzzle.game, options, puzzle.position, {puzzle.player}, title)
-        ):
+        persons = {puzzle.player}
+        if not self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
             return
         self._show()
         self._view.setFocus()
@@ -170,8 +167,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         rating = tr("Rating {rating}").format(rating=puzzle.rating)
         side = side_words(puzzle.stipulation.side)
         mover = tr("{side} is to move: find its move.").format(side=side)
-        title = f"{self._title}\n{rating}"
-        self.panel.show_puzzle(title, puzzle.key, asked_words(puzzle), mover)
+        self.panel.show_puzzle(f"{self._title}\n{rating}", puzzle.key, asked_words(puzzle), mover)
 
     def _line(self) -> tuple[Action, ...]:
         session = self._window.session
@@ -291,8 +287,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self.tried.emit(self.puzzle, solved)
 
     def _end(self, sentence: str) -> None:
-        puzzle = self._begun
-        themes = ", ".join(map(theme_words, puzzle.themes))
+        themes = ", ".join(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
         self._report(sentence)
@@ -376,17 +371,15 @@ def side_words(side: str) -> str:
 def asked_words(puzzle: Puzzle) -> str:
     """Return the stipulation of a puzzle, as a sentence."""
     asked = puzzle.stipulation
-    sentence = translated(asked.sentence(side_words(asked.side)))
-    return tr("{sentence}.").format(sentence=sentence)
+    return tr("{sentence}.").format(sentence=translated(asked.sentence(side_words(asked.side))))
 
 
 def title_words(puzzle: Puzzle, called: str) -> str:
     """Return the title of a puzzle: its name, the stipulation, and the number of players."""
     asked = translated(puzzle.stipulation.title)
-    players = tr("%n player(s)", "", puzzle.position.players)
-    return " · ".join((called, asked, players))
+    return " · ".join((called, asked, tr("%n player(s)", "", puzzle.position.players)))
 
 
 def theme_words(theme: str) -> str:
     """Return the name of a theme; one made up by a person is its own name."""
-    return translated(THEMES[theme]) if theme in THEMES else theme
+    return translated(THEMES.get(theme, theme))

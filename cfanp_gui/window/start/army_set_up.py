@@ -290,9 +290,7 @@ class ArmiesSetUp(AskingDialog):
         self._match, self._start, self._rules = match, start, rules
         self._art = PieceArt()
         self._art.set_look(pieces)
-        self._persons = [
-            player for player, seat in enumerate(match.seats, start=1) if seat.bot is None
-        ]
+        self._persons = [player for player, seat in enumerate(match.seats, 1) if seat.bot is None]
         self._texts: dict[int, str] = {}
         self.army: ArmySetUp | None = None
         """Army that is being set up; None while the next person is awaited."""
@@ -342,8 +340,7 @@ class ArmiesSetUp(AskingDialog):
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; a single person need not be waited for."""
-        player = self.player
-        if player is None:
+        if (player := self.player) is None:
             self.accept()
             return
         if self.army is not None:
@@ -390,6 +387,4 @@ class ArmiesSetUp(AskingDialog):
             icon.addPixmap(drawn, QIcon.Mode.Selected)  # on a widget that Qt would tint
             return icon
 
-        return ArmyTable(
-            spec, self._side, picture, lambda letter: translated(types[letter].heading)
-        )
+        return ArmyTable(spec, self._side, picture, lambda key: translated(types[key].heading))

@@ -18,17 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
+from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import (
-    ONE_LINE,
-    bold_font,
-    broken,
-    cut,
-    plain_tip,
-    small_font,
-)
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, cut, small_font
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
@@ -184,8 +178,7 @@ class ChoiceButton(QPushButton):
         self._tell_rest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        stressed = self.isDown() or self.underMouse()
-        self.face.paint(self, self.rect(), stressed, self.hasFocus())
+        self.face.paint(self, self.rect(), (self.isDown() or self.underMouse()), self.hasFocus())
 
     def _tell_rest(self) -> None:
         """Set a tip with the words for which there is no room."""

@@ -34,7 +34,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable
@@ -179,8 +179,7 @@ class _Card(QStyledItemDelegate):
             painter.setOpacity(_DIM)
         frame = QRect(0, rect.top() + 8, PICTURE, PICTURE)
         frame.moveLeft(rect.center().x() - PICTURE // 2)
-        picture = self._drawn.get(offered.key)
-        if picture is not None:
+        if (picture := self._drawn.get(offered.key)) is not None:
             painter.drawPixmap(frame.topLeft(), picture)
         elif offered.game is not None and offered not in self._wanted:
             self._wanted.append(offered)  # until it is drawn there is only its frame
@@ -219,7 +218,7 @@ class GameChoice(AskingDialog):
 
         Without `add_games` no more can be added.
         """
-        super().__init__(parent, tr("Choose a game"))
+        super().__init__(parent, tr("Choose a game"), _SIZE)
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
@@ -248,7 +247,6 @@ class GameChoice(AskingDialog):
         if add_games is not None:
             buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(buttons)
-        resize_on_screen(self, *_SIZE)
         self._fill(now)
 
     @property

@@ -18,14 +18,7 @@ from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from cfanp_gui.record.picture_parts import bearing
-from cfanp_gui.table.layers.piece_art import (
-    CBURNETT,
-    PIECE_SETS,
-    USUAL_ART,
-    ArtKeys,
-    has_outline,
-    piece_svg,
-)
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has_outline, piece_svg
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.render_files import drawn as rendered
@@ -86,8 +79,7 @@ class PositionPicture(SvgPicture):
         if self._drawn is None:
             return ""
         game, position, shown = self._drawn
-        look = _style(game, ground_of(theme_of(self)), self._outline)
-        return picture.draw(position, shown, look)
+        return picture.draw(position, shown, _style(game, ground_of(theme_of(self)), self._outline))
 
     def sizeHint(self) -> QSize:
         """Return the preferred size, in pixels."""
@@ -130,18 +122,14 @@ def ground_of(theme: Theme) -> Ground:
 def outline_of(art: ArtKeys) -> Outline:
     """Return the outlines of a set of pieces in a picture; of an unknown set, the usual one."""
     piece, pieces = bearing(art.signs), art.pieces
-    if pieces == CBURNETT.key or pieces not in {pieces_set.key for pieces_set in PIECE_SETS}:
+    if pieces not in {others.key for others in PIECE_SETS[1:]}:
         return piece
 
-    def outline(
-        letter: str, paint: str, types: Mapping[str, PieceType], side: int, turn: int
-    ) -> str:
-        kind = types.get(letter)
-        if kind is None or not has_outline(kind, pieces):
-            return piece(letter, paint, types, side, turn)
-        svg = _SVG.search(piece_svg(kind, QColor(paint), pieces))
-        if svg is None:
-            return piece(letter, paint, types, side, turn)
+    def outline(key: str, paint: str, types: Mapping[str, PieceType], side: int, turn: int) -> str:
+        if (kind := types.get(key)) is None or not has_outline(kind, pieces):
+            return piece(key, paint, types, side, turn)
+        if (svg := _SVG.search(piece_svg(kind, QColor(paint), pieces))) is None:
+            return piece(key, paint, types, side, turn)
         return f'<g transform="scale({_BOX / int(svg[1]):g})">{svg[2]}</g>'
 
     return outline

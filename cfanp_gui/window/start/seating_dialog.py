@@ -35,8 +35,7 @@ class SeatingDialog(AskingDialog):
         """`proposed` are the previous places of the players, counted from 0, in their new order."""
         super().__init__(parent, tr("Who sits where?"))
         self._match = match
-        start = match.game.initial(len(match.seats), match.options)
-        self._labels = place_labels(start)
+        self._labels = place_labels(match.game.initial(len(match.seats), match.options))
         words = plain_label(tr("Drag the players into order, or press Alt with Up or Down."))
         self.list = PlacesList()
         self.list.setAccessibleName(tr("Players in their order"))
@@ -44,17 +43,14 @@ class SeatingDialog(AskingDialog):
         self.list.reordered.connect(self._show_places)
         count = len(match.seats)
         self.keep = push_button(tr("&As before"), lambda: self._seat(range(count)))
-        shuffled = random.SystemRandom().sample
-        self.shuffle = push_button(
-            tr("At &random"), lambda: self._seat(shuffled(range(count), count))
-        )
+        drawn = random.SystemRandom().sample
+        self.shuffle = push_button(tr("At &random"), lambda: self._seat(drawn(range(count), count)))
         acts = in_row(self.keep, self.shuffle, STRETCH)
         column = in_column(words, (self.list, 1), acts, over=self, spacing=8)
         buttons, self.begin = yes_or_no(self, tr("Begin"))
         column.addWidget(buttons)
         self._seat(proposed)
-        rows = min(count, _MOST_ROWS)
-        high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
+        high = self.list.sizeHintForRow(0) * min(count, _MOST_ROWS) + 2 * self.list.frameWidth()
         room = self.screen().availableSize().height() - 240
         self.list.setMinimumHeight(min(high, max(room, 80)))
         resize_on_screen(self, _WIDTH, self.sizeHint().height())

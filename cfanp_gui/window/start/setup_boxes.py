@@ -77,13 +77,9 @@ class RulesBox(QGroupBox):
         """Chosen states of switches that cannot be on now."""
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         """Field of every option by its name."""
-        wrapping = QFormLayout.RowWrapPolicy.WrapLongRows
-        form = QFormLayout(
-            self, fieldGrowthPolicy=GROWING, verticalSpacing=4, rowWrapPolicy=wrapping
-        )
-        self._rules = tuple(
-            option for option in game.options if not (option.is_variant or option.by_seat)
-        )
+        wrap = QFormLayout.RowWrapPolicy.WrapLongRows
+        form = QFormLayout(self, fieldGrowthPolicy=GROWING, verticalSpacing=4, rowWrapPolicy=wrap)
+        self._rules = tuple(rule for rule in game.options if not (rule.is_variant or rule.by_seat))
         self.elsewhere = {
             option.name: values[option.name] for option in game.options if option not in self._rules
         }
@@ -92,8 +88,7 @@ class RulesBox(QGroupBox):
         known = {option.name for option in game.options}
         usual = (option for option in find_game(game.key).options if option.name not in known)
         if missing := ", ".join(translated(option.label) for option in usual):
-            words = self.tr("Not in this game: {rules}.").format(rules=missing)
-            form.addRow(plain_label(words))
+            form.addRow(plain_label(self.tr("Not in this game: {rules}.").format(rules=missing)))
         for option in self._rules:
             label = self._helps[option.name] = soft_label(times=0.9)
             if option.choices:
@@ -195,10 +190,8 @@ class RulesBox(QGroupBox):
         _explain(field, self._helps[option.name], words)
         example = self._game.option_example(option.name)
         if refusal is None and example is not None:
-            spoken = self.tr("{rule} Example: {words}")
-            field.setAccessibleDescription(
-                spoken.format(rule=words, words=translated(example.words))
-            )
+            line = self.tr("{rule} Example: {words}")
+            field.setAccessibleDescription(line.format(rule=words, words=translated(example.words)))
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
@@ -217,11 +210,9 @@ class RulesFold(QToolButton):
         self._words = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        arrows = Qt.ArrowType
-        self.setArrowType(arrows.RightArrow)
-        self.toggled.connect(
-            lambda on: self.setArrowType(arrows.DownArrow if on else arrows.RightArrow)
-        )
+        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
+        self.setArrowType(right)
+        self.toggled.connect(lambda on: self.setArrowType(down if on else right))
 
     def show_rules(self, unusual: Sequence[str]) -> None:
         """Show the rules that differ from the defaults."""

@@ -35,7 +35,6 @@ from cfanp_gui.window.widgets.layouts import (
     discard,
     in_column,
     in_row,
-    resize_on_screen,
     widen_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
@@ -70,7 +69,7 @@ class SetupDialog(AskingDialog):
         other, even if bots played last.
         """
         title = self.tr("New game") if given is None else self.tr("New game from a position")
-        super().__init__(parent, title)
+        super().__init__(parent, title, _SIZE)
         self._settings, self._given, self._with_people = settings, given, with_people
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
@@ -85,16 +84,13 @@ class SetupDialog(AskingDialog):
         """True if a person changed the players here: then they stay, whatever the game."""
         self.seats = SeatList(settings.people())
         self.seats.changed.connect(self._touch)
-        for signal, act in (
-            (self.seats.renamed, self._warn),
-            (self.seats.renamed, self._offer_same_people),
-            (self.seats.levels_changed, self._show_thinking),
-            (self.seats.armies_changed, self._show_seats),
-            (self.seats.reordered, self._show_seats),
-            (self.seats.reordered, self._order_fields),
-            (self.seats.paint_wanted, self._pick_colour),
-        ):
-            signal.connect(act)
+        self.seats.renamed.connect(self._warn)
+        self.seats.renamed.connect(self._offer_same_people)
+        self.seats.levels_changed.connect(self._show_thinking)
+        self.seats.armies_changed.connect(self._show_seats)
+        self.seats.reordered.connect(self._show_seats)
+        self.seats.reordered.connect(self._order_fields)
+        self.seats.paint_wanted.connect(self._pick_colour)
         self._colours_box = ColourPicker(self)
         self._colours_box.chosen.connect(self._repaint)
         self._painted: SeatRow
@@ -128,7 +124,6 @@ class SetupDialog(AskingDialog):
         buttons, self.begin = yes_or_no(self, self.tr("Begin"))
         self._cancel = buttons.button(Buttons.Cancel)
         layout.addWidget(buttons)
-        resize_on_screen(self, *_SIZE)
         Fitting(self, self._areas)
         self._show_game()
         first: CountBox | NameField = self.count if given is None else self.seats.rows[0].name
@@ -201,10 +196,8 @@ class SetupDialog(AskingDialog):
         seated = [name for name, level in played if not level]
         if not (self._with_people and played) or len(seated) > 1:
             return last
-        known = (name for name in self._settings.people() if name not in seated)
-        names = [
-            next(known, numbered(at)) if level else name for at, (name, level) in enumerate(played)
-        ]
+        idle = (name for name in self._settings.people() if name not in seated)
+        names = [next(idle, numbered(at)) if bot else name for at, (name, bot) in enumerate(played)]
         return last._replace(names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
@@ -261,8 +254,7 @@ class SetupDialog(AskingDialog):
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
         label = titled(self.tr("&Number of players"), self.count)
-        words = self.tr("Same &people as last time")
-        self.same_people = push_button(words, self._seat_same_people)
+        self.same_people = push_button(self.tr("Same &people as last time"), self._seat_same_people)
         self.thinking = ThinkingBox()
         self._thinking_label = titled(self.tr("Bots &think"), self.thinking)
         top = in_row(label, self.count, STRETCH, self.same_people)
@@ -407,8 +399,7 @@ class SetupDialog(AskingDialog):
 
     def model(self, players: int = 0) -> SetupModel:
         """Return the set-up as it is now, or with another number of players."""
-        rows = self.seats.rows
-        levels = [row.level.level() for row in rows]
+        levels = [row.level.level() for row in self.seats.rows]
         names = self.names()[: players or None]
         names += [numbered(at) for at in range(len(names), players)]
         setup = LastSetup(

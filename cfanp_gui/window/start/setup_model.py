@@ -118,9 +118,7 @@ class SetupModel:
         )
 
 
-def colour_warnings(
-    colours: Sequence[str], teams: Sequence[int], called: Sequence[str]
-) -> list[str]:
+def colour_warnings(colours: Sequence[str], teams: list[int], called: Sequence[str]) -> list[str]:
     """Return a sentence about colours that are alike for everyone, and one for the colour-blind.
 
     `teams` are those of the players, none if there are none; `called` are the players' names.
@@ -142,8 +140,7 @@ def colour_warnings(
         more = len(pairs) - _MAX_PAIRS_NAMED
         rest = [tr("%n more pair(s)", "", more)] if more > 0 else []
         if pairs:
-            players = ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)
-            sentences.append(words[key].format(players=players))
+            sentences.append(words[key].format(players=", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)))
     return sentences
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from itertools import islice, repeat
 from pathlib import Path
@@ -82,7 +81,7 @@ class StartActions(QObject):
         if recent:
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
-    def _look_for_last(self, recent: Sequence[Place]) -> None:
+    def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
@@ -108,8 +107,7 @@ class StartActions(QObject):
 
     def leave(self) -> None:
         """Show the table again, with the panels beside it."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.view.isAncestorOf(focused):
+        if (focused := QApplication.focusWidget()) is not None and self.view.isAncestorOf(focused):
             focused.clearFocus()  # else focus would move on to the next widget, and be announced
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front

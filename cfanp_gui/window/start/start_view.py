@@ -104,8 +104,7 @@ class StartView(QScrollArea):
 
     def ways(self) -> str:
         """Return the announcement for screen readers: the keys, as there are many choices."""
-        learn = self.below.get(LESSONS)
-        if learn is None:
+        if (learn := self.below.get(LESSONS)) is None:
             return self.tr("F1 opens the help.")
         words = self.tr("{key} teaches the game step by step. F1 opens the help.")
         return words.format(key=learn.face.key)

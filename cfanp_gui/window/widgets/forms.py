@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.window.widgets.layouts import Buttons, layouts
+from cfanp_gui.window.widgets.layouts import Buttons, layouts, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_box, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -104,9 +104,14 @@ def yes_or_no(
 class AskingDialog(QDialog):
     """Dialog that is answered before the program goes on, and deleted after that."""
 
-    def __init__(self, parent: QWidget | None, title: str = "") -> None:
+    def __init__(
+        self, parent: QWidget | None, title: str = "", size: tuple[int, int] | None = None
+    ) -> None:
+        """`size` is the width and height at first, on a screen with enough room, in pixels."""
         super().__init__(parent)
         self.setWindowTitle(title)
+        if size is not None:
+            resize_on_screen(self, *size)
 
     def ask(self) -> bool:
         """Show it until it is answered; return True if it was accepted.

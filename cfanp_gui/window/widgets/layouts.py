@@ -70,9 +70,8 @@ def _filled(layout: _Box, parts: tuple[_Part, ...], spacing: int, margins: tuple
 def discard(widget: QWidget | None) -> None:
     """Hide a widget, take it out of its layout, and delete it soon."""
     if widget is not None:
-        if (around := widget.parentWidget()) is not None and (
-            layout := around.layout()
-        ) is not None:
+        host = widget.parentWidget()
+        if host is not None and (layout := host.layout()) is not None:
             layout.removeWidget(widget)
         widget.hide()
         widget.deleteLater()

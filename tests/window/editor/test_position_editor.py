@@ -30,7 +30,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.field_form import Control, FlagsBox, HeldBox
 from cfanp_gui.window.editor.position_editor import PositionEditor, editable_games
-from cfanp_gui.window.editor.problem_list import in_words
+from cfanp_gui.window.editor.position_line import in_words
 from tests import slow
 from tests.core.build import cfen
 from tests.core.editing import edited, fields, start, value_of

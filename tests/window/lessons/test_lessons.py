@@ -252,7 +252,7 @@ def test_the_page_shows_a_step_and_what_helps_and_at_the_end_what_follows(qtbot:
     buttons = panel.hint, panel.skip, panel.back
     assert [one.isEnabled() for one in buttons] == [True, True, False]
     assert (panel.next.isVisible(), panel.panes) == (False, [panel.hint])
-    panel.show_step("Title", 1, 3, "Do more.", elsewhere=True)
+    panel.show_step("Title", 1, 3, "Do more.", apart=True)
     assert panel.place.text() == "Step 2 of 3, in another position"
     assert panel.back.isEnabled()
     for following, words in (("R & D", "Next: R && D"), ("", "Finish")):
