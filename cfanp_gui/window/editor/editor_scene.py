@@ -45,7 +45,6 @@ class EditorScene(QGraphicsScene):
         self._draft, self.theme = draft, theme
         self.art, self._motion = art, motion
         self._shown: Sequence[object] = ()
-        """Boards and seats for which there are items."""
         self.boards: dict[int, BoardItem] = {}
         self.layer = PieceLayer(self.boards, motion)
         self._aspect = 1.6
@@ -127,12 +126,6 @@ class EditorScene(QGraphicsScene):
         if wanted != self._pixels:
             self._pixels = wanted
             self._draw_pieces()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of a theme."""
-        self.theme = theme
-        self.setBackgroundBrush(theme.table)
-        self._refresh()
 
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
         """Return the picture of a piece for a square of a size in device pixels.

@@ -262,7 +262,7 @@ class EditorView(QGraphicsView):
         """Cancel the drag or stroke: everything is as it was before the press."""
         if self._paint is not None:
             self._paint = None
-            self.draft.cancel_stroke()
+            self.draft.end_stroke(keep=False)
         elif self._source is not None:
             self.board_scene.layer.put_back(self._source)
             self._let_go()

@@ -155,7 +155,6 @@ class FieldForm(QWidget):
         self.controls: dict[str, Control] = {}
         """Control of every field, by its name."""
         self._shows: dict[str, Callable[[Any], None]] = {}
-        """Functions that show a field's value, by its name."""
         self._body: QWidget | None = None
 
     def show_position(self) -> None:

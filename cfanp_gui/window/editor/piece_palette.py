@@ -246,11 +246,10 @@ class PiecePalette(QWidget):
 
     def choose_army(self, number: int) -> None:
         """Choose an army by its index."""
-        if not 0 <= number < len(self._armies):
-            return
-        self._army = number
-        self._build_pieces()
-        self._draw()
+        if 0 <= number < len(self._armies):
+            self._army = number
+            self._build_pieces()
+            self._draw()
 
     def choose_seat(self, seat: int) -> None:
         """Choose the army whose plate a seat has; of several the first, or the next one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -42,7 +42,7 @@ from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine, ProblemList
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
@@ -73,8 +73,7 @@ class PositionEditor(AskingDialog):
 
         `signs` are those of tokens, see `PieceArt.set_look`.
         """
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Position editor"))
+        super().__init__(parent, self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._given_colours, self._given_game = tuple(colours), game
         self.draft = Draft(game, editing)
@@ -116,8 +115,7 @@ class PositionEditor(AskingDialog):
     def _tool_bar(self) -> QBoxLayout:
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
-        for game in editable_games():
-            self.games.addItem(translated(game.title), game)
+        fill_box(self.games, ((translated(game.title), game) for game in editable_games()))
         draft, standard = self.draft, QKeySequence.StandardKey
         button, change = self._button, self._change
         self.undo = button(self.tr("Undo"), draft.undo, standard.Undo)
@@ -226,18 +224,15 @@ class PositionEditor(AskingDialog):
             button.setEnabled(not problems and not refused)
         self.undo.setEnabled(bool(draft.past))
         self.redo.setEnabled(bool(draft.future))
-        with QSignalBlocker(self.games):
-            games = [self.games.itemData(row) for row in range(self.games.count())]
-            if draft.game not in games:
-                self.games.addItem(translated(draft.game.title), draft.game)
-            self.games.setCurrentIndex([*games, draft.game].index(draft.game))
+        listed = (self.games.itemData(row) for row in range(self.games.count()))
+        games = [(translated(game.title), game) for game in dict.fromkeys((*listed, draft.game))]
+        fill_box(self.games, games, draft.game)
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
 
     def _show_board_to_go(self) -> None:
-        board = self._board_to_go()
-        name = self.scene.boards[board].spec.label
-        self.less.setText(self.tr("Remove board {board}").format(board=name))
+        board, words = self._board_to_go(), self.tr("Remove board {board}")
+        self.less.setText(words.format(board=self.scene.boards[board].spec.label))
         self.less.setEnabled(self.draft.editing.without_board(board) is not None)
 
     def _board_to_go(self) -> int:
@@ -260,12 +255,10 @@ class PositionEditor(AskingDialog):
         """Show a piece of the palette under the mouse, or drop it there."""
         port = self.view.viewport()
         here = port.mapFromGlobal(at)
-        seen = port.rect().contains(here)
+        seen = piece is not None and port.rect().contains(here)
         self._carried.setVisible(not drops)
-        if piece is None:
-            return
-        if drops:
-            if seen:
+        if drops or piece is None:
+            if piece is not None and seen:
                 self.view.drop_piece(piece, here)
             return
         side = max(24, round(SQUARE * scale_of(self.view.transform())))

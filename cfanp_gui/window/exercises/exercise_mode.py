@@ -45,7 +45,6 @@ PAGE_SHARE = 0.55
 Row: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""
 _LEAST_LINES = 3
-"""Minimum number of visible lines of text."""
 
 
 class ExercisePanel(DockPanel):
@@ -91,9 +90,9 @@ class ExercisePage(LateDock[Panel]):
         super().__init__(window)
         self._exercises = exercises
         self._laid: GameSession | None = None
-        """Session of the exercise."""
         self._listening: list[Unsubscribe] = []
-        self._lights: BoardSigns | None = None
+        self.lights: BoardSigns | None = None
+        """Lights on the boards; None before the first."""
         # When an action is taken back, the boards are restored only after that.
         self._soon = single_shot(self, 0, self.follow)
 
@@ -110,7 +109,7 @@ class ExercisePage(LateDock[Panel]):
         for unsubscribe in self._listening:
             unsubscribe()
         self._listening = []
-        self._laid, self._lights = session, None
+        self._laid, self.lights = session, None
         if not self._exercises.show(session, self):
             return False
         self._listening = [session.changed.connect(lambda _: self._soon.start())]
@@ -121,11 +120,6 @@ class ExercisePage(LateDock[Panel]):
         """Return True if its exercise is on the table."""
         return self._laid is not None and self._window.session is self._laid
 
-    @property
-    def lit(self) -> frozenset[int]:
-        """Return the boards that are lit."""
-        return frozenset() if self._lights is None else self._lights.boards
-
     def light(
         self,
         boards: Iterable[int] = (),
@@ -133,12 +127,10 @@ class ExercisePage(LateDock[Panel]):
         rings: Sequence[RingShape] = (),
     ) -> None:
         """Light boards and squares on the table, and nothing else."""
-        if (table := self._view.table) is None:
-            return
-        if self._lights is None:
-            self._lights = BoardSigns(table.boards)
-        self._lights.show(boards, table.theme)
-        table.arrows.show(self.name, arrows, rings)
+        if (table := self._view.table) is not None:
+            self.lights = self.lights or BoardSigns(table.boards)
+            self.lights.show(boards, table.theme)
+            table.arrows.show(self.name, arrows, rings)
 
 
 def exercise_session(
@@ -177,7 +169,6 @@ class ExerciseMode(QObject):
         """State of the panels before an exercise; None while there is none."""
         self._show = MoveShow(window, endings)
         self._moves: list[Action] = []
-        """Moves that the program is still to play."""
         self._subscription: Unsubscribe = lambda: None
         window.documents.session_changed.connect(self._follow)
 

@@ -67,7 +67,6 @@ _PARAGRAPHS = {
 }
 """Plain paragraphs by their marks; see `render`."""
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
-"""Style of the mark of a paragraph."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 

@@ -29,7 +29,7 @@ from cfanp_gui.window.exercises.exercise_mode import (
     ExercisePanel,
     exercise_session,
 )
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, small_font
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -43,9 +43,7 @@ class LessonPanel(ExercisePanel):
         """Number of the step, and the number of steps."""
         self.words = plain_label("")
         """Instruction of the step."""
-        font = self.words.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        self.words.setFont(font)
+        self.words.setFont(small_font(self.words.font(), 1.25))
         self.next, self.hint = QPushButton(), QPushButton()
         self.skip, self.back = QPushButton(), QPushButton()
         self.leave = QPushButton()
@@ -243,11 +241,10 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def go_back(self) -> None:
         """Begin the previous step once more."""
-        if (lesson := self.lesson) is None:
-            return
-        at = len(lesson.steps) if self.step is None else self.step
-        if at > 0:
-            self._lay_step(at - 1)
+        if self.lesson is not None:
+            at = len(self.lesson.steps) if self.step is None else self.step
+            if at > 0:
+                self._lay_step(at - 1)
 
     def _show_lights(self, lights: Lights) -> None:
         """Highlight the squares and boards of a lesson, and nothing else."""

@@ -51,7 +51,6 @@ LISTED_S, PLAYED_S = 1.5, 10.0
 _EXPLORER = "library_explorer"
 """Setting that is true if the explorer is shown."""
 _WIDTHS = (250, 110, 60, 90, 110, 150, 150)
-"""Initial widths of the columns, in pixels."""
 RETRY_MS = 15_000
 """Time after which an index that another program uses is tried again, in milliseconds."""
 TYPING_MS = 250

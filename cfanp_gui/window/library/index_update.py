@@ -209,8 +209,7 @@ def answer(
 def _answer(
     index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
 ) -> Findings:
-    found: list[Found] = []
-    problem = ""
+    found, problem = list[Found](), ""
     try:
         found = index.find(query, stopped)
     except QueryError as error:
@@ -219,8 +218,7 @@ def _answer(
     games = [entry for entry in entries if isinstance(entry, GameEntry)]
     plain = query._replace(table=None) == Query()
     broken = [entry for entry in entries if isinstance(entry, UnreadableFile) and plain]
-    turns: list[ExplorerRow] = []
-    labels: list[str] = []
+    turns, labels = list[ExplorerRow](), list[str]()
     if table is not None:
         game, position = table
         turns = explorer_rows(game, position, index.explore(position_key(game, position)))

@@ -18,7 +18,6 @@ from cfanp_gui.window.widgets.plain_text import set_tip
 ACROSS = 6
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -ACROSS, Qt.Key.Key_Down: ACROSS}
 _SIDE = 30
-"""Size of a swatch, in pixels."""
 
 
 class Swatch(QToolButton):

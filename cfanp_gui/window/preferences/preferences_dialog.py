@@ -39,7 +39,6 @@ from cfanp_gui.window.widgets.layouts import (
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
-"""Size of a sample of a piece set, in pixels."""
 _LEAST_WIDTH = 80
 """Minimum width of a combo box, in pixels, if the longest choice has no room."""
 

@@ -36,7 +36,6 @@ class ProofDialog(AskingDialog):
         self._settings, self._given = settings, given
         self._search: SearchTask | None = None
         self._puzzle: Puzzle | None = None
-        """Puzzle that was proved."""
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
         words = tr("What is asked, such as {examples}:")

@@ -164,7 +164,6 @@ class PuzzleActions(QObject):
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
-        """Puzzles from which the next one is chosen."""
         self._numbered: Sequence[Puzzle] = ()
         """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None

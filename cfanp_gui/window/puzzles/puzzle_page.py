@@ -77,7 +77,7 @@ class PuzzlePanel(ExercisePanel):
         set_tip(self.title, self.tr("Key in its file: {key}").format(key=key))
         self.asked.setText(asked)
         self.mover.setText(mover)
-        self._show_end("", "", False)
+        self.show_end("", "", False)
         self._show_top()
 
     def say(self, sentence: str) -> None:
@@ -85,11 +85,8 @@ class PuzzlePanel(ExercisePanel):
         self.verdict.setText(sentence)
         self.verdict.setHidden(not sentence)
 
-    def show_end(self, sentence: str, themes: str) -> None:
+    def show_end(self, sentence: str, themes: str, is_end: bool = True) -> None:
         """Show the result and the themes, and offer the next steps."""
-        self._show_end(sentence, themes, True)
-
-    def _show_end(self, sentence: str, themes: str, is_end: bool) -> None:
         self.say(sentence)
         self.themes.setText(themes)
         for part in (self.themes, self.next, self.analyse):
@@ -146,11 +143,10 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._is_told, self._right, self._clues = False, {()}, []
         options = {**puzzle.game.as_seated, **puzzle.options}
         persons = {puzzle.player}
-        if not self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
-            return
-        self._show()
-        self._view.setFocus()
-        self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
+        if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
+            self._show()
+            self._view.setFocus()
+            self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
 
     @property
     def _begun(self) -> Puzzle:
@@ -206,11 +202,10 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         position, replies = puzzle.position, list[Action]()
         for at, action in enumerate(solution):
             position, done = position.apply(action)
-            if at < len(line):
-                continue
-            if done.actor == puzzle.player:
-                break
-            replies.append(action)
+            if at >= len(line):
+                if done.actor == puzzle.player:
+                    break
+                replies.append(action)
         return AttemptJudgement(Judged.ON_THE_WAY, tuple(replies))
 
     def _start(self, search: SearchTask) -> None:
@@ -248,12 +243,11 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         else:
             self._tell(False)
             self.phase = PuzzlePhase.REFUTED
-            if judgement.replies:
-                words = tr("That does not do it: look at the answer.")
-            else:
-                words = tr("That does not do it. It is taken back.")
+            words = tr("That does not do it. It is taken back.")
             if judgement.judged is Judged.UNDECIDED:
                 words = tr("This is not the solution. It is taken back.")
+            elif judgement.replies:
+                words = tr("That does not do it: look at the answer.")
             self._say(words)
             if judgement.replies:
                 self._exercises.play(judgement.replies)
@@ -299,9 +293,9 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def hint(self) -> None:
         """Highlight the boards, then the piece, then the move."""
-        if not self.is_on_table or self._exercises.is_waiting:
+        if not self.is_on_table or self._exercises.is_waiting or self._search is not None:
             return
-        if self.phase is not PuzzlePhase.SOLVING or self._search is not None:
+        if self.phase is not PuzzlePhase.SOLVING:
             return
         self._tell(False)
         if self._clues:

@@ -52,7 +52,6 @@ from cfanp_gui.window.widgets.spoken_names import say_aloud
 _SIDE, _LEAST_SIDE = 56, 28
 """Side of a square, usual and on the lowest screens, in pixels."""
 _AROUND = 8
-"""Margin around a piece in its square, in pixels."""
 _CHANCE = random.SystemRandom()
 
 
@@ -76,15 +75,14 @@ class ArmyTable(QTableWidget):
         """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
         self._spec, self._picture, self._name = spec, picture, name
-        self._letters: dict[int, str] = {}
+        self.letters: dict[int, str] = {}
+        """Letters of the pieces by the numbers of their squares."""
         self._held: int | None = None
         """Square of the piece that is to change places."""
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._lit: int | None = None
-        """Square over which a piece is dragged."""
         self._lifted = QLabel(self.viewport())
-        """Piece that is dragged."""
         self._lifted.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._lifted.hide()
         self.setAccessibleName(tr("Army, from its front rank to its back rank"))
@@ -113,21 +111,16 @@ class ArmyTable(QTableWidget):
         self.cellEntered.connect(self._point)
         self.currentCellChanged.connect(self._point)
 
-    @property
-    def letters(self) -> dict[int, str]:
-        """Return the letters of the pieces by the numbers of their squares."""
-        return dict(self._letters)
-
     def show_letters(self, letters: dict[int, str]) -> None:
         """Set up the pieces with the given letters."""
-        self._letters, self._held = dict(letters), None
+        self.letters, self._held = dict(letters), None
         self._let_go()
         for index in range(self._spec.size):
             self._show(index)
         self._point(self.currentRow(), self.currentColumn())
 
     def _show(self, index: int) -> None:
-        item, letter = self._item(index), self._letters[index]
+        item, letter = self._item(index), self.letters[index]
         dragged, name = self._lifted.isVisible(), self._name(letter)
         item.setIcon(QIcon() if dragged and index == self._pressed else self._picture(letter))
         words = tr("{piece} on {square}").format(piece=name, square=self._spec.name(index))
@@ -152,8 +145,7 @@ class ArmyTable(QTableWidget):
 
     def exchange(self, one: int, other: int) -> None:
         """Exchange the pieces on two squares."""
-        letters = self._letters
-        letters[one], letters[other] = letters[other], letters[one]
+        self.letters = {**self.letters, one: self.letters[other], other: self.letters[one]}
         held, self._held = self._held, None
         for index in {one, other, one if held is None else held}:
             self._show(index)

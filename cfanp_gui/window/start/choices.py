@@ -35,11 +35,9 @@ _TITLE = 1.25
 """Size of a title's letters, relative to others."""
 _MOST_LINES = 2
 _HIGHEST = 96
-"""Maximum height of a choice, in pixels."""
 _TARGET = 28
 """Minimum height of a field or button, in pixels."""
 _KEY = 20
-"""Size of the sign of a key, in pixels."""
 _GAP = 10
 
 
@@ -125,8 +123,6 @@ class ChoiceFace:
         return rect.adjusted(left, 0, -PADDING - _KEY - _GAP, 0)
 
     def _paint_key(self, painter: QPainter, rect: QRectF) -> None:
-        if not self.key:
-            return
         sign = QRectF(0, 0, _KEY, _KEY)
         sign.moveCenter(rect.center())
         painter.setPen(QPen(self.theme.plate_line, 1))
@@ -146,10 +142,6 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(_HIGHEST)
         self.setAutoDefault(True)
-        self.set_key(key)
-
-    def set_key(self, key: str) -> None:
-        """Set the key of the choice."""
         self.face.key = key
         self.setShortcut(QKeySequence(key))
 

@@ -47,7 +47,6 @@ ICON = 32
 _CARD = QSize(136, 140)
 _SIZE = 620, 560
 _DIM = 0.4
-"""Opacity of a game that cannot be played."""
 _MOST_LETTERS = 60
 _OFFERED = Qt.ItemDataRole.UserRole
 

@@ -105,18 +105,9 @@ def _style(game: Game, ground: Ground, outline: Outline) -> PictureStyle:
 
 def ground_of(theme: Theme) -> Ground:
     """Return the colours of the table in a theme, for a picture."""
-    return Ground(
-        table=theme.table.name(),
-        light=theme.light_square.name(),
-        dark=theme.dark_square.name(),
-        plate=theme.plate.name(),
-        line=theme.plate_line.name(),
-        text=theme.text.name(),
-        soft=theme.soft_text.name(),
-        accent=theme.accent.name(),
-        accent_text=theme.accent_text.name(),
-        mark=theme.last_move.name(),
-    )
+    ground = (theme.table, theme.light_square, theme.dark_square, theme.plate, theme.plate_line)
+    marks = (theme.text, theme.soft_text, theme.accent, theme.accent_text, theme.last_move)
+    return Ground(*(colour.name() for colour in (*ground, *marks)))
 
 
 def outline_of(art: ArtKeys) -> Outline:

@@ -22,7 +22,6 @@ from cfanp_gui.window.widgets.spoken_names import name_box
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LEVEL_LETTERS = 11
-"""Minimum number of visible letters of a level."""
 
 
 def moved_by(event: QKeyEvent) -> int:

@@ -22,7 +22,6 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
-"""Size of the badge of a player, in pixels."""
 _MOST_ROWS = 12
 """Number of players visible without scrolling, on a screen with enough room."""
 _WIDTH = 360

@@ -72,7 +72,6 @@ class RulesBox(QGroupBox):
         self.settled, self._game = settled, game
         self._helps: dict[str, QLabel] = {}
         self._options: dict[QObject, Option] = {}
-        """Option of each field and label."""
         self._wanted: dict[str, bool] = {}
         """Chosen states of switches that cannot be on now."""
         self.fields: dict[str, QComboBox | QCheckBox] = {}
@@ -252,7 +251,6 @@ class ClockBox(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self._policy = ClockPolicy(())
-        """Clocks of the game."""
         self.setTitle(self.tr("Clock"))
         self.choice, self.mode = QComboBox(), QComboBox()
         presets = ((self._title(preset), preset.text) for preset in PRESETS)

@@ -48,7 +48,6 @@ _RULES_WIDTH = 420
 _ARMY_WIDTH = 170
 """Additional width if each player chooses an army, in pixels."""
 _USUAL_PLAYERS = 3
-"""Number of players of a game that was never set up."""
 
 
 class SetupDialog(AskingDialog):
@@ -73,7 +72,6 @@ class SetupDialog(AskingDialog):
         self._settings, self._given, self._with_people = settings, given, with_people
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
-        """Set-up of the last game."""
         self._left: dict[str, LastSetup] = {}
         """Set-up of each game before another one was chosen here, by the game's key."""
         self._is_wide = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -20,7 +19,6 @@ from cfanp_gui.window.services.settings import LastSetup
 _LETTERS = 40
 """Maximum length of a name in a sentence, in letters."""
 _MAX_PAIRS_NAMED = 4
-"""Maximum number of pairs of like colours named in a warning."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +87,24 @@ class SetupModel:
 
     def colour_warnings(self) -> list[str]:
         """Return sentences about colours that are alike, for everyone or for the colour-blind."""
-        return colour_warnings(self.setup.colours, self.teams, self.called)
+        colours, teams, called = self.setup.colours, self.teams, self.called
+        alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or some people
+        for one, other in combinations(range(len(colours)), 2):
+            limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
+            if difference(colours[one], colours[other]) < limit:
+                pair = tr("{one} and {other}").format(one=called[one], other=called[other])
+                alike[sight.difference(colours[one], colours[other]) < limit].append(pair)
+        words = {
+            True: tr("These colours are hard to tell apart: {players}."),
+            False: tr(
+                "These colours are hard to tell apart for people who are colour-blind: {players}."
+            ),
+        }
+        for pairs in alike.values():
+            if (more := len(pairs) - _MAX_PAIRS_NAMED) > 0:
+                pairs[_MAX_PAIRS_NAMED:] = [tr("%n more pair(s)", "", more)]
+        found = ((words[key], ", ".join(pairs)) for key, pairs in alike.items() if pairs)
+        return [sentence.format(players=players) for sentence, players in found]
 
     @property
     def own_names(self) -> list[str]:
@@ -116,32 +131,6 @@ class SetupModel:
             localize=translated,
             bots=bots or [None] * len(names),
         )
-
-
-def colour_warnings(colours: Sequence[str], teams: list[int], called: Sequence[str]) -> list[str]:
-    """Return a sentence about colours that are alike for everyone, and one for the colour-blind.
-
-    `teams` are those of the players, none if there are none; `called` are the players' names.
-    """
-    alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or for the colour-blind
-    for one, other in combinations(range(len(colours)), 2):
-        limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
-        if difference(colours[one], colours[other]) < limit:
-            pair = tr("{one} and {other}").format(one=called[one], other=called[other])
-            alike[sight.difference(colours[one], colours[other]) < limit].append(pair)
-    words = {
-        True: tr("These colours are hard to tell apart: {players}."),
-        False: tr(
-            "These colours are hard to tell apart for people who are colour-blind: {players}."
-        ),
-    }
-    sentences = []
-    for key, pairs in alike.items():
-        more = len(pairs) - _MAX_PAIRS_NAMED
-        rest = [tr("%n more pair(s)", "", more)] if more > 0 else []
-        if pairs:
-            sentences.append(words[key].format(players=", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)))
-    return sentences
 
 
 def numbered(index: int) -> str:

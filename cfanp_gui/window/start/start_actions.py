@@ -34,7 +34,6 @@ class StartActions(QObject):
         super().__init__(window)
         self._window = window
         self._hidden: list[QDockWidget] = []
-        """Panels about a game that were hidden with it."""
         self.view = StartView(window.commands, *window.settings.opponents())
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
@@ -55,11 +54,8 @@ class StartActions(QObject):
         if self.is_shown:
             return
         window = self._window
-        self._hidden = [
-            dock
-            for dock in self._window.findChildren(QDockWidget)
-            if dock.objectName() != GAMES and not dock.isHidden()
-        ]
+        docks = [dock for dock in window.findChildren(QDockWidget) if not dock.isHidden()]
+        self._hidden = [dock for dock in docks if dock.objectName() != GAMES]
         for dock in self._hidden:
             dock.hide()
         self.view.show_player(next(iter(window.settings.people()), ""))
@@ -93,17 +89,15 @@ class StartActions(QObject):
 
     def _show_last(self, last: LastGame | None) -> None:
         """Show the game that was played last, or that there is none any more."""
-        self._last = None
+        self._last = None if last is None else (str(last.entry.path), last.number)
         if last is None:
             self.view.show_last("")
         else:
-            self._last = str(last.entry.path), last.number
             self.view.show_last(last.words, QPixmap.fromImage(last.picture))
 
     def _continue(self) -> None:
         if self._last is not None:
-            name, number = self._last
-            self._window.documents.play_on(Path(name), number)
+            self._window.documents.play_on(Path(self._last[0]), self._last[1])
 
     def leave(self) -> None:
         """Show the table again, with the panels beside it."""

@@ -26,7 +26,6 @@ CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
 """Qt's names of the buttons of a panel."""
 _HALF = 3.5
-"""Half of the size of a sign, in pixels."""
 _HOVER_ALPHA = 36
 
 

@@ -82,7 +82,6 @@ MARGIN = 60
 SIDES = 40
 """Pixels of the screen that a dialog leaves free at its left and right together."""
 _LEAST_LINES = 3
-"""Minimum number of visible lines of a scrolled text."""
 
 
 def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
@@ -180,11 +179,10 @@ class Fitting(QObject):
 
     def fit(self) -> None:
         """Give the dialog its preferred height, as far as the screen allows below its top."""
-        if not self._dialog.isVisible():
-            return
-        screen = self._dialog.screen().availableGeometry()
-        below = screen.bottom() - self._dialog.frameGeometry().bottom()
-        self._grow(min(self._most(), self._dialog.height() + below))
+        if self._dialog.isVisible():
+            screen = self._dialog.screen().availableGeometry()
+            below = screen.bottom() - self._dialog.frameGeometry().bottom()
+            self._grow(min(self._most(), self._dialog.height() + below))
 
     def _most(self) -> int:
         """Return the maximum height of the dialog anywhere on the screen."""

@@ -85,7 +85,6 @@ BOT_ROLE = Qt.ItemDataRole.UserRole + 10
 FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
-"""Opacity of such a row."""
 _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda presenter, row: translated(presenter.rows[row].name),
     Qt.ItemDataRole.AccessibleTextRole: PanelPresenter.spoken,

@@ -66,7 +66,7 @@ def test_all_steps_taken_back_are_the_start(game: Game, seed: int) -> None:
                 for _ in range(3):
                     draft.change(edited(draft.editing, chance))
                 if chance.random() < 0.3:
-                    draft.cancel_stroke()
+                    draft.end_stroke(keep=False)
                 draft.end_stroke()
             case _:
                 draft.change(edited(draft.editing, chance))

@@ -141,10 +141,10 @@ def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[s
     """What is lit and read aloud, undo, refusals and languages; at its end the next one begins."""
     learner.begin("push")
     panel, lesson = learner.page.panel, learner.lesson
-    assert (learner.scene.backdrop.hint, learner.page.lit) == ("", {0, 1})
+    assert (learner.scene.backdrop.hint, learner.page.lights.boards) == ("", {0, 1})
     learner.do_with_mouse()
     learner.await_step(1)
-    assert learner.page.lit == frozenset()
+    assert learner.page.lights.boards == frozenset()
     learner.keys.control(Qt.Key.Key_Z)  # the boards come apart, and are asked for again
     learner.await_step(0)
     learner.do_typed()
