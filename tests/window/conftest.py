@@ -195,6 +195,7 @@ def read_aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             said.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     return said
 
 

@@ -32,7 +32,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.help.about_dialog import about
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.help.page_list import SectionList
+from cfanp_gui.window.help.help_search import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog

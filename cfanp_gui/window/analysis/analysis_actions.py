@@ -17,9 +17,8 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.menu_actions import keys_of
-from cfanp_gui.window.widgets.forms import AskingDialog
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import AskingDialog, answers
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -236,7 +235,6 @@ class PlayerNotesDialog(AskingDialog):
         self.field.textChanged.connect(self._typed)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         in_column(in_row(self.players, (self.field, 1)), self.buttons, over=self)
-        plain_buttons(self)
         resize_on_screen(self, 560, 300)
         self.field.setFocus()
 

@@ -37,7 +37,6 @@ class Draft(QObject):
         self.future: list[DraftStep] = []
         """Steps to redo, the next last."""
         self._stroke: DraftStep | None = None
-        """Step at which the present stroke began; None if none is going on."""
         self._problems: tuple[Problem, ...] | None = None
 
     @property
@@ -69,33 +68,26 @@ class Draft(QObject):
         text, options = self.editing.to_text(), dict(self.editing.options)
         return GivenPosition(self.game, text, options, self.game.from_text(text, options))
 
-    # Changing
-
     def change(self, editing: Editing, game: Game | None = None) -> None:
         """Make this the position; an unchanged one makes no step."""
         step = DraftStep(self.game if game is None else game, editing)
-        if step == self.step:
-            return
-        if self._stroke is None:
-            self._remember(self.step)
-        self._show(step)
+        if step != self.step:
+            if self._stroke is None:
+                self._remember(self.step)
+            self._show(step)
 
     def begin_stroke(self) -> None:
         """Combine all changes until `end_stroke` into one step."""
         self._stroke = self.step
 
-    def end_stroke(self) -> None:
-        """Make one step of all changes since `begin_stroke`."""
+    def end_stroke(self, keep: bool = True) -> None:
+        """Make one step of all changes since `begin_stroke`, or undo them."""
         begun, self._stroke = self._stroke, None
-        if begun is not None and begun != self.step:
+        if begun is None or begun == self.step:
+            return
+        if keep:
             self._remember(begun)
-            self.changed.emit()
-
-    def cancel_stroke(self) -> None:
-        """Undo all changes since `begin_stroke`."""
-        begun, self._stroke = self._stroke, None
-        if begun is not None and begun != self.step:
-            self._show(begun)
+        self._show(self.step if keep else begun)
 
     def _remember(self, step: DraftStep) -> None:
         self.past.append(step)
@@ -103,11 +95,8 @@ class Draft(QObject):
         self.future.clear()
 
     def _show(self, step: DraftStep) -> None:
-        self.step = step
-        self._problems = None
+        self.step, self._problems = step, None
         self.changed.emit()
-
-    # Undo and redo
 
     def undo(self) -> None:
         """Undo the last step, if there is one; a stroke is cancelled first."""
@@ -118,7 +107,7 @@ class Draft(QObject):
         self._walk(self.future, self.past)
 
     def _walk(self, there: list[DraftStep], back: list[DraftStep]) -> None:
-        self.cancel_stroke()
+        self.end_stroke(keep=False)
         if there:
             back.append(self.step)
             self._show(there.pop())

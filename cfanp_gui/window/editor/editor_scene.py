@@ -42,12 +42,9 @@ class EditorScene(QGraphicsScene):
 
     def __init__(self, draft: Draft, theme: Theme, motion: Animator, art: PieceArt) -> None:
         super().__init__()
-        self._draft = draft
-        self.theme = theme
-        self.art = art
-        self._motion = motion
+        self._draft, self.theme = draft, theme
+        self.art, self._motion = art, motion
         self._shown: Sequence[object] = ()
-        """Boards and seats for which there are items."""
         self.boards: dict[int, BoardItem] = {}
         self.layer = PieceLayer(self.boards, motion)
         self._aspect = 1.6
@@ -59,8 +56,6 @@ class EditorScene(QGraphicsScene):
         """Squares that are lit."""
         self._field = ""
         self.setBackgroundBrush(theme.table)
-
-    # Coordinates
 
     def hit(self, point: QPointF) -> Hit:
         """Return the item under a scene point."""
@@ -82,26 +77,21 @@ class EditorScene(QGraphicsScene):
         rects = [footprint(item.area, item.pose) for item in self.boards.values()]
         return extent(rects, 0.0, MARGIN)[0] if rects else QRectF()
 
-    # Showing
-
     def show_position(self, colours: Sequence[str]) -> bool:
         """Show the position in its players' colours; return True if the boards changed."""
         editing, self._colours = self._draft.editing, tuple(colours)
-        pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
-        shown = (editing.boards(), editing.seats(), pockets)
-        anew = shown != self._shown
+        pocket = {spec.id: editing.pocket(spec.id) for spec in editing.boards()}
+        pockets = {board: pieces for board, pieces in pocket.items() if pieces is not None}
+        shown = (editing.boards(), editing.seats(), [*pockets])
+        anew, self._shown = shown != self._shown, shown
         if anew:
-            self._shown = shown
             self._lay(pockets)
-        held = {
-            board: [(piece, True) for piece in editing.pocket(board) or ()] for board in pockets
-        }
+        held = {board: [(piece, True) for piece in pieces] for board, pieces in pockets.items()}
         self.layer.reconcile(editing.pieces, held)
         self._refresh()
         return anew
 
     def _lay(self, pockets: Collection[int]) -> None:
-        """Create items for the boards, in order."""
         editing = self._draft.editing
         self._motion.stop_all()
         self.clear()
@@ -137,12 +127,6 @@ class EditorScene(QGraphicsScene):
             self._pixels = wanted
             self._draw_pieces()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of a theme."""
-        self.theme = theme
-        self.setBackgroundBrush(theme.table)
-        self._refresh()
-
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
         """Return the picture of a piece for a square of a size in device pixels.
 
@@ -152,12 +136,7 @@ class EditorScene(QGraphicsScene):
         return self.art.pixmap(self._draft.game.piece_types[piece.letter], look, pixels)
 
     def _refresh(self) -> None:
-        self._dress()
-        self._draw_pieces()
-        self._show_marks()
-
-    def _dress(self) -> None:
-        """Give boards and plates the paint of their players."""
+        """Draw the pieces and marks, and give boards and plates the paint of their players."""
         editing = self._draft.editing
         at_board = statuses_at(editing)
         for board, item in self.boards.items():
@@ -172,24 +151,24 @@ class EditorScene(QGraphicsScene):
             item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
             sides = frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
             item.turn_sign.show_sides(sides)
+        self._draw_pieces()
+        self._show_marks()
 
     def _draw_pieces(self) -> None:
+        editing, types = self._draft.editing, self._draft.game.piece_types
+
         @cache
         def turned(piece: Piece, turn: int) -> QPixmap:  # all are one size
             pixmap = QPixmap(self.picture(piece, self._pixels, turn))
             pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
             return pixmap
 
-        self.layer.draw(lambda piece, board: turned(piece, self._turn_of(piece, board)))
+        def drawn(piece: Piece, board: int) -> QPixmap:
+            points = types[piece.letter].points
+            is_south = points and editing.faces(piece, board, None) is Edge.SOUTH
+            return turned(piece, 180 if is_south else 0)
 
-    def _turn_of(self, piece: Piece, board: int) -> int:
-        """Return the degrees from upwards by which a piece is turned, on an unturned board."""
-        editing, game = self._draft.editing, self._draft.game
-        if not game.piece_types[piece.letter].points:
-            return 0
-        return 180 if editing.faces(piece, board, None) is Edge.SOUTH else 0
-
-    # Marks
+        self.layer.draw(drawn)
 
     def show_cursor(self, square: Square | None) -> None:
         """Show the keyboard's cursor on a square, or none; no square is lit any more."""
@@ -225,5 +204,4 @@ class EditorScene(QGraphicsScene):
 
     def lift(self, board: int) -> None:
         """Raise a board over the others, so that a piece carried from it is visible."""
-        top = max(item.zValue() for item in self.boards.values())
-        self.boards[board].setZValue(top + 1)
+        self.boards[board].setZValue(max(item.zValue() for item in self.boards.values()) + 1)

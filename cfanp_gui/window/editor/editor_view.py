@@ -26,7 +26,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.tool import HAND, Paint, Tool, erased, placed, pocketed, unpocketed
+from cfanp_gui.window.editor.tool import HAND, Paint, Tool, erased, placed
 
 DRAG_PIXELS = 3
 """Distance a press must move to carry a piece, in pixels."""
@@ -52,14 +52,12 @@ class EditorView(QGraphicsView):
         super().__init__()
         self.setViewport(QWidget())
         self.setScene(scene)
-        self.board_scene = scene
-        self.draft = draft
+        self.board_scene, self.draft = scene, draft
         self._palette = palette
         palette.tool_chosen.connect(self._use_tool)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        hints = QPainter.RenderHint
+        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -76,13 +74,10 @@ class EditorView(QGraphicsView):
         self._last = QPointF()
         self._sharpen = single_shot(self, 0, self.draw_sharp)
 
-    # The camera
-
     def fit(self) -> None:
         """Show all boards as large as the view allows."""
         self._following = True
-        rect = self.board_scene.content
-        port = self.viewport().rect()
+        rect, port = self.board_scene.content, self.viewport().rect()
         if rect.isEmpty() or port.isEmpty():
             return
         scale = min(port.width() / rect.width(), port.height() / rect.height())
@@ -109,9 +104,7 @@ class EditorView(QGraphicsView):
         factor = min(max(scale * factor, MIN_SCALE), MAX_SCALE) / scale
         before = self.mapToScene(at)
         self.scale(factor, factor)
-        off = self.mapFromScene(before) - at
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + off.x())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + off.y())
+        self._panning.move(at - self.mapFromScene(before))
         self._following = False
         self._sharpen.start()
 
@@ -126,12 +119,9 @@ class EditorView(QGraphicsView):
         self.draw_sharp()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta().y() / 120
-        if steps:
+        if steps := event.angleDelta().y() / 120:
             self.zoom(1.15**steps, event.position().toPoint())
         event.accept()
-
-    # The mouse
 
     @property
     def tool(self) -> Tool:
@@ -158,15 +148,13 @@ class EditorView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at, button = event.position().toPoint(), event.button()
+        hit = self.hit_at(at)
         event.accept()
         if button == Qt.MouseButton.MiddleButton:
             self._panning.begin(at)
-            return
-        if self.busy:
+        elif self.busy:
             self.cancel()  # any other button cancels
-            return
-        hit = self.hit_at(at)
-        if button == Qt.MouseButton.LeftButton:
+        elif button == Qt.MouseButton.LeftButton:
             self._begin(hit, at)
         elif button == Qt.MouseButton.RightButton and hit.square is not None:
             self._go(hit.square)
@@ -190,18 +178,15 @@ class EditorView(QGraphicsView):
                 self._pressed, self._source = at, hit.source
                 self.board_scene.lift(hit.source.board)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            return
-        if hit.square is None:
-            if self.tool.piece is not None:
-                self.drop_piece(self.tool.piece, at)
-            elif self.tool.erases:
-                self._take_from_pocket(hit)
-            return
-        self._begin_stroke(self.tool.paint(self.draft.editing, hit.square), hit.square, at)
+        elif hit.square is not None:
+            self._begin_stroke(self.tool.paint(self.draft.editing, hit.square), hit.square, at)
+        elif self.tool.piece is not None:
+            self.drop_piece(self.tool.piece, at)
+        elif self.tool.erases:
+            self._take_from_pocket(hit)
 
     def _begin_stroke(self, paint: Paint, square: Square, at: QPoint) -> None:
-        self._paint = paint
-        self._last = self.mapToScene(at)
+        self._paint, self._last = paint, self.mapToScene(at)
         self.draft.begin_stroke()
         self.draft.change(paint(self.draft.editing, square))
 
@@ -214,26 +199,21 @@ class EditorView(QGraphicsView):
         elif self._paint is not None:
             self._paint_to(self.mapToScene(at))
         elif self._source is not None and self._pressed is not None:
-            far = (at - self._pressed).manhattanLength() >= DRAG_PIXELS
-            self._carries = self._carries or far
+            self._carries |= (at - self._pressed).manhattanLength() >= DRAG_PIXELS
             if self._carries:
                 self.board_scene.layer.carry(self._source, self.mapToScene(at))
         elif self.tool.is_hand:
-            takes = self.hit_at(at).source is not None
-            self.viewport().setCursor(
-                Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
-            )
+            shapes, takes = Qt.CursorShape, self.hit_at(at).source is not None
+            self.viewport().setCursor(shapes.OpenHandCursor if takes else shapes.ArrowCursor)
 
     def _paint_to(self, point: QPointF) -> None:
         """Paint every square on the way from the last point to another one."""
         assert self._paint is not None
-        way = point - self._last
+        start, way, editing = self._last, point - self._last, self.draft.editing
         count = max(1, int(way.manhattanLength() / (STEP * SQUARE)))
-        start, self._last = self._last, point
-        editing = self.draft.editing
+        self._last = point
         for number in range(1, count + 1):
-            square = self.board_scene.hit(start + way * (number / count)).square
-            if square is not None:
+            if (square := self.board_scene.hit(start + way * (number / count)).square) is not None:
                 editing = self._paint(editing, square)
         self.draft.change(editing)
 
@@ -265,12 +245,13 @@ class EditorView(QGraphicsView):
 
     def _taken(self, source: Source) -> tuple[Piece, Editing]:
         """Return the piece at a source, and the position without it."""
-        editing = self.draft.editing
-        item = self.board_scene.layer.held(source)
+        editing, item = self.draft.editing, self.board_scene.layer.held(source)
         assert item is not None, "it was lifted from there"
-        if isinstance(source, PocketSource):
-            return item.piece, unpocketed(editing, item.piece, source.board)
-        return item.piece, erased(editing, source)
+        if not isinstance(source, PocketSource):
+            return item.piece, erased(editing, source)
+        pocket = list(editing.pocket(source.board) or ())
+        pocket.remove(item.piece)
+        return item.piece, editing.with_pocket(source.board, tuple(pocket))
 
     def _let_go(self) -> None:
         self._source, self._pressed, self._carries = None, None, False
@@ -280,12 +261,10 @@ class EditorView(QGraphicsView):
         """Cancel the drag or stroke: everything is as it was before the press."""
         if self._paint is not None:
             self._paint = None
-            self.draft.cancel_stroke()
+            self.draft.end_stroke(keep=False)
         elif self._source is not None:
             self.board_scene.layer.put_back(self._source)
             self._let_go()
-
-    # Pockets
 
     def _take_from_pocket(self, hit: Hit) -> None:
         if isinstance(hit.source, PocketSource):
@@ -301,11 +280,10 @@ class EditorView(QGraphicsView):
         if hit.square is not None:
             self._go(hit.square)
             return placed(editing, piece, hit.square)
-        if hit.item is not None and hit.item.on_pocket(self.mapToScene(at)):
-            return pocketed(editing, piece, hit.item.board)
-        return editing
-
-    # The keyboard
+        if hit.item is None or not hit.item.on_pocket(self.mapToScene(at)):
+            return editing
+        board = hit.item.board
+        return editing.with_pocket(board, (*(editing.pocket(board) or ()), piece))
 
     def _go(self, square: Square | None) -> None:
         self.board_scene.show_cursor(square)
@@ -332,8 +310,7 @@ class EditorView(QGraphicsView):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._use(erased)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            at = self.board_scene.cursor
-            if at is not None and not self.tool.is_hand:
+            if (at := self.board_scene.cursor) is not None and not self.tool.is_hand:
                 self._use(self.tool.paint(self.draft.editing, at))
         elif key == Qt.Key.Key_Escape and self.busy:
             self.cancel()
@@ -341,24 +318,19 @@ class EditorView(QGraphicsView):
             self._palette.choose(HAND)
         elif key == Qt.Key.Key_Home:
             self.fit()
-        elif event.text().isalnum():
-            self._type(event.text(), bool(event.modifiers() & modifiers.ShiftModifier))
+        elif (text := event.text()).isdecimal() or (
+            text.isalnum() and event.modifiers() & modifiers.ShiftModifier
+        ):
+            self._palette.choose_label(text)
+        elif text.isalnum():
+            if (piece := self._palette.keyed(text.upper())) is not None:
+                self._use(lambda editing, square: placed(editing, piece, square))
         else:
             event.ignore()
             super().keyPressEvent(event)
 
-    def _type(self, text: str, shifted: bool) -> None:
-        """Choose the army with a label or number, or put the piece of a letter at the cursor."""
-        if text.isdecimal() or shifted:
-            self._palette.choose_label(text)
-            return
-        piece = self._palette.keyed(text.upper())
-        if piece is not None:
-            self._use(lambda editing, square: placed(editing, piece, square))
-
     def _use(self, paint: Paint) -> None:
-        square = self.board_scene.cursor
-        if square is not None:
+        if (square := self.board_scene.cursor) is not None:
             self.draft.change(paint(self.draft.editing, square))
             self.square_reached.emit(square)
 
@@ -368,10 +340,9 @@ class EditorView(QGraphicsView):
         if at is None:
             self._go(scene.squares()[0])
             return
-        here = scene.centre_of(at)
         costs: dict[Square, float] = {}
         for square in scene.squares():
-            off = scene.centre_of(square) - here
+            off = scene.centre_of(square) - scene.centre_of(at)
             ahead = QPointF.dotProduct(off, way)
             aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
             if ahead > SQUARE / 2 and aside <= ahead:
@@ -380,10 +351,9 @@ class EditorView(QGraphicsView):
             self.go(min(costs, key=costs.__getitem__))
 
     def _walk_boards(self, step: int) -> None:
-        scene, boards = self.board_scene, list(self.board_scene.boards)
-        at = scene.cursor
+        at, boards = self.board_scene.cursor, list(self.board_scene.boards)
         number = 0 if at is None else (boards.index(at.board) + step) % len(boards)
-        spec = scene.boards[boards[number]].spec
+        spec = self.board_scene.boards[boards[number]].spec
         index = spec.files // 2 if at is None or at.index >= spec.size else at.index
         self.go(Square(spec.id, index))
 

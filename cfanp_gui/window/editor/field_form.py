@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -35,6 +35,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.piece_palette import PiecePalette
+from cfanp_gui.window.widgets.forms import fill_box
 from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.own_icons import dress_toggle
 from cfanp_gui.window.widgets.plain_text import (
@@ -126,8 +127,7 @@ class HeldBox(QWidget):
         self._row.addWidget(self.add, len(value) // 8, len(value) % 8)
 
     def _add(self) -> None:
-        piece = self._palette.tool.piece
-        if piece is not None:
+        if (piece := self._palette.tool.piece) is not None:
             self._value = (*self._value, piece)
             self.changed.emit()
 
@@ -155,7 +155,6 @@ class FieldForm(QWidget):
         self.controls: dict[str, Control] = {}
         """Control of every field, by its name."""
         self._shows: dict[str, Callable[[Any], None]] = {}
-        """Functions that show a field's value, by its name."""
         self._body: QWidget | None = None
 
     def show_position(self) -> None:
@@ -234,10 +233,11 @@ class FieldForm(QWidget):
         match field:
             case ChoiceField():
                 combo = QComboBox()
-                for row, choice in enumerate(field.choices):
-                    combo.addItem(translated(choice.label), choice.value)
-                    tip = plain_tip(translated(choice.help))
-                    combo.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+                choices = (
+                    (translated(choice.label), choice.value, plain_tip(translated(choice.help)))
+                    for choice in field.choices
+                )
+                fill_box(combo, choices)
                 combo.currentIndexChanged.connect(lambda: tell(combo.currentData()))
                 return combo, lambda now: combo.setCurrentIndex(combo.findData(now.value))
             case FlagsField():
@@ -279,7 +279,6 @@ class FieldForm(QWidget):
 
 
 def _shape(field: Field) -> tuple[object, ...]:
-    """Return the description of a field apart from its value."""
     choices = field.choices if isinstance(field, ChoiceField | FlagsField) else ()
     return type(field), field.name, field.title, field.group, field.row, choices
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QGridLayout,
-    QToolButton,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QToolTip, QWidget
 
 from cfanp_gui.core.editing import PaletteArmy, SquaresField
 from cfanp_gui.core.piece_letters import key_letters
@@ -76,18 +69,18 @@ class PieceButton(QToolButton):
             super().mouseMoveEvent(event)
             return
         far = (event.position().toPoint() - self._from).manhattanLength()
-        if self._drags or far >= QApplication.startDragDistance():
-            self._drags = True
+        self._drags |= far >= QGuiApplication.styleHints().startDragDistance()
+        if self._drags:
             self.setDown(False)
             self.carried.emit(self.piece, event.globalPosition().toPoint(), False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         drags, self._drags, self._from = self._drags, False, None
-        if drags and self.piece is not None:
-            self.setDown(False)
-            self.carried.emit(self.piece, event.globalPosition().toPoint(), True)
+        if not drags or self.piece is None:
+            super().mouseReleaseEvent(event)
             return
-        super().mouseReleaseEvent(event)
+        self.setDown(False)
+        self.carried.emit(self.piece, event.globalPosition().toPoint(), True)
 
 
 class PiecePalette(QWidget):
@@ -138,8 +131,6 @@ class PiecePalette(QWidget):
         button.clicked.connect(lambda: self.choose(tool))
         self._tools.addButton(button)
         return button
-
-    # Contents
 
     def show_position(self) -> None:
         """Show the pieces and the fields of the position."""
@@ -208,7 +199,6 @@ class PiecePalette(QWidget):
             self.choose(HAND)
 
     def _draw(self) -> None:
-        """Draw and name the pictures of the present pieces."""
         chosen = self.army
         for button, army in zip(self.army_buttons, self._armies, strict=True):
             button.setIcon(QIcon(self.pixmap(army.pieces[0], ARMY_SIDE)))
@@ -243,14 +233,11 @@ class PiecePalette(QWidget):
     def _explained(self, piece: Piece) -> tuple[str, str]:
         """Return a piece's movement, as HTML and in words; empty if it is not known."""
         editing, types = self._draft.editing, self._draft.game.piece_types
-        movement = editing.movement(piece.letter)
-        if movement is None:
+        if (movement := editing.movement(piece.letter)) is None:
             return "", ""
         portrait = self.picture(piece, PORTRAIT)
         drawn = movement_html(movement, piece.letter, types, theme_of(self), portrait)
         return drawn, movement_words(movement, types)
-
-    # Choice
 
     @property
     def army(self) -> PaletteArmy:
@@ -259,11 +246,10 @@ class PiecePalette(QWidget):
 
     def choose_army(self, number: int) -> None:
         """Choose an army by its index."""
-        if not 0 <= number < len(self._armies):
-            return
-        self._army = number
-        self._build_pieces()
-        self._draw()
+        if 0 <= number < len(self._armies):
+            self._army = number
+            self._build_pieces()
+            self._draw()
 
     def choose_seat(self, seat: int) -> None:
         """Choose the army whose plate a seat has; of several the first, or the next one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -40,10 +40,9 @@ from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
 from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.position_line import PositionLine
-from cfanp_gui.window.editor.problem_list import ProblemList
+from cfanp_gui.window.editor.position_line import PositionLine, ProblemList
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
+from cfanp_gui.window.widgets.forms import AskingDialog, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
@@ -74,11 +73,9 @@ class PositionEditor(AskingDialog):
 
         `signs` are those of tokens, see `PieceArt.set_look`.
         """
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Position editor"))
+        super().__init__(parent, self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._given_colours = tuple(colours)
-        self._given_game = game
+        self._given_colours, self._given_game = tuple(colours), game
         self.draft = Draft(game, editing)
         self.draft.changed.connect(self._show_boards)
         self.motion = Animator(self)
@@ -92,8 +89,7 @@ class PositionEditor(AskingDialog):
         self.view.setAccessibleName(self.tr("Boards of the position"))
         self.announcer = Announcer(self.view)
         self.form = FieldForm(self.draft, self.palette_box)
-        self.problem_list = ProblemList()
-        self.position_line = PositionLine(self.draft)
+        self.problem_list, self.position_line = ProblemList(), PositionLine(self.draft)
         self._carried = QLabel(self)
         self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._carried.hide()
@@ -101,34 +97,36 @@ class PositionEditor(AskingDialog):
         middle = in_row((self.view, 1), self._side(), spacing=SPACE)
         parts = (self._tool_bar(), (middle, 1), self._bottom())
         in_column(*parts, over=self, spacing=SPACE, margins=(SPACE,))
-        self._connect()
+        self.games.activated.connect(self._choose_game)
+        self.view.square_reached.connect(self._reached)
+        self.palette_box.army_typed.connect(self.announcer.say)
+        self.palette_box.carried.connect(self._carry)
+        self.form.changed.connect(
+            lambda name, value: self.draft.change(self.draft.editing.with_field(name, value))
+        )
+        self.problem_list.pointed_at.connect(self._point_at)
+        self.position_line.said.connect(self.announcer.say)
+        self.position_line.judged.connect(self._panels.start)
         self._show_boards()
         self._show_panels()
         self._set_size()
         self.view.setFocus()
 
-    # Building
-
     def _tool_bar(self) -> QBoxLayout:
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
-        for game in editable_games():
-            self.games.addItem(translated(game.title), game)
-        self.undo = self._button(self.tr("Undo"), self._undo)
-        self.redo = self._button(self.tr("Redo"), self._redo)
-        self.start = self._button(self.tr("Start position"), self._to_start)
-        self.clear = self._button(
-            self.tr("Clear the boards"), lambda: self.draft.change(self.draft.editing.cleared())
+        fill_box(self.games, ((translated(game.title), game) for game in editable_games()))
+        draft, standard = self.draft, QKeySequence.StandardKey
+        button, change = self._button, self._change
+        self.undo = button(self.tr("Undo"), draft.undo, standard.Undo)
+        self.redo = button(self.tr("Redo"), draft.redo, standard.Redo)
+        self.start = button(
+            self.tr("Start position"),
+            lambda: self._begin(draft.game, draft.editing.players, draft.editing),
         )
-        self.more = self._button(self.tr("Add a board"), self._add_board)
-        self.less = self._button("", self._remove_board)
-        standard, native = QKeySequence.StandardKey, QKeySequence.SequenceFormat.NativeText
-        undo = (standard.Undo, self._undo, self.undo)
-        redo = (standard.Redo, self._redo, self.redo)
-        for keys, act, button in (undo, redo):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(act)
-            set_tip(button, shortcut.key().toString(native))
+        self.clear = button(self.tr("Clear the boards"), lambda: change(draft.editing.cleared()))
+        self.more = button(self.tr("Add a board"), lambda: change(draft.editing.with_board()))
+        self.less = button("", lambda: change(draft.editing.without_board(self._board_to_go())))
         self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         bar = in_row(self.games, SPACE, self.undo, self.redo, spacing=4)
         boards = in_row(self.start, self.clear, SPACE, self.more, self.less, spacing=4)
@@ -139,11 +137,23 @@ class PositionEditor(AskingDialog):
         self._tools.setSpacing(SPACE + 8)
         return self._tools
 
-    def _button(self, text: str, act: Callable[[], None]) -> QToolButton:
+    def _button(
+        self, text: str, act: Callable[[], None], keys: QKeySequence.StandardKey | None = None
+    ) -> QToolButton:
+        """Return a button, perhaps with a key, that acts when no piece is held any more."""
+
+        def press() -> None:
+            self.view.cancel()
+            act()
+
         button = QToolButton()
         button.setText(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _=False: act())
+        button.clicked.connect(press)
+        if keys is not None:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(press)
+            set_tip(button, shortcut.key().toString(QKeySequence.SequenceFormat.NativeText))
         return button
 
     def _side(self) -> QWidget:
@@ -174,20 +184,7 @@ class PositionEditor(AskingDialog):
         row = in_row((self.position_line.sentence, 1), *buttons)
         return in_column(self.position_line, row, spacing=4)
 
-    def _connect(self) -> None:
-        self.games.activated.connect(self._choose_game)
-        self.view.square_reached.connect(self._reached)
-        self.palette_box.army_typed.connect(self.announcer.say)
-        self.palette_box.carried.connect(self._carry)
-        self.form.changed.connect(
-            lambda name, value: self.draft.change(self.draft.editing.with_field(name, value))
-        )
-        self.problem_list.pointed_at.connect(self._point_at)
-        self.position_line.said.connect(self.announcer.say)
-        self.position_line.judged.connect(self._panels.start)
-
     def _set_size(self) -> None:
-        """Take most of the screen."""
         room = self.screen().availableSize().shrunkBy(QMargins(SIDES, MARGIN, 0, 0))
         if self.minimumSizeHint().width() > room.width():
             self._tools.setDirection(QBoxLayout.Direction.TopToBottom)
@@ -195,8 +192,6 @@ class PositionEditor(AskingDialog):
         if USUAL.boundedTo(room) == USUAL:  # otherwise it is as small as its content allows
             self.setMinimumSize(USUAL.expandedTo(self.minimumSizeHint()))
         self.resize(QSize(1500, 960).boundedTo(room))
-
-    # Showing
 
     def _show_boards(self) -> None:
         """Show the position at once on the boards, and soon in all other parts."""
@@ -229,18 +224,15 @@ class PositionEditor(AskingDialog):
             button.setEnabled(not problems and not refused)
         self.undo.setEnabled(bool(draft.past))
         self.redo.setEnabled(bool(draft.future))
-        with QSignalBlocker(self.games):
-            games = [self.games.itemData(row) for row in range(self.games.count())]
-            if draft.game not in games:
-                self.games.addItem(translated(draft.game.title), draft.game)
-            self.games.setCurrentIndex([*games, draft.game].index(draft.game))
+        listed = (self.games.itemData(row) for row in range(self.games.count()))
+        games = [(translated(game.title), game) for game in dict.fromkeys((*listed, draft.game))]
+        fill_box(self.games, games, draft.game)
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
 
     def _show_board_to_go(self) -> None:
-        board = self._board_to_go()
-        name = self.scene.boards[board].spec.label
-        self.less.setText(self.tr("Remove board {board}").format(board=name))
+        board, words = self._board_to_go(), self.tr("Remove board {board}")
+        self.less.setText(words.format(board=self.scene.boards[board].spec.label))
         self.less.setEnabled(self.draft.editing.without_board(board) is not None)
 
     def _board_to_go(self) -> int:
@@ -248,16 +240,13 @@ class PositionEditor(AskingDialog):
         cursor = self.scene.cursor
         return list(self.scene.boards)[-1] if cursor is None else cursor.board
 
-    # Words
-
     def _reached(self, square: Square) -> None:
-        """Announce the board, name and piece of a square."""
         board = self.scene.boards[square.board].spec
         piece = self.draft.editing.pieces.get(square)
         content = self.tr("empty") if piece is None else self.palette_box.name_of(piece)
-        words = self.tr("Board {board}, {square}: {what}")
-        name = board.name(square.index)
-        words = words.format(board=board.label, square=name, what=content)
+        words = self.tr("Board {board}, {square}: {what}").format(
+            board=board.label, square=board.name(square.index), what=content
+        )
         self.view.setAccessibleDescription(words)
         self.announcer.say(words)
         self._show_board_to_go()
@@ -280,20 +269,6 @@ class PositionEditor(AskingDialog):
         if seen:
             self.scene.show_cursor(self.view.hit_at(here).square)
 
-    # Changing
-
-    def _undo(self) -> None:
-        self.view.cancel()
-        self.draft.undo()
-
-    def _redo(self) -> None:
-        self.view.cancel()
-        self.draft.redo()
-
-    def _to_start(self) -> None:
-        draft = self.draft
-        self._begin(draft.game, draft.editing.players, draft.editing)
-
     def _begin(self, game: Game, players: int, like: Editing | None) -> None:
         """Begin the start position of a game, with the house rules of a position."""
         options = {**game.as_seated, **({} if like is None else like.options)}
@@ -312,25 +287,16 @@ class PositionEditor(AskingDialog):
             nearest = min(counts, key=lambda count: (abs(count - players), count))
             self._begin(game, nearest, None)
 
-    def _add_board(self) -> None:
-        if (editing := self.draft.editing.with_board()) is not None:
+    def _change(self, editing: Editing | None) -> None:
+        if editing is not None:
             self.draft.change(editing)
-
-    def _remove_board(self) -> None:
-        if (editing := self.draft.editing.without_board(self._board_to_go())) is not None:
-            self.draft.change(editing)
-
-    # Problems
 
     def _point_at(self, square: Square | None) -> None:
         """Light the square of a problem, and move the keyboard's cursor there."""
-        if square is None or square.board not in self.scene.boards:
-            self.scene.light([])
-            return
-        self.view.go(square)
-        self.scene.light([square])
-
-    # Ending
+        squares = [] if square is None or square.board not in self.scene.boards else [square]
+        for at in squares:
+            self.view.go(at)
+        self.scene.light(squares)
 
     def run(self, play: Begin, analyse: Begin) -> bool:
         """Show the editor until a game is begun or it is closed; return True if one was begun.
@@ -350,11 +316,10 @@ class PositionEditor(AskingDialog):
         """Ask before the set-up is lost; return True if it may be."""
         if not self.draft.touched:
             return True
-        buttons, icon = QMessageBox.StandardButton, QMessageBox.Icon.Question
+        discard, icon = QMessageBox.StandardButton.Discard, QMessageBox.Icon.Question
         text = self.tr("The position that was set up will be lost. Leave the editor?")
-        answers = buttons.Discard | buttons.Cancel
-        answer = game_dialogs.message(self, self.windowTitle(), text, answers, icon)
-        return answer == buttons.Discard
+        answers = discard | QMessageBox.StandardButton.Cancel
+        return game_dialogs.message(self, self.windowTitle(), text, answers, icon) == discard
 
     def reject(self) -> None:
         """Close without a game, after a question if the set-up would be lost."""

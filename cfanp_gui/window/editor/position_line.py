@@ -1,19 +1,20 @@
-"""Line of text of the position being edited: each follows changes of the other."""
+"""Line of text of the position being edited, and the list of its problems."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, PositionError
+from cfanp_gui.core.position import Problem
 from cfanp_gui.session.position_texts import read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft, DraftStep
 from cfanp_gui.window.widgets.forms import push_button
-from cfanp_gui.window.widgets.layouts import in_row
-from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
+from cfanp_gui.window.widgets.layouts import in_column, in_row
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, unwrapped
 
 
 class PositionLine(QWidget):
@@ -31,8 +32,7 @@ class PositionLine(QWidget):
         """Position that the line was written for, or that was read from it."""
         self.refused = False
         """True if the line is not a position; the boards are as they were before."""
-        self.label = unwrapped(plain_label(""))
-        self.line = QLineEdit()
+        self.label, self.line = unwrapped(plain_label("")), QLineEdit()
         self.label.setBuddy(self.line)
         self.copy = push_button(self.tr("Copy"), self._copy)
         in_row(self.label, (self.line, 1), self.copy, over=self, margins=(0,))
@@ -90,8 +90,7 @@ class PositionLine(QWidget):
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
             self._judge(sentence.format(reason=translated(problem)))
             return
-        editing = given.game.editing(given.position)
-        if editing is None:
+        if (editing := given.game.editing(given.position)) is None:
             self._judge(not_editable(given.game))
         else:
             self._follow(given.game, editing)
@@ -123,3 +122,55 @@ class PositionLine(QWidget):
 def not_editable(game: Game) -> str:
     """Return the sentence that positions of a game cannot be set up."""
     return tr("Positions of {game} cannot be set up by hand.").format(game=translated(game.title))
+
+
+SHOWN = 60
+"""Maximum number of problems listed; nobody reads more."""
+
+
+class ProblemList(QWidget):
+    """List with a line for each problem, under their number."""
+
+    pointed_at = Signal(object)
+    """Carries the `Square` of the chosen line; None if it has none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title, self.list = bold_label(), QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(self.tr("Problems"))
+        self.list.currentRowChanged.connect(self._chosen)
+        self.list.itemClicked.connect(lambda _: self._chosen(self.list.currentRow()))
+        in_column(self.title, self.list, over=self, spacing=4, margins=(0,))
+        self.problems: tuple[Problem, ...] = ()
+        """Problems shown."""
+        self.show_problems(())
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show these problems and no others; none is chosen."""
+        words = self.tr("Nothing is wrong: the position can be played")
+        if problems:
+            words = self.tr("%n problem(s)", "", len(problems))
+        self.title.setText(words)
+        self.list.setVisible(bool(problems))
+        if problems == self.problems:
+            return
+        self.problems = problems
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for problem in problems[:SHOWN]:
+                sentence = in_words(problem)
+                item = QListWidgetItem(sentence)
+                item.setToolTip(plain_tip(sentence))
+                self.list.addItem(item)
+            self.list.setCurrentRow(-1)
+
+    def _chosen(self, row: int) -> None:
+        if 0 <= row < len(self.problems):
+            self.pointed_at.emit(self.problems[row].square)
+
+
+def in_words(problem: Problem) -> str:
+    """Return a problem as a sentence: its square, and what is wrong there."""
+    sentence = translated(problem.sentence)
+    return sentence[:1].upper() + sentence[1:]

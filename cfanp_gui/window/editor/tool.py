@@ -30,9 +30,10 @@ class Tool(NamedTuple):
 
     def paint(self, editing: Editing, square: Square) -> Paint:
         """Return the effect of a stroke that begins on a square; it undoes what is there."""
-        if self.field:
-            adds = square not in squares_of(editing, self.field)
-            return lambda editing, at: _marked(editing, self.field, at, adds)
+        if name := self.field:
+            adds = square not in squares_of(editing, name)
+            change = frozenset.union if adds else frozenset.difference
+            return lambda now, at: now.with_field(name, change(squares_of(now, name), {at}))
         piece = self.piece
         if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
             return erased
@@ -55,24 +56,7 @@ def erased(editing: Editing, square: Square) -> Editing:
     return editing.with_pieces({at: piece for at, piece in editing.pieces.items() if at != square})
 
 
-def pocketed(editing: Editing, piece: Piece, board: int) -> Editing:
-    """Return a position with one piece more beside a board."""
-    return editing.with_pocket(board, (*(editing.pocket(board) or ()), piece))
-
-
-def unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
-    """Return a position with one piece less beside a board."""
-    held = list(editing.pocket(board) or ())
-    held.remove(piece)
-    return editing.with_pocket(board, tuple(held))
-
-
 def squares_of(editing: Editing, name: str) -> frozenset[Square]:
     """Return the squares of a field; none if there is no such field."""
     fields = (field for field in editing.fields() if field.name == name)
     return next((field.value for field in fields if isinstance(field, SquaresField)), frozenset())
-
-
-def _marked(editing: Editing, name: str, square: Square, adds: bool) -> Editing:
-    squares = squares_of(editing, name)
-    return editing.with_field(name, squares | {square} if adds else squares - {square})

@@ -45,7 +45,6 @@ PAGE_SHARE = 0.55
 Row: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""
 _LEAST_LINES = 3
-"""Minimum number of visible lines of text."""
 
 
 class ExercisePanel(DockPanel):
@@ -55,9 +54,7 @@ class ExercisePanel(DockPanel):
     """Button that goes on after the end; hidden until then."""
     hint: QPushButton
 
-    def _lay(
-        self, words: Sequence[QWidget], verdict: Sequence[QWidget], rows: Sequence[Row]
-    ) -> None:
+    def _lay(self, words: Sequence[QWidget], rows: Sequence[Row], *verdict: QWidget) -> None:
         """Lay out the text, which may be scrolled, the verdict, and rows of one or two buttons."""
         shown = QWidget()
         in_column(*words, STRETCH, over=shown, spacing=6, margins=(0,))
@@ -75,7 +72,6 @@ class ExercisePanel(DockPanel):
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 
     def _show_top(self) -> None:
-        """Scroll to the beginning of the text."""
         self._area.verticalScrollBar().setValue(0)
 
     @property
@@ -94,9 +90,9 @@ class ExercisePage(LateDock[Panel]):
         super().__init__(window)
         self._exercises = exercises
         self._laid: GameSession | None = None
-        """Session of the exercise."""
         self._listening: list[Unsubscribe] = []
-        self._lights: BoardSigns | None = None
+        self.lights: BoardSigns | None = None
+        """Lights on the boards; None before the first."""
         # When an action is taken back, the boards are restored only after that.
         self._soon = single_shot(self, 0, self.follow)
 
@@ -113,7 +109,7 @@ class ExercisePage(LateDock[Panel]):
         for unsubscribe in self._listening:
             unsubscribe()
         self._listening = []
-        self._laid, self._lights = session, None
+        self._laid, self.lights = session, None
         if not self._exercises.show(session, self):
             return False
         self._listening = [session.changed.connect(lambda _: self._soon.start())]
@@ -124,11 +120,6 @@ class ExercisePage(LateDock[Panel]):
         """Return True if its exercise is on the table."""
         return self._laid is not None and self._window.session is self._laid
 
-    @property
-    def lit(self) -> frozenset[int]:
-        """Return the boards that are lit."""
-        return frozenset() if self._lights is None else self._lights.boards
-
     def light(
         self,
         boards: Iterable[int] = (),
@@ -136,12 +127,10 @@ class ExercisePage(LateDock[Panel]):
         rings: Sequence[RingShape] = (),
     ) -> None:
         """Light boards and squares on the table, and nothing else."""
-        if (table := self._view.table) is None:
-            return
-        if self._lights is None:
-            self._lights = BoardSigns(table.boards)
-        self._lights.show(boards, table.theme)
-        table.arrows.show(self.name, arrows, rings)
+        if (table := self._view.table) is not None:
+            self.lights = self.lights or BoardSigns(table.boards)
+            self.lights.show(boards, table.theme)
+            table.arrows.show(self.name, arrows, rings)
 
 
 def exercise_session(
@@ -180,11 +169,8 @@ class ExerciseMode(QObject):
         """State of the panels before an exercise; None while there is none."""
         self._show = MoveShow(window, endings)
         self._moves: list[Action] = []
-        """Moves that the program is still to play."""
         self._subscription: Unsubscribe = lambda: None
         window.documents.session_changed.connect(self._follow)
-
-    # Coming and going
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
         """Put an exercise on the table and its page beside it; return True if it is there."""
@@ -200,8 +186,7 @@ class ExerciseMode(QObject):
 
     def leave(self) -> None:
         """End the exercise: the window shows the start view, or closes."""
-        session = self._window.session
-        if session is not None and session.exercise:
+        if (session := self._window.session) is not None and session.exercise:
             self.end()
             self._window.leave_exercise()
 
@@ -221,14 +206,11 @@ class ExerciseMode(QObject):
             self._page.hint()
 
     def _follow(self, session: GameSession) -> None:
-        """Follow the session on the table."""
         self.cancel()
         self._subscription()
         self._subscription = session.changed.connect(self._on_change)
         if not session.exercise:
             self._put_panels_back()
-
-    # Panels
 
     def _lay_page(self, page: ExercisePage) -> None:
         """Lay a page above the order of players, and nothing else beside the table."""
@@ -263,8 +245,6 @@ class ExerciseMode(QObject):
         dock.hide()
         self._window.restoreState(panels)
 
-    # Moving
-
     @property
     def is_waiting(self) -> bool:
         """Return True if the program still has something to play or take back."""
@@ -285,8 +265,7 @@ class ExerciseMode(QObject):
         """Take actions back when they have been seen, and then call a function."""
 
         def act() -> None:
-            session = self._window.session
-            if session is not None:
+            if (session := self._window.session) is not None:
                 session.go_back(plies)
             afterwards()
 

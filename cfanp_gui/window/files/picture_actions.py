@@ -16,7 +16,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Drawings, Paint, Ring
-from cfanp_gui.record.film import boards_about
+from cfanp_gui.record.film import PAGE, boards_about
 from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle, bearing
 from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.game_session import GameSession
@@ -146,8 +146,6 @@ class PictureActions(QObject):
         """Ask for a range of moves, and save a film of them."""
         if (session := self._window.session) is None or len(session.line()) < 2:
             return
-        from cfanp_gui.record.film import PAGE
-
         line, presenter = session.line(), PanelPresenter(session)
 
         def title(ply: int) -> str:

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QPixmap
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtGui import QDesktopServices, QPixmap
+from PySide6.QtWidgets import QLabel, QTabWidget, QWidget
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
@@ -15,17 +15,8 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
-from cfanp_gui.window.widgets.forms import AskingDialog
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    Buttons,
-    Scrolled,
-    answers,
-    in_column,
-    in_row,
-    resize_on_screen,
-)
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import AskingDialog, answers, fixed_text
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 RELEASES = "https://github.com/cfanp-gui/cfanp-gui/releases"
@@ -38,11 +29,8 @@ class AboutDialog(AskingDialog):
     """Text about the program, and the licences of all its parts."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("About"))
-        icon = QLabel()
-        icon.setPixmap(self._icon())
-        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        super().__init__(parent, tr("About"), (720, 480))
+        icon = QLabel(pixmap=self._icon(), alignment=Qt.AlignmentFlag.AlignTop)
         self.words = plain_label(about())
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -58,32 +46,20 @@ class AboutDialog(AskingDialog):
         first, versions = QWidget(), tr("Versions of the program, opened in the browser:")
         beside = in_column(self.words, 6, plain_label(versions), self.link, STRETCH)
         in_row(icon, 12, (beside, 1), over=first, margins=(16,))
-        self.licences = QPlainTextEdit(licences())
-        self.licences.setReadOnly(True)
-        self.licences.setTabChangesFocus(True)
-        self.licences.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.licences.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.licences.setAccessibleName(tr("Licences"))
-        self.pages = QTabWidget()
-        self.pages.setDocumentMode(True)
+        self.licences = fixed_text(licences(), tr("Licences"))
+        self.pages = QTabWidget(documentMode=True)
         self.pages.addTab(Scrolled(first), tr("&Program"))
         self.pages.addTab(self.licences, tr("&Licences"))
         buttons = answers(self, Buttons.Close)
         in_column(self.pages, buttons, over=self)
-        plain_buttons(self)
-        resize_on_screen(self, 720, 480)
         buttons.button(Buttons.Close).setFocus()
 
     def _icon(self) -> QPixmap:
-        """Return the program's icon, sharp on this screen."""
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap()
-        pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG")
-        pixmap = pixmap.scaledToWidth(
-            round(ICON * ratio), Qt.TransformationMode.SmoothTransformation
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        ratio, icon = self.devicePixelRatioF(), QPixmap()
+        icon.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG")
+        icon = icon.scaledToWidth(round(ICON * ratio), Qt.TransformationMode.SmoothTransformation)
+        icon.setDevicePixelRatio(ratio)
+        return icon
 
 
 def about() -> str:

@@ -47,7 +47,6 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        """Put an example on the table, and close the help."""
         if self._window.documents.show_example(record) and self._help is not None:
             self._help.hide()
 

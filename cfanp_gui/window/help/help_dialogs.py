@@ -7,9 +7,8 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QTextDocument
+from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
@@ -23,22 +22,27 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.movement import Movement
+from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.library import own
-from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.feedback.hints import EXPLAIN
-from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
-from cfanp_gui.table.movement_tip import MADE_HERE
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
+from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, movement_html
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
-from cfanp_gui.window.help.help_movements import movements_html
-from cfanp_gui.window.help.help_search import HelpSearch
-from cfanp_gui.window.help.page_list import PageList
+from cfanp_gui.window.help.help_search import HelpSearch, PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.widgets.forms import AskingDialog
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import AskingDialog, answers
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.spoken_names import say_aloud
+from cfanp_gui.window.widgets.style import theme_of
 
 READER_PAGE = "reader.txt"
 GENERAL_PAGES = (
@@ -63,7 +67,6 @@ _PARAGRAPHS = {
 }
 """Plain paragraphs by their marks; see `render`."""
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
-"""Style of the mark of a paragraph."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 
@@ -109,10 +112,8 @@ class HelpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
         super().__init__(parent)
-        self._art = art
-        self._place = QStackedWidget()
-        self.pages = PageList()
-        self.example = ExampleView(art)
+        self._art, self._place = art, QStackedWidget()
+        self.pages, self.example = PageList(), ExampleView(art)
         self.example.left.connect(self.show_pages)
         self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""
@@ -131,7 +132,6 @@ class HelpDialog(QDialog):
         self.step_through.clicked.connect(self._step_through)
         self._choice = QMenu(self)
         in_column(self.search, self._place, buttons, over=self)
-        plain_buttons(self)
         resize_on_screen(self, 760, 640)
         self._retranslate()
 
@@ -147,7 +147,7 @@ class HelpDialog(QDialog):
         self.show_page(READER_PAGE)
         self.pages.sections.setFocus()
         beginning = page(READER_PAGE, languages.current()).partition("N: ")[2].partition("\n")[0]
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, beginning))
+        say_aloud(self, beginning)
 
     def show_pages(self) -> None:
         """Show the pages in place of an example."""
@@ -171,16 +171,14 @@ class HelpDialog(QDialog):
 
     @property
     def _name(self) -> str:
-        """Return the file name of the open page."""
         return list(self._browsers)[self.pages.currentIndex()]
 
     @property
     def _shown(self) -> SafeBrowser:
-        """Return the open page."""
         return self._browsers[self._name]
 
+    @property
     def _offered(self) -> tuple[HelpExample, ...]:
-        """Return the examples on the open page."""
         return self._examples.get(self._name, ())
 
     def _turned(self) -> None:
@@ -188,31 +186,31 @@ class HelpDialog(QDialog):
         document = self._shown.document()
         for named in self._undrawn.pop(self._name, ()):
             # Matches on the page keep their places when text is inserted between them.
-            document.find(_LATER + named).insertHtml(movements_html(named, self._dark(), self._art))
+            document.find(_LATER + named).insertHtml(
+                movements_html(named, theme_of(self).dark, self._art)
+            )
         self.pages.sections.follow(self._shown)
         self._offer_example()
 
     def _offer_example(self) -> None:
-        self.step_through.setVisible(not self.shows_example and bool(self._offered()))
+        self.step_through.setVisible(not self.shows_example and bool(self._offered))
 
     def _step_through(self) -> None:
         """Show the example on the open page; of several the one chosen from a menu."""
-        examples = self._offered()
-        if len(examples) == 1:
-            self._show_example(examples[0])
+        if len(self._offered) == 1:
+            self._show_example(self._offered[0])
             return
         self._choice.clear()
-        for example in examples:
+        for example in self._offered:
             action = self._choice.addAction(example.title.replace("&", "&&"))
             action.triggered.connect(lambda _=False, chosen=example: self._show_example(chosen))
-        button = self.step_through
-        above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
-        self._choice.popup(above)
+        above = QPoint(0, -self._choice.sizeHint().height())
+        self._choice.popup(self.step_through.mapToGlobal(above))
         self._choice.setActiveAction(self._choice.actions()[0])
 
     def _follow(self, link: QUrl) -> None:
         """Follow a link on a page, which can only lead to an example on it."""
-        for example in self._offered():
+        for example in self._offered:
             if link.toString() == _SCHEME + example.file:
                 self._show_example(example)
 
@@ -234,10 +232,6 @@ class HelpDialog(QDialog):
             self._retranslate()
         super().changeEvent(event)
 
-    def _dark(self) -> bool:
-        """Return True if the pages have a dark background."""
-        return self.palette().base().color().lightness() < 128
-
     def _retranslate(self) -> None:
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
@@ -247,7 +241,7 @@ class HelpDialog(QDialog):
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
             english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
-            self._browsers[name].setHtml(render(text, self._dark(), False, english))
+            self._browsers[name].setHtml(render(text, theme_of(self).dark, False, english))
             self._examples[name] = examples_of(text)
             self._undrawn[name] = [
                 line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
@@ -258,7 +252,7 @@ class HelpDialog(QDialog):
         self.example.retranslate()
         self._turned()
         shown = self.example.example.file
-        for example in self._offered():
+        for example in self._offered:
             if example.file == shown:
                 self.example.show_example(example, self.example.at)
 
@@ -295,9 +289,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
     below in English too.
     """
     originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
-    author = translated(_ORIGINAL)
-    parts = []
-    step = 0
+    author, step, parts = translated(_ORIGINAL), 0, []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
@@ -350,43 +342,38 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
 
 def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
-    table = tr("On the table")
-    return [
-        Shortcut(
-            table,
-            tr("Move over the squares, across a seam or to the next half-board"),
-            tr("Arrow keys, once the cursor is there"),
+    keys = {
+        tr("Move over the squares, across a seam or to the next half-board"): tr(
+            "Arrow keys, once the cursor is there"
         ),
-        Shortcut(
-            table,
-            tr("Bring up the cursor; go to the next half-board, or the one before"),
-            tr("Tab, Shift+Tab"),
+        tr("Bring up the cursor; go to the next half-board, or the one before"): tr(
+            "Tab, Shift+Tab"
         ),
-        Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
-        Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
-        Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
-        Shortcut(table, tr("Show the next board, or the one before"), tr("Page Down, Page Up")),
-        Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
-        Shortcut(table, tr("See how a piece moves, at the cursor or under the mouse"), EXPLAIN),
-        Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
-        Shortcut(table, tr("Type a move, a push or a question"), "/"),
-        Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
-    ]
+        tr("Pick up a piece, put it down"): tr("Enter or Space"),
+        tr("Push two half-boards together"): tr("Their two letters"),
+        tr("Show one board as large as can be, or all again"): tr("Its number"),
+        tr("Show the next board, or the one before"): tr("Page Down, Page Up"),
+        tr("Pick up a piece from the pocket"): tr("Its letter"),
+        tr("See how a piece moves, at the cursor or under the mouse"): EXPLAIN,
+        tr("Choose an answer"): tr("Arrow keys and Enter, or its letter"),
+        tr("Type a move, a push or a question"): "/",
+        tr("Cancel what was begun, take the cursor away"): tr("Esc"),
+    }
+    return [Shortcut(tr("On the table"), title, key) for title, key in keys.items()]
 
 
 class ShortcutsDialog(AskingDialog):
     """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        super().__init__(parent, self.tr("Keys"), (720, 560))
         lines = table_keys() + shortcuts
         self.list = QTableWidget(len(lines), 3)
         self.list.setHorizontalHeaderLabels([self.tr("Where"), self.tr("What"), self.tr("Keys")])
         self.list.verticalHeader().hide()
         self.list.setShowGrid(False)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.list.setAccessibleName(self.tr("Keys"))
         for row, line in enumerate(lines):
             for column, text in enumerate((line.menu, line.title, line.keys)):
@@ -397,5 +384,37 @@ class ShortcutsDialog(AskingDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         in_column(self.list, answers(self, Buttons.Close), over=self)
-        plain_buttons(self)
-        resize_on_screen(self, 720, 560)
+
+
+def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
+    """Return the movement of each kind of piece of a game, as HTML, for a dark page or a light one.
+
+    Kinds that move alike share a picture.
+
+    `named` is the key of the game, followed by a space and the key of its base game unless that is
+    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,
+    ValueError for a game that does not describe its movements.
+    """
+    key, _, base = named.partition(" ")
+    options: OptionValues = {"base": base} if base else {}
+    game = find_game(key).variant(options)
+    start = game.initial(game.min_players, {**game.as_seated, **options})
+    theme, drawing = DARK if dark else LIGHT, PieceArt()
+    drawing.set_look(*art)
+    look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
+    alike: dict[Movement, dict[str, QPixmap]] = {}
+    for letter, kind in game.piece_types.items():
+        if kind.unknown:
+            continue
+        if (movement := start.movement(letter)) is None:
+            raise ValueError(f"the game {named} does not tell how its pieces move")
+        drawn = alike.setdefault(movement, {})
+        if kind.heading not in [game.piece_types[other].heading for other in drawn]:
+            drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
+    parts = []
+    for movement, drawn in alike.items():
+        (letter, portrait), *others = drawn.items()
+        parts.append(
+            movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
+        )
+    return "".join(parts)

@@ -11,14 +11,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from cfanp_gui.assets import asset
@@ -35,6 +29,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import PositionPicture
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 FOLDER = ("help", "examples")
 """Folder of the examples' records, below `resources/`."""
@@ -81,15 +76,12 @@ class ExampleStage(NamedTuple):
 
 def stages_of(record: GameRecord) -> list[ExampleStage]:
     """Return the positions of a recorded game, as drawn. Raises IllegalAction."""
-    game = record.game
-    start = record.start.resolve_pending()[0]
+    game, start = record.game, record.start.resolve_pending()[0]
     stages = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
-        token = game.notation.human(step.before, step.node.action, step.transition)
-        move = shown_token(token)
-        stages.append(
-            ExampleStage(step.after, _shown(step.before, step.transition, step.after), move)
-        )
+        move = shown_token(game.notation.human(step.before, step.node.action, step.transition))
+        drawn = _shown(step.before, step.transition, step.after)
+        stages.append(ExampleStage(step.after, drawn, move))
     return stages
 
 
@@ -124,8 +116,7 @@ def _choices(position: Position) -> list[Ring]:
 
 def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
     """Return the boards, those pushed together for an action first; None without a push."""
-    pair = transition.pushed
-    if pair is None:
+    if (pair := transition.pushed) is None:
         return None
     rest = [board.id for board in position.boards() if board.id not in pair]
     return (*pair, *rest)
@@ -147,10 +138,8 @@ class ExampleView(QWidget):
         """Example shown; one without a file when none is."""
         self.at = 0
         """Step shown, from 0."""
-        self.title = bold_label(times=1.15)
-        self.picture = PositionPicture(art)
-        self.where = bold_label()
-        self.words = plain_label("")
+        self.title, self.picture = bold_label(times=1.15), PositionPicture(art)
+        self.where, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
@@ -211,8 +200,7 @@ class ExampleView(QWidget):
         if any(here) and not (self.back if here[0] else self.forth).isEnabled():
             (self.forth if here[0] else self.back).setFocus()  # a disabled button loses focus
         if self.isVisible():
-            announcement = QAccessibleAnnouncementEvent(self, f"{self.where.text()}. {words}")
-            QAccessible.updateAccessibility(announcement)
+            say_aloud(self, f"{self.where.text()}. {words}")
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the page."""
@@ -232,21 +220,14 @@ class ExampleView(QWidget):
     def _keep_height(self) -> None:
         """Keep room for the longest sentence, so that the layout is the same at each step."""
         wide = max(self.contentsRect().width() - 2 * self._beside, 100)
-        metrics = self.words.fontMetrics()
-        flags = Qt.TextFlag.TextWordWrap.value
-        high = max(
-            (
-                metrics.boundingRect(0, 0, wide, 10_000, flags, step).height()
-                for step in self.example.steps
-            ),
-            default=0,
-        )
-        self.words.setFixedHeight(high + 4)
+        metrics, flags = self.words.fontMetrics(), Qt.TextFlag.TextWordWrap.value
+        room = QRect(0, 0, wide, 10_000)
+        heights = [metrics.boundingRect(room, flags, step).height() for step in self.example.steps]
+        self.words.setFixedHeight(max(heights, default=0) + 4)
 
     def _play_on(self) -> None:
-        record = self._record
-        if record is not None:
-            self.wanted.emit(record_up_to(record, self.at))
+        if self._record is not None:
+            self.wanted.emit(record_up_to(self._record, self.at))
 
 
 def record_up_to(record: GameRecord, actions: int) -> GameRecord:

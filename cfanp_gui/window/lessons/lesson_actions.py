@@ -22,8 +22,8 @@ from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
+from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
+from cfanp_gui.window.widgets.layouts import Buttons, in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
 
@@ -63,9 +63,8 @@ class LessonsDialog(AskingDialog):
         self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
-        super().__init__(parent)
+        super().__init__(parent, tr("Learn"), (520, 560))
         self._begun = begun
-        self.setWindowTitle(tr("Learn"))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
         self.list.setWordWrap(True)
@@ -96,11 +95,9 @@ class LessonsDialog(AskingDialog):
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.key else None)
         self._follow()
         in_column((self.list, 1), self.goal, self.buttons, over=self)
-        resize_on_screen(self, 520, 560)
         self.list.setFocus()
 
     def _follow(self) -> None:
-        """Show the description of the chosen lesson."""
         key = self.key
         self.goal.setText(self._goals.get(key, ""))
         self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
@@ -136,15 +133,13 @@ class LessonActions(QObject):
             return ()
 
     def _tell_of(self, problem: Exception) -> None:
-        """Report a problem in the text of lessons."""
         self._window.report_failure(
             tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
         )
 
     def choose(self, own: Path | None = None) -> None:
         """Ask for a lesson to begin, or to continue; the only one of a file is begun."""
-        offered = self._lessons(own)
-        if not offered:
+        if not (offered := self._lessons(own)):
             return
         key, step = self._window.settings.lesson_place()
         chosen = offered[0].key if own is not None and len(offered) == 1 else ""
@@ -159,7 +154,6 @@ class LessonActions(QObject):
         self._window.give_table(lambda window: window.lessons.begin(chosen, at, own))
 
     def _ask_file(self) -> None:
-        """Ask for a file of lessons and open it."""
         settings, kinds = self._window.settings, f"{tr('Lessons')} (*{SUFFIX})"
         if path := ask_open_name(self._window, tr("Open a lesson"), settings.folder(), kinds):
             settings.set_folder(path.parent)
@@ -182,7 +176,6 @@ class LessonActions(QObject):
 
     @staticmethod
     def _after(offered: tuple[Lesson, ...], at: int) -> str:
-        """Return the title of the next lesson; empty for none."""
         return offered[at + 1].title if at + 1 < len(offered) else ""
 
     def go_on(self) -> None:

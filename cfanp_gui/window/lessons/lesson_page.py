@@ -31,7 +31,7 @@ from cfanp_gui.window.exercises.exercise_mode import (
     ExercisePanel,
     exercise_session,
 )
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, small_font
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -45,19 +45,12 @@ class LessonPanel(ExercisePanel):
         """Number of the step, and the number of steps."""
         self.words = plain_label("")
         """Instruction of the step."""
-        font = self.words.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        self.words.setFont(font)
-        self.next = QPushButton()
-        self.hint = QPushButton()
-        self.skip = QPushButton()
-        self.back = QPushButton()
+        self.words.setFont(small_font(self.words.font(), 1.25))
+        self.next, self.hint = QPushButton(), QPushButton()
+        self.skip, self.back = QPushButton(), QPushButton()
         self.leave = QPushButton()
-        self._lay(
-            (self.title, self.place, self.words),
-            (),
-            ((self.next,), (self.hint, self.skip), (self.back, self.leave)),
-        )
+        rows = ((self.next,), (self.hint, self.skip), (self.back, self.leave))
+        self._lay((self.title, self.place, self.words), rows)
 
     def retranslate(self) -> None:
         self.hint.setText(self.tr("Hint"))
@@ -66,13 +59,11 @@ class LessonPanel(ExercisePanel):
         self.back.setText(self.tr("Step back"))
         self.leave.setText(self.tr("Leave"))
 
-    def show_step(
-        self, title: str, step: int, steps: int, words: str, elsewhere: bool = False
-    ) -> None:
-        """Show a step, by its number from 0; `elsewhere` is True if it has another position."""
+    def show_step(self, title: str, step: int, steps: int, words: str, apart: bool = False) -> None:
+        """Show a step, by its number from 0; `apart` is True if it has another position."""
         self._show(title, words)
         place = self.tr("Step {number} of {count}")
-        if elsewhere:
+        if apart:
             place = self.tr("Step {number} of {count}, in another position")
         self.place.setText(place.format(number=step + 1, count=steps))
         self.back.setEnabled(step > 0)
@@ -83,23 +74,17 @@ class LessonPanel(ExercisePanel):
 
     def show_end(self, title: str, words: str, following: str) -> None:
         """Show that a lesson is finished; `following` is the title of the next, if there is one."""
-        self._show(title, words)
+        self._show(title, words, is_end=True)
         self.show_done()
-        self.next.setText(
-            self.tr("Next: {lesson}").format(lesson=following.replace("&", "&&"))
-            if following
-            else self.tr("Finish")
-        )
-        self.next.show()
-        self.hint.setEnabled(False)
-        self.skip.setEnabled(False)
+        next_one = self.tr("Next: {lesson}").format(lesson=following.replace("&", "&&"))
+        self.next.setText(next_one if following else self.tr("Finish"))
 
-    def _show(self, title: str, words: str) -> None:
+    def _show(self, title: str, words: str, is_end: bool = False) -> None:
         self.title.setText(title)
         self.words.setText(words)
-        self.next.hide()
-        self.hint.setEnabled(True)
-        self.skip.setEnabled(True)
+        self.next.setVisible(is_end)
+        for button in (self.hint, self.skip):
+            button.setEnabled(not is_end)
         self._show_top()
 
 
@@ -135,8 +120,6 @@ class LessonPage(ExercisePage[LessonPanel]):
     def title(self) -> str:
         return tr("Lesson")
 
-    # Beginning
-
     def begin(self, lesson: Lesson, step: int, following: str) -> None:
         """Begin a lesson at a step, from 0; `following` is the title of the next lesson."""
         self.lesson, self._following = lesson, following
@@ -148,7 +131,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._tell()
 
     def _lay_step(self, step: int) -> None:
-        """Put the position on the table in which a step begins."""
         lesson = self.lesson
         assert lesson is not None, "it has begun"
         self._first = lesson.first_of(step)
@@ -168,8 +150,6 @@ class LessonPage(ExercisePage[LessonPanel]):
             self._listening.append(session.pairs.changed.connect(lambda _: self._soon.start()))
             self.follow()
 
-    # Following
-
     def follow(self) -> None:
         """Check the latest action, and go on if the step is done."""
         session, lesson = self._window.session, self.lesson
@@ -186,8 +166,7 @@ class LessonPage(ExercisePage[LessonPanel]):
             self._exercises.take_back(at.astray, partial(self._view.say, words))
         elif at.phase is LessonPhase.REPLY:
             self.light()
-            reply = lesson.game.notation.parse(session.position, at.replies[0])
-            self._exercises.play([reply])
+            self._exercises.play([lesson.game.notation.parse(session.position, at.replies[0])])
         elif at.phase is LessonPhase.AWAITED:
             if at.step != self.step:
                 self.step = at.step
@@ -212,8 +191,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         if pair is None or pair == self._looked_at:
             return
         self._looked_at = pair
-        words = answer_to_push(step, pair, session.position)
-        if words or step.push is not None:
+        if (words := answer_to_push(step, pair, session.position)) or step.push is not None:
             self._refuse(words)
         if step.push is not None:
             self._exercises.when_at_rest(session.pairs.undo)
@@ -226,8 +204,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def _tell(self) -> None:
         """Show the instruction of the step, or that all steps are done."""
-        lesson = self.lesson
-        if lesson is None:
+        if (lesson := self.lesson) is None:
             return
         if self.step is None:
             self.light()
@@ -240,8 +217,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._announce(step.say)
         self._settings.set_lesson_place(lesson.key, self.step)
         self._show_lights(step.light)
-
-    # Helping
 
     def hint(self) -> None:
         """Tell how the step is done, and highlight it."""
@@ -260,8 +235,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         if session is None or lesson is None or self.step is None or self._exercises.is_waiting:
             return
         step = lesson.steps[self.step]
-        pair = wanted_pair(step, session.position)
-        if pair is not None:
+        if (pair := wanted_pair(step, session.position)) is not None:
             session.push(pair)
             return
         actions = solutions(lesson.game, step, session.position, lesson.you)
@@ -269,14 +243,10 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def go_back(self) -> None:
         """Begin the previous step once more."""
-        lesson = self.lesson
-        if lesson is None:
-            return
-        at = len(lesson.steps) if self.step is None else self.step
-        if at > 0:
-            self._lay_step(at - 1)
-
-    # Highlights
+        if self.lesson is not None:
+            at = len(self.lesson.steps) if self.step is None else self.step
+            if at > 0:
+                self._lay_step(at - 1)
 
     def _show_lights(self, lights: Lights) -> None:
         """Highlight the squares and boards of a lesson, and nothing else."""

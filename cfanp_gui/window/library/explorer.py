@@ -101,7 +101,6 @@ class ExplorerView(RowTree):
             self.turns.appendRow(self._items(row))
 
     def _items(self, row: ExplorerRow) -> list[QStandardItem]:
-        """Return the cells of a turn; scores are known of finished games only."""
         continuation = row.continuation
         scores = [share_text(score) for score in continuation.scores]
         scored = [f"{label} {score}" for label, score in zip(self._labels, scores, strict=False)]

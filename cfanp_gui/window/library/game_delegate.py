@@ -41,10 +41,8 @@ class GamePictures(QObject):
     def __init__(self, size: QSize, find_end: FindEnd, most: int = MOST) -> None:
         """`most` is the maximum number of pictures kept."""
         super().__init__()
-        self._most = most
-        self.size = size
-        self._find_end = find_end
-        self._ratio = 1.0
+        self._most, self.size = most, size
+        self._find_end, self._ratio = find_end, 1.0
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[_Key, GameEntry]] = deque(maxlen=WAITING)
         self._task: Task | None = None
@@ -55,8 +53,7 @@ class GamePictures(QObject):
             self._ratio = ratio
             self._pictures.clear()
         key = (entry.path, entry.number, entry.key, entry.actions)
-        known = self._pictures.get(key)
-        if known is not None:
+        if (known := self._pictures.get(key)) is not None:
             self._pictures.move_to_end(key)
             return known
         if all(other != key for other, _ in self._waiting):
@@ -105,8 +102,7 @@ class GamePictures(QObject):
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
     look = PictureStyle(entry.names, entry.colours, entry.game.piece_types)
-    text = picture.draw(end, PictureContent(), look)
-    renderer = QSvgRenderer(QByteArray(text.encode()))
+    renderer = QSvgRenderer(QByteArray(picture.draw(end, PictureContent(), look).encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawn(renderer, size * ratio)
 
@@ -138,10 +134,8 @@ class GameDelegate(QStyledItemDelegate):
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         elif state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            chosen = state & QStyle.StateFlag.State_Selected
-            paint_tint(painter, rect, ink, 28 if chosen else 14)
-        entry = index.data(ENTRY_ROLE)
-        left = rect.left() + _MARGIN
+            paint_tint(painter, rect, ink, 28 if (state & QStyle.StateFlag.State_Selected) else 14)
+        entry, left = index.data(ENTRY_ROLE), rect.left() + _MARGIN
         if isinstance(entry, GameEntry) and index.column() == 0:
             frame = QRectF(left, 0, PICTURE.width(), PICTURE.height())
             frame.moveTop(rect.top() + (rect.height() - frame.height()) / 2)

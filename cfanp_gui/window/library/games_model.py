@@ -138,22 +138,21 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(one_line(str(entry.path)))
         if role == Qt.ItemDataRole.DisplayRole:
-            return _cell(entry, index.column())
+            return _CELLS[index.column()](entry)
         if index.column() != PLAYERS:
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column_titles()[index.column()]}: {_cell(entry, index.column())}"
+                return f"{column_titles()[index.column()]}: {_CELLS[index.column()](entry)}"
             return None
         if role == SECOND_ROLE:
             return _second(entry)
         if role == THIRD_ROLE:
             return _third(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join((_cell(entry, PLAYERS), _second(entry), _third(entry)))
+            return ", ".join((_CELLS[PLAYERS](entry), _second(entry), _third(entry)))
         return None
 
 
 def _place(row: Row) -> tuple[Path, int | None]:
-    """Return the file of a row, and its number there."""
     file = row if isinstance(row, UnreadableFile) else row.entry
     return file.path, file.number
 
@@ -181,10 +180,6 @@ def _date(entry: GameEntry) -> str:
     return entry.date if entry.date[:1].isdigit() else ""
 
 
-def _cell(entry: GameEntry, column: int) -> str:
-    return _CELLS[column](entry)
-
-
 def _sort_key(entry: GameEntry, column: int, by_language: Callable[[str], Any]) -> Any:
     if column == ROUNDS:
         return -1 if entry.rounds is None else entry.rounds
@@ -192,7 +187,7 @@ def _sort_key(entry: GameEntry, column: int, by_language: Callable[[str], Any]) 
         return by_language(one_line(entry.path.name)), entry.number
     if column == DATE:
         return _date(entry)
-    return by_language(_cell(entry, column))
+    return by_language(_CELLS[column](entry))
 
 
 def _second(entry: GameEntry) -> str:
@@ -201,21 +196,16 @@ def _second(entry: GameEntry) -> str:
 
 def standing_line(entry: GameEntry) -> str:
     """Return the state or result of a game, with the number of rounds if it is known."""
-    if entry.rounds is None:
-        return _result(entry)
-    return _DOT.join((_result(entry), tr("%n round(s)", "", entry.rounds)))
+    rounds = () if entry.rounds is None else (tr("%n round(s)", "", entry.rounds),)
+    return _DOT.join((_result(entry), *rounds))
 
 
 def _result(entry: GameEntry) -> str:
-    """Return the result of a game, with the names of the winners."""
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
-    names = [
-        entry.names[player - 1 : player][0] or str(player)
-        for player in entry.winners
-        if player <= len(entry.names)
-    ]
-    return tr("{names} won").format(names=", ".join(map(isolated, names)))
+    winners = (player for player in entry.winners if player <= len(entry.names))
+    names = ", ".join(isolated(entry.names[player - 1] or str(player)) for player in winners)
+    return tr("{names} won").format(names=names)
 
 
 _CELLS: tuple[Callable[[GameEntry], str], ...] = (
@@ -231,7 +221,7 @@ _CELLS: tuple[Callable[[GameEntry], str], ...] = (
 
 
 def _third(entry: GameEntry) -> str:
-    parts = (_cell(entry, DATE), _cell(entry, EVENT), _cell(entry, FILE))
+    parts = (_CELLS[column](entry) for column in (DATE, EVENT, FILE))
     return _DOT.join(isolated(part) for part in parts if part)
 
 

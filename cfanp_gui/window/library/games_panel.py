@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -41,6 +40,7 @@ from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpda
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -51,7 +51,6 @@ LISTED_S, PLAYED_S = 1.5, 10.0
 _EXPLORER = "library_explorer"
 """Setting that is true if the explorer is shown."""
 _WIDTHS = (250, 110, 60, 90, 110, 150, 150)
-"""Initial widths of the columns, in pixels."""
 RETRY_MS = 15_000
 """Time after which an index that another program uses is tried again, in milliseconds."""
 TYPING_MS = 250
@@ -84,12 +83,10 @@ class GamesPanel(DockPanel):
     def __init__(self, settings: Settings, index: Path | None = None) -> None:
         """`index` is the path of the index of games, see `IndexUpdate`."""
         super().__init__()
-        self._settings = settings
-        self.indexing = IndexUpdate(index)
+        self._settings, self.indexing = settings, IndexUpdate(index)
         self.indexing.progressed.connect(self._show_progress)
         self.indexing.finished.connect(self._finish)
-        self.model = GamesModel()
-        self.pictures = GamePictures(PICTURE, self._end_of)
+        self.model, self.pictures = GamesModel(), GamePictures(PICTURE, self._end_of)
         self.view = GamesView(self.model, GameDelegate(self.pictures))
         self._delegate = self.view.itemDelegate()
         self.pictures.arrived.connect(self.view.viewport().update)
@@ -117,19 +114,14 @@ class GamesPanel(DockPanel):
         self._build()
         self.retranslate()
 
-    # Building
-
     def _build(self) -> None:
         self.player, self.position = QLineEdit(), QLineEdit()
-        self.game, self.ending, self.sought = QComboBox(), QComboBox(), QComboBox()
         for field in (self.player, self.position):
             make_clearable(field)
             field.textChanged.connect(lambda _: self._typing.start())
-        for box in (self.game, self.ending, self.sought):
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(8)
+        boxes = [QComboBox(sizeAdjustPolicy=NARROW, minimumContentsLength=8) for _ in range(3)]
+        self.game, self.ending, self.sought = boxes
+        for box in boxes:
             box.currentIndexChanged.connect(lambda _: self.look())
         self.sought.currentIndexChanged.connect(lambda _: self._explain())
         self.folders, self.order = QToolButton(), QToolButton()
@@ -154,12 +146,10 @@ class GamesPanel(DockPanel):
         in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
-        self.parts = QSplitter(Qt.Orientation.Vertical)
-        self.parts.setChildrenCollapsible(False)
-        self.parts.addWidget(self.view)
-        self.parts.addWidget(self.explorer)
-        self.parts.setStretchFactor(0, 2)
-        self.parts.setStretchFactor(1, 1)
+        self.parts = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+        for at, (part, share) in enumerate(((self.view, 2), (self.explorer, 1))):
+            self.parts.addWidget(part)
+            self.parts.setStretchFactor(at, share)
         self.explorer.setVisible(self.exploring.isChecked())
         self._pages.addWidget(self.parts)
         wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
@@ -193,10 +183,9 @@ class GamesPanel(DockPanel):
         self.add.setText(self.tr("Choose a folder…"))
         won, drawn = (self.tr("Won"), Ending.WON), (self.tr("Drawn"), Ending.DRAWN)
         unfinished = self.tr("Unfinished"), Ending.UNFINISHED
-        _fill(self.ending, ((self.tr("Any result"), None), won, drawn, unfinished))
+        fill_box(self.ending, ((self.tr("Any result"), None), won, drawn, unfinished))
         name_box(self.sought, self.tr("What is looked for in the games"))
-        soughts = self._soughts()
-        _fill(self.sought, [(title, sought) for sought, (title, _, _) in soughts.items()])
+        fill_box(self.sought, [(words[0], sought) for sought, words in self._soughts().items()])
         self._explain()
         self._fill_games()
         self.model.retranslate()
@@ -241,7 +230,6 @@ class GamesPanel(DockPanel):
         }
 
     def _explain(self) -> None:
-        """Explain the input of the search field."""
         sought = self.sought.currentData() or Sought.BEGINNING
         _, example, explained = self._soughts()[sought]
         self.position.setEnabled(sought is not Sought.TABLE)
@@ -263,14 +251,10 @@ class GamesPanel(DockPanel):
             action.triggered.connect(partial(self.view.header().setSortIndicator, column, by))
 
     def _fill_games(self) -> None:
-        """List the kinds of games that there are."""
-        games: list[tuple[str, str | None]] = [(self.tr("All games"), None)]
         by_language = sorting_key()
         kinds = [(translated(title), str(title)) for title in self._titles]
-        games += sorted(kinds, key=lambda kind: by_language(kind[0]))
-        _fill(self.game, games)
-
-    # Folders
+        kinds.sort(key=lambda kind: by_language(kind[0]))
+        fill_box(self.game, ((self.tr("All games"), None), *kinds))
 
     def _fill_folders(self, menu: QMenu) -> None:
         menu.clear()
@@ -288,19 +272,17 @@ class GamesPanel(DockPanel):
             self, self.tr("Folder with games"), str(self._settings.folder())
         )
         if chosen:
-            folder = str(Path(chosen))  # Qt's name has slashes, on Windows too
-            self._settings.set_folder(Path(folder))
-            known = self._settings.game_folders()
-            self._settings.set_game_folders([*known, *({folder} - set(known))])
+            folder, known = Path(chosen), self._settings.game_folders()
+            self._settings.set_folder(folder)
+            # Qt's name has slashes, on Windows too.
+            self._settings.set_game_folders([*known, *({str(folder)} - set(known))])
             self.refresh()
 
     def leave_out(self, folder: str) -> None:
         """Remove a folder from the list; its files stay as they are."""
-        known = self._settings.game_folders()
-        self._settings.set_game_folders([name for name in known if name != folder])
+        folders = [name for name in self._settings.game_folders() if name != folder]
+        self._settings.set_game_folders(folders)
         self.refresh()
-
-    # Reading
 
     def refresh(self) -> None:
         """Scan the folders again; only files that have changed are read."""
@@ -365,8 +347,7 @@ class GamesPanel(DockPanel):
 
     def _progress_words(self) -> str:
         """Return the progress of reading, with the numbers used in the rest of the panel."""
-        read = self._read
-        if read is None:
+        if (read := self._read) is None:
             return self._progress
         if read.stage is UpdateStage.GAMES:
             text = self.tr("playing through game {number} of {all}")
@@ -376,8 +357,6 @@ class GamesPanel(DockPanel):
             return self.tr("looking into the folders")
         text = self.tr("reading file {number} of {all}")
         return text.format(number=min(read.done + 1, read.all), all=read.all)
-
-    # Search, and opening of games
 
     @property
     def query(self) -> Query:
@@ -405,8 +384,7 @@ class GamesPanel(DockPanel):
     def look(self) -> None:
         """Start the search, and list the games as soon as they are found."""
         self._typing.stop()
-        index = self.indexing.index
-        if index is None:
+        if (index := self.indexing.index) is None:
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         if self._asking is not None:
@@ -442,8 +420,7 @@ class GamesPanel(DockPanel):
             self.told.emit(self.status.text())
         if self._asked_again:
             self.look()
-        index = self.indexing.index
-        if index is not None and index.is_outdated:
+        if (index := self.indexing.index) is not None and index.is_outdated:
             self.refresh()
 
     def _fail(self, problem: Exception) -> None:
@@ -466,18 +443,5 @@ class GamesPanel(DockPanel):
         return None if index is None else index.final(entry)
 
     def _open(self, row: int) -> None:
-        game = self.model.row(row)
-        if isinstance(game, Found):
+        if isinstance(game := self.model.row(row), Found):
             self.game_chosen.emit(game)
-
-
-def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Offer choices with their values; the chosen value stays if it is offered again."""
-    chosen = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    for title, value in choices:
-        box.addItem(title, value)
-    at = next((n for n, (_, value) in enumerate(choices) if value == chosen), 0)
-    box.setCurrentIndex(at)
-    box.blockSignals(False)

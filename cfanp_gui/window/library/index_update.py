@@ -137,7 +137,6 @@ class IndexUpdate(QObject):
         thought.failed.connect(lambda _: self._give_up(tr("the indexing has ended unexpectedly")))
 
     def _end(self, folders: tuple[Path, ...], answer: tuple[JobEnd, Exception | None]) -> None:
-        """Handle the answer of a process."""
         self._drop()
         ending, problem = answer
         if ending is JobEnd.BUSY:
@@ -177,9 +176,6 @@ class IndexUpdate(QObject):
         raise problem
 
 
-# Queries
-
-
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 
 
@@ -213,8 +209,7 @@ def answer(
 def _answer(
     index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
 ) -> Findings:
-    found: list[Found] = []
-    problem = ""
+    found, problem = list[Found](), ""
     try:
         found = index.find(query, stopped)
     except QueryError as error:
@@ -223,8 +218,7 @@ def _answer(
     games = [entry for entry in entries if isinstance(entry, GameEntry)]
     plain = query._replace(table=None) == Query()
     broken = [entry for entry in entries if isinstance(entry, UnreadableFile) and plain]
-    turns: list[ExplorerRow] = []
-    labels: list[str] = []
+    turns, labels = list[ExplorerRow](), list[str]()
     if table is not None:
         game, position = table
         turns = explorer_rows(game, position, index.explore(position_key(game, position)))

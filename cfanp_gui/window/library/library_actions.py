@@ -62,17 +62,14 @@ class LibraryActions(LateDock[GamesPanel]):
         if (session := self._window.session) is None or not self.may_play(session):
             return
         for text in turn.split():
-            refusal = session.propose(session.match.game.parse_action(text))
-            if refusal is not None:
+            if (refusal := session.propose(session.match.game.parse_action(text))) is not None:
                 self._report(translated(refusal.sentence))
                 return
 
     def _mark(self) -> None:
-        """Mark the game that is on the table now."""
         if self.is_made:
             self.panel.model.mark_open(self._documents.source)
 
     def _read_saved(self) -> None:
-        """List a game that was saved in one of the folders."""
         if self.is_seen:
             self.panel.refresh()

@@ -15,15 +15,9 @@ from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import set_tip
 
-COLUMNS = 6
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -COLUMNS,
-    Qt.Key.Key_Down: COLUMNS,
-}
+ACROSS = 6
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -ACROSS, Qt.Key.Key_Down: ACROSS}
 _SIDE = 30
-"""Size of a swatch, in pixels."""
 
 
 class Swatch(QToolButton):
@@ -33,8 +27,7 @@ class Swatch(QToolButton):
     """Carries the number of colours to go on, negative to go back."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = _STEPS.get(Qt.Key(event.key()))
-        if by is None:
+        if (by := _STEPS.get(Qt.Key(event.key()))) is None:
             super().keyPressEvent(event)
         else:
             self.stepped.emit(by)
@@ -79,8 +72,8 @@ class ColourPicker(QFrame):
             for colour in colours
         }
         for place, button in enumerate(self.swatches.values()):
-            self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
-        self._grid.addWidget(self.more, -(-len(colours) // COLUMNS), 0, 1, COLUMNS)
+            self._grid.addWidget(button, place // ACROSS, place % ACROSS)
+        self._grid.addWidget(self.more, -(-len(colours) // ACROSS), 0, 1, ACROSS)
 
     def _swatch(self, colour: str, owner: str, icon: QIcon) -> Swatch:
         """Return the button of a colour, which another player may have now."""
@@ -102,8 +95,7 @@ class ColourPicker(QFrame):
     def open_at(self, button: QWidget) -> None:
         """Open below a button, or at a place where the screen has room."""
         self.adjustSize()
-        size = self.size()
-        at = button.mapToGlobal(QPoint(0, button.height() + 2))
+        size, at = self.size(), button.mapToGlobal(QPoint(0, button.height() + 2))
         room = button.screen().availableGeometry()
         at.setX(max(room.left(), min(at.x(), room.right() + 1 - size.width())))
         if at.y() + size.height() > room.bottom() + 1:
@@ -124,8 +116,7 @@ class ColourPicker(QFrame):
 
     def _ask(self) -> None:
         self.close()
-        colour = any_colour(self.parentWidget(), self._current)
-        if colour:
+        if colour := any_colour(self.parentWidget(), self._current):
             self.chosen.emit(colour)
 
 

@@ -31,8 +31,7 @@ class PreferenceActions(QObject):
 
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
-        self._window = window
-        self._settings = window.settings
+        self._window, self._settings = window, window.settings
         self.preferences = self._settings.preferences()
         self.reduced_motion = ReducedMotion(self)
         self.reduced_motion.changed.connect(self._apply_motion)
@@ -46,8 +45,6 @@ class PreferenceActions(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         QTimer.singleShot(0, self._follow_theme)
         self._apply()
-
-    # Changes
 
     def change(self, **changes: Any) -> None:
         """Change preferences by name; they are remembered and applied at once."""
@@ -69,7 +66,6 @@ class PreferenceActions(QObject):
             self._apply()
 
     def _take(self, preferences: Preferences) -> None:
-        """Apply preferences changed in any window."""
         self.preferences = preferences
         self._apply()
 
@@ -127,10 +123,7 @@ class PreferenceActions(QObject):
             ).format(texts=count(added.unfit), pages=count(added.pages))
         self._window.report(sentence)
 
-    # Applying
-
     def _apply(self) -> None:
-        """Apply every preference."""
         wanted, window = self.preferences, self._window
         self._apply_motion()
         window.sounds.enabled, window.sounds.volume = wanted.sound, wanted.volume
@@ -152,7 +145,6 @@ class PreferenceActions(QObject):
         self._window.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
-        """Use the preferred theme, or the system's."""
         theme = theme_named(self.preferences.theme)
         if theme is self._theme:
             return

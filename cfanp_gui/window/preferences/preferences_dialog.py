@@ -27,20 +27,18 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
+from cfanp_gui.window.widgets.forms import GROWING, answers, fill_box
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
     Buttons,
     Fitting,
-    answers,
     bare_area,
     in_column,
     resize_on_screen,
 )
-from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
-"""Size of a sample of a piece set, in pixels."""
 _LEAST_WIDTH = 80
 """Minimum width of a combo box, in pixels, if the longest choice has no room."""
 
@@ -53,8 +51,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
         super().__init__(parent)
-        self._values = preferences
-        self._sounds = sounds
+        self._values, self._sounds = preferences, sounds
         self.combos = {name: self._combo(name) for name in self._choices()}
         """Combo boxes by the names of their preferences."""
         for name in ("pieces", "signs"):
@@ -64,25 +61,22 @@ class PreferencesDialog(QDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
-        self.add_language = QPushButton()
-        self.no_sound = plain_label("")
+        self.add_language, self.no_sound = QPushButton(), plain_label("")
         self.loading = QSpinBox(minimum=1, maximum=LONGEST_LOADING)
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
         self._labels: dict[QWidget, QLabel] = {}
         fields = self.combos | self.ticks
         looks = [fields[name] for name in ("theme", "pieces", "signs", "motion", "language")]
-        tables = [fields[name] for name in ("layout", "turning", "card", "bots")]
         self._boxes = [
             self._group([*looks, self.add_language]),
-            self._group(tables),
+            self._group([fields[name] for name in ("layout", "turning", "card", "bots")]),
             self._group([fields["sound"], self.volume, self.no_sound]),
             self._group([self.loading]),
         ]
         area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
         in_column(area, answers(self, Buttons.Close), over=self)
-        plain_buttons(self)
         self.setMinimumWidth(440)
         self.retranslate()
         resize_on_screen(self, 480, self.sizeHint().height())
@@ -102,13 +96,6 @@ class PreferencesDialog(QDialog):
             self.loading.setValue(preferences.loading)
         self._enable_volume()
 
-    def label_of(self, field: QWidget) -> str:
-        """Return the text of the label before a field; empty for one with a label of its own."""
-        label = self._labels.get(field)
-        return "" if label is None else label.text()
-
-    # Building
-
     def _combo(self, name: str) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(name)
@@ -124,8 +111,7 @@ class PreferencesDialog(QDialog):
 
     def _group(self, fields: Sequence[QWidget]) -> QGroupBox:
         box = QGroupBox()
-        form = QFormLayout(box)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = QFormLayout(box, fieldGrowthPolicy=GROWING)
         for field in fields:
             if isinstance(field, QComboBox | QSlider | QSpinBox):
                 label = self._labels[field] = QLabel()
@@ -134,8 +120,6 @@ class PreferencesDialog(QDialog):
             else:
                 form.addRow(field)
         return box
-
-    # Changing
 
     def _change(self, **changes: Any) -> None:
         self._values = self._values._replace(**changes)
@@ -148,8 +132,6 @@ class PreferencesDialog(QDialog):
         self.volume.setEnabled(available and self._values.sound)
         self.no_sound.setText("" if available else self._sounds.reason())
         self.no_sound.setVisible(not available)
-
-    # Language
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -214,10 +196,7 @@ class PreferencesDialog(QDialog):
         for name, (label, choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
-            with QSignalBlocker(combo):
-                combo.clear()
-                for title, value in choices:
-                    combo.addItem(title, value)
+            fill_box(combo, choices)
         for index, known in enumerate(PIECE_SETS):
             self.combos["pieces"].setItemIcon(index, _sample(known.key))
         for index, signs in enumerate(SIGNS):
@@ -235,14 +214,11 @@ class PreferencesDialog(QDialog):
 
 _PAINTS = ("#f7f5ef", "#c8312b", "#3a3d42")
 _FIGURES = (KING, KNIGHT, QUEEN)
-_TOKENS = tuple(
-    KING._replace(asset=name) for name in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
-)
+_TOKENS = [KING._replace(asset=key) for key in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")]
 """Pieces in the sample of a set, or of the signs on tokens."""
 
 
 def _sample(key: str, kinds: Sequence[PieceType] = _FIGURES, signs: str = CHARACTERS) -> QIcon:
-    """Return some pieces of a set, as an icon."""
     art = PieceArt()
     art.set_look(key, signs)
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)

@@ -42,19 +42,19 @@ class SearchTask(Task):
 
 
 def right_action(
-    puzzle: Puzzle, tried: Sequence[Action], stopped: Callable[[], bool]
+    puzzle: Puzzle, line: Sequence[Action], stopped: Callable[[], bool]
 ) -> Action | None:
     """Return an action that leads on after some that were right; None if none was found."""
     solution = puzzle.actions()
-    if tuple(tried) == solution[: len(tried)]:
-        return next(iter(solution[len(tried) :]), None)
+    if tuple(line) == solution[: len(line)]:
+        return next(iter(solution[len(line) :]), None)
     position = puzzle.position
-    for action in tried:
+    for action in line:
         position, _ = position.apply(action)
     legal = position.legal_actions(puzzle.player)
-    left = [action for action in solution if action in legal and action not in tried]
+    left = [action for action in solution if action in legal and action not in line]
     for action in (*left, *legal):
-        judgement = judge(puzzle, (*tried, action), stopped=stopped)
+        judgement = judge(puzzle, (*line, action), stopped=stopped)
         if judgement.judged in (Judged.SOLVED, Judged.ON_THE_WAY):
             return action
     return None

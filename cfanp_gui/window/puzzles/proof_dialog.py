@@ -21,7 +21,7 @@ from cfanp_gui.window.files.file_words import ask_new_name
 from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.forms import AskingDialog
-from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 LIMIT = Limit(20_000_000)
@@ -32,21 +32,17 @@ class ProofDialog(AskingDialog):
     """Dialog that proves the stipulation of a position, or reports what is wrong with it."""
 
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tr("Puzzle"), (520, 260))
         self._settings, self._given = settings, given
         self._search: SearchTask | None = None
         self._puzzle: Puzzle | None = None
-        """Puzzle that was proved."""
-        self.setWindowTitle(tr("Puzzle"))
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
-        label = plain_label(
-            tr("What is asked, such as {examples}:").format(examples=stipulation.EXPECTED)
-        )
+        words = tr("What is asked, such as {examples}:")
+        label = plain_label(words.format(examples=stipulation.EXPECTED))
         label.setBuddy(self.line)
         self.line.setAccessibleName(tr("What is asked"))
-        self.verdict = plain_label("")
-        self.bar = QProgressBar()
+        self.verdict, self.bar = plain_label(""), QProgressBar()
         self.bar.hide()
         self.prove, self.stop = QPushButton(tr("Prove")), QPushButton(tr("Cancel"))
         self.save, self.close_button = QPushButton(tr("Save puzzle…")), QPushButton(tr("Close"))
@@ -61,7 +57,6 @@ class ProofDialog(AskingDialog):
         self.save.clicked.connect(self._save)
         self.close_button.clicked.connect(self.reject)
         self._enable()
-        resize_on_screen(self, 520, 260)
         self.line.selectAll()
         self.line.setFocus()
 
@@ -95,7 +90,6 @@ class ProofDialog(AskingDialog):
         self._say(tr("The proof was cancelled."))
 
     def _prove(self) -> None:
-        """Begin to prove the stipulation."""
         self._forget()
         position = self._given.position
         try:
@@ -126,7 +120,6 @@ class ProofDialog(AskingDialog):
         raise problem
 
     def _take(self, asked: stipulation.Stipulation, proof: Proof) -> None:
-        """Show the result of a proof."""
         self._search, given = None, self._given
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)

@@ -21,8 +21,8 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import AskingDialog, answers, fill_box, push_button
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
 
@@ -49,46 +49,38 @@ class PuzzlesDialog(AskingDialog):
         streak: Streak,
         today: date,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tr("Puzzles"), (520, 560))
         self._puzzles, self._progress = puzzles, progress
-        self.is_day = self.is_file = False
-        """True if the day's puzzle is wanted, or a file, instead of the chosen puzzles."""
-        self.setWindowTitle(tr("Puzzles"))
+        self.instead = ""
+        """`day` or `file` if that is wanted instead of the chosen puzzles."""
         month = QLocale().monthName(today.month)
         words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
-        self.day = push_button(words, self._take_day)
+        self.day = push_button(words, lambda: self._take("day"))
         self.streak = quiet_label(streak_words(streak, today))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
-        self.game.addItem(tr("All games"), "")
-        for game in dict.fromkeys(puzzle.game for puzzle in puzzles):
-            self.game.addItem(translated(game.title), game.key)
-        for words, least, most in (
-            (tr("Any"), LEAST_RATING, MOST_RATING),
-            (tr("Easy, below {rating}").format(rating=_EASY), LEAST_RATING, _EASY - 1),
-            (tr("Medium, {least} to {most}").format(least=_EASY, most=_HARD), _EASY, _HARD),
-            (tr("Hard, above {rating}").format(rating=_HARD), _HARD + 1, MOST_RATING),
-        ):
-            self.rating.addItem(words, (least, most))
+        games = dict.fromkeys(puzzle.game for puzzle in puzzles)
+        titles = ((translated(game.title), game.key) for game in games)
+        fill_box(self.game, ((tr("All games"), ""), *titles))
+        ratings = (
+            (tr("Any"), (LEAST_RATING, MOST_RATING)),
+            (tr("Easy, below {rating}").format(rating=_EASY), (LEAST_RATING, _EASY - 1)),
+            (tr("Medium, {least} to {most}").format(least=_EASY, most=_HARD), (_EASY, _HARD)),
+            (tr("Hard, above {rating}").format(rating=_HARD), (_HARD + 1, MOST_RATING)),
+        )
+        fill_box(self.rating, ratings)
         self.themes.setAccessibleName(tr("Theme"))
         self.count = plain_label("")
         """Number of puzzles chosen, and the person's progress."""
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
-        self.file = push_button(tr("Open puzzles…"), self._take_file)
+        self.file = push_button(tr("Open puzzles…"), lambda: self._take("file"))
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
-        in_column(
-            in_row(self.day, (self.streak, 1)),
-            bold_label(tr("Choose puzzles")),
-            form,
-            (self.themes, 1),
-            self.count,
-            in_row(self.file, (self.buttons, 1)),
-            over=self,
-        )
-        resize_on_screen(self, 520, 560)
+        day, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
+        heading = bold_label(tr("Choose puzzles"))
+        in_column(day, heading, form, (self.themes, 1), self.count, last, over=self)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
@@ -97,14 +89,9 @@ class PuzzlesDialog(AskingDialog):
         self.themes.setFocus()
 
     def _in_range(self) -> list[Puzzle]:
-        """Return the puzzles of the chosen game and range of ratings."""
-        least, most = self.rating.currentData()
-        key = self.game.currentData()
-        return [
-            puzzle
-            for puzzle in self._puzzles
-            if least <= puzzle.rating <= most and key in ("", puzzle.game.key)
-        ]
+        (least, most), key = self.rating.currentData(), self.game.currentData()
+        of_game = (puzzle for puzzle in self._puzzles if key in ("", puzzle.game.key))
+        return [puzzle for puzzle in of_game if least <= puzzle.rating <= most]
 
     def _fill(self) -> None:
         """List the themes, each with its number of puzzles and of solved ones."""
@@ -127,7 +114,6 @@ class PuzzlesDialog(AskingDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Show the person's progress with the chosen puzzles."""
         chosen, progress = self.chosen, self._progress
         tried = sum(puzzle.key in progress.results for puzzle in chosen)
         words = tr("{solved} solved and {tried} tried of {count}.").format(
@@ -151,19 +137,14 @@ class PuzzlesDialog(AskingDialog):
         theme = self.theme
         return [puzzle for puzzle in self._in_range() if not theme or theme in puzzle.themes]
 
-    def _take_day(self) -> None:
-        self.is_day = True
-        self.accept()
-
-    def _take_file(self) -> None:
-        self.is_file = True
+    def _take(self, instead: str) -> None:
+        self.instead = instead
         self.accept()
 
 
 def streak_words(streak: Streak, today: date) -> str:
     """Return a sentence on the days in a row on which the day's puzzle was solved."""
-    days = streak.on(today)
-    if not days:
+    if not (days := streak.on(today)):
         return tr("Not solved yet today.")
     words = tr("Solved on %n day(s) in a row.", "", days)
     if streak.last != today:
@@ -183,7 +164,6 @@ class PuzzleActions(QObject):
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
-        """Puzzles from which the next one is chosen."""
         self._numbered: Sequence[Puzzle] = ()
         """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None
@@ -208,8 +188,6 @@ class PuzzleActions(QObject):
         """Return the number of days in a row on which the day's puzzle was solved."""
         return Streak.read(self._window.settings.puzzles("streak"))
 
-    # Choice
-
     def choose(self) -> None:
         """Ask for puzzles to solve, and begin with one."""
         try:
@@ -222,9 +200,9 @@ class PuzzleActions(QObject):
         if not dialog.ask():
             return
         chosen = dialog.chosen
-        if dialog.is_file:
+        if dialog.instead == "file":
             self.open_file()
-        elif dialog.is_day:
+        elif dialog.instead:
             self._window.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
         else:
             self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
@@ -248,13 +226,9 @@ class PuzzleActions(QObject):
         self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
-        """Say the reason a file of puzzles cannot be read."""
-        reason = translated(problem)
         self._window.report_failure(
-            tr("The puzzles cannot be read: {reason}.").format(reason=reason)
+            tr("The puzzles cannot be read: {reason}.").format(reason=translated(problem))
         )
-
-    # Solving
 
     def begin(
         self, chosen: Sequence[Puzzle], numbered: Sequence[Puzzle], in_order: bool = False
@@ -298,11 +272,9 @@ class PuzzleActions(QObject):
     def _keep(self, puzzle: Puzzle, solved: bool) -> None:
         """Record the result of a puzzle; those of a person's own file are not counted."""
         if not self._in_order:
-            text = self.progress.after(puzzle, solved).text
-            self._window.settings.set_puzzles("progress", text)
+            self._window.settings.set_puzzles("progress", self.progress.after(puzzle, solved).text)
 
     def _keep_streak(self) -> None:
-        """Count the day whose puzzle was solved."""
         if self._day is not None:
             streak = self.streak.after(self._day)
             self._window.settings.set_puzzles("streak", streak.text)

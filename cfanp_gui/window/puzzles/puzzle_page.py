@@ -59,11 +59,9 @@ class PuzzlePanel(ExercisePanel):
         self.next, self.analyse = QPushButton(), QPushButton()
         """They take the place of the two buttons that help."""
         self.retry, self.leave = QPushButton(), QPushButton()
-        self._lay(
-            (self.title, self.asked, self.mover, self.themes),
-            (self.verdict,),
-            ((self.hint, self.solution), (self.next, self.analyse), (self.retry, self.leave)),
-        )
+        words = (self.title, self.asked, self.mover, self.themes)
+        helping, last = (self.hint, self.solution), (self.retry, self.leave)
+        self._lay(words, (helping, (self.next, self.analyse), last), self.verdict)
 
     def retranslate(self) -> None:
         self.next.setText(self.tr("Next puzzle"))
@@ -79,7 +77,7 @@ class PuzzlePanel(ExercisePanel):
         set_tip(self.title, self.tr("Key in its file: {key}").format(key=key))
         self.asked.setText(asked)
         self.mover.setText(mover)
-        self._show_end("", "", False)
+        self.show_end("", "", False)
         self._show_top()
 
     def say(self, sentence: str) -> None:
@@ -87,11 +85,8 @@ class PuzzlePanel(ExercisePanel):
         self.verdict.setText(sentence)
         self.verdict.setHidden(not sentence)
 
-    def show_end(self, sentence: str, themes: str) -> None:
+    def show_end(self, sentence: str, themes: str, is_end: bool = True) -> None:
         """Show the result and the themes, and offer the next steps."""
-        self._show_end(sentence, themes, True)
-
-    def _show_end(self, sentence: str, themes: str, is_end: bool) -> None:
         self.say(sentence)
         self.themes.setText(themes)
         for part in (self.themes, self.next, self.analyse):
@@ -141,25 +136,20 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def title(self) -> str:
         return tr("Puzzle")
 
-    # Beginning
-
     def begin(self, puzzle: Puzzle, title: str) -> None:
         """Put a puzzle on the table; `title` is its title."""
         self.cancel()
         self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
         options = {**puzzle.game.as_seated, **puzzle.options}
-        if not self.lay(
-            exercise_session(puzzle.game, options, puzzle.position, {puzzle.player}, title)
-        ):
-            return
-        self._show()
-        self._view.setFocus()
-        self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
+        persons = {puzzle.player}
+        if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
+            self._show()
+            self._view.setFocus()
+            self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
 
     @property
     def _begun(self) -> Puzzle:
-        """Return the puzzle that was laid on the table."""
         assert self.puzzle is not None, "it has begun"
         return self.puzzle
 
@@ -173,13 +163,9 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         rating = tr("Rating {rating}").format(rating=puzzle.rating)
         side = side_words(puzzle.stipulation.side)
         mover = tr("{side} is to move: find its move.").format(side=side)
-        title = f"{self._title}\n{rating}"
-        self.panel.show_puzzle(title, puzzle.key, asked_words(puzzle), mover)
-
-    # Following
+        self.panel.show_puzzle(f"{self._title}\n{rating}", puzzle.key, asked_words(puzzle), mover)
 
     def _line(self) -> tuple[Action, ...]:
-        """Return the actions played since the start of the puzzle."""
         session = self._window.session
         assert session is not None, "it is on the table"
         done = [node.action for node in session.node.path() if node.action is not None]
@@ -216,11 +202,10 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         position, replies = puzzle.position, list[Action]()
         for at, action in enumerate(solution):
             position, done = position.apply(action)
-            if at < len(line):
-                continue
-            if done.actor == puzzle.player:
-                break
-            replies.append(action)
+            if at >= len(line):
+                if done.actor == puzzle.player:
+                    break
+                replies.append(action)
         return AttemptJudgement(Judged.ON_THE_WAY, tuple(replies))
 
     def _start(self, search: SearchTask) -> None:
@@ -258,12 +243,11 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         else:
             self._tell(False)
             self.phase = PuzzlePhase.REFUTED
-            if judgement.replies:
-                words = tr("That does not do it: look at the answer.")
-            else:
-                words = tr("That does not do it. It is taken back.")
+            words = tr("That does not do it. It is taken back.")
             if judgement.judged is Judged.UNDECIDED:
                 words = tr("This is not the solution. It is taken back.")
+            elif judgement.replies:
+                words = tr("That does not do it: look at the answer.")
             self._say(words)
             if judgement.replies:
                 self._exercises.play(judgement.replies)
@@ -288,7 +272,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._exercises.when_at_rest(act, slowly=True)
 
     def _say(self, sentence: str) -> None:
-        """Show a sentence on the progress, and announce it."""
         self.panel.say(sentence)
         self._report(sentence)
 
@@ -298,8 +281,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self.tried.emit(self.puzzle, solved)
 
     def _end(self, sentence: str) -> None:
-        puzzle = self._begun
-        themes = ", ".join(map(theme_words, puzzle.themes))
+        themes = ", ".join(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
         self._report(sentence)
@@ -309,13 +291,11 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         """Add a sentence on the result of the puzzle."""
         self._say(f"{self.panel.verdict.text()} {sentence}")
 
-    # Helping
-
     def hint(self) -> None:
         """Highlight the boards, then the piece, then the move."""
-        if not self.is_on_table or self._exercises.is_waiting:
+        if not self.is_on_table or self._exercises.is_waiting or self._search is not None:
             return
-        if self.phase is not PuzzlePhase.SOLVING or self._search is not None:
+        if self.phase is not PuzzlePhase.SOLVING:
             return
         self._tell(False)
         if self._clues:
@@ -385,17 +365,15 @@ def side_words(side: str) -> str:
 def asked_words(puzzle: Puzzle) -> str:
     """Return the stipulation of a puzzle, as a sentence."""
     asked = puzzle.stipulation
-    sentence = translated(asked.sentence(side_words(asked.side)))
-    return tr("{sentence}.").format(sentence=sentence)
+    return tr("{sentence}.").format(sentence=translated(asked.sentence(side_words(asked.side))))
 
 
 def title_words(puzzle: Puzzle, called: str) -> str:
     """Return the title of a puzzle: its name, the stipulation, and the number of players."""
     asked = translated(puzzle.stipulation.title)
-    players = tr("%n player(s)", "", puzzle.position.players)
-    return " · ".join((called, asked, players))
+    return " · ".join((called, asked, tr("%n player(s)", "", puzzle.position.players)))
 
 
 def theme_words(theme: str) -> str:
     """Return the name of a theme; one made up by a person is its own name."""
-    return translated(THEMES[theme]) if theme in THEMES else theme
+    return translated(THEMES.get(theme, theme))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QMessageBox,
-    QPlainTextEdit,
     QWidget,
 )
 
@@ -22,9 +21,9 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import confirmed
-from cfanp_gui.window.widgets.forms import FormDialog, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import picture, plain_buttons
+from cfanp_gui.window.widgets.forms import FormDialog, answers, fixed_text, push_button
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 
@@ -44,10 +43,7 @@ class CrashDialog(QDialog):
                 "Whoever wants to report the fault can copy it."
             )
         )
-        no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
-        self.text = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True, lineWrapMode=no_wrap)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(tr("Report"))
+        self.text = fixed_text(text, tr("Report"))
         self.place = plain_label(
             tr("It is kept in {files}.").format(files=", ".join(map(str, files))) if files else ""
         )
@@ -56,9 +52,7 @@ class CrashDialog(QDialog):
         buttons = answers(self, Buttons.Close)
         self.copy = push_button(tr("&Copy"), self._copy)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        head = in_row(sign, 8, (words, 1))
-        in_column(head, (self.text, 1), self.place, buttons, over=self)
-        plain_buttons(self)
+        in_column(in_row(sign, 8, (words, 1)), (self.text, 1), self.place, buttons, over=self)
         resize_on_screen(self, 720, 480)
         self.finished.connect(self.deleteLater)
         buttons.button(Buttons.Close).setFocus()
@@ -95,22 +89,20 @@ class DamagedJournals(QGroupBox):
         self.words = plain_label(words.format(folder=one_line(str(folder))))
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         line = tr("{file}: {reason}")
-        self.list = _listed(
-            [
-                line.format(file=one_line(journal.path.name), reason=translated(journal.reason))
-                for journal in damaged
-            ]
-        )
+        lines = [
+            line.format(file=one_line(journal.path.name), reason=translated(journal.reason))
+            for journal in damaged
+        ]
+        self.list = _listed(lines)
         self.list.setAccessibleName(self.title())
         self.list.setWordWrap(True)
         self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
-        url = QUrl.fromLocalFile(str(folder))
+        url, buttons = QUrl.fromLocalFile(str(folder)), QDialogButtonBox()
         self.show_in_folder = push_button(
             tr("Show in Folder"), lambda: QDesktopServices.openUrl(url)
         )
         self.keep = push_button(tr("Keep"), lambda: self._done(keep))
         self.delete = push_button(tr("Delete…"), self._ask)
-        buttons = QDialogButtonBox()
         for button in (self.show_in_folder, self.keep, self.delete):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         in_column(self.words, self.list, buttons, over=self)
@@ -140,25 +132,23 @@ class RestoreDialog(FormDialog):
         self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
     ) -> None:
         """If there is a question about `damaged` journals, `lines` of games may be empty."""
-        count = len(lines)
         title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
         if lines:
-            title = tr("%n game(s) interrupted", "", count)
+            title = tr("%n game(s) interrupted", "", len(lines))
             words = tr(
                 "The program ended without closing %n game(s). Each comes back complete to the "
                 "last action, or up to where its journal is said to be damaged. What is restored "
                 "gets a window of its own; what is not is offered again at the next start.",
                 "",
-                count,
+                len(lines),
             )
         super().__init__(parent, title, words, tr("Restore"))
         self.discarded = False
         """True if a person has confirmed twice that the chosen games are to be removed."""
         self.list = _listed(lines)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        if count > 1:
-            for row in range(count):
-                self.list.item(row).setCheckState(Qt.CheckState.Checked)
+        for row in range(len(lines)) if len(lines) > 1 else ():
+            self.list.item(row).setCheckState(Qt.CheckState.Checked)
         self.list.itemChanged.connect(self._check)
         self.form.addRow(self.list)
         self.list.setFocus()
@@ -169,7 +159,6 @@ class RestoreDialog(FormDialog):
             part.setVisible(bool(lines))
         if damaged is not None:
             self.form.addRow(damaged)
-        plain_buttons(self)
         self.setMinimumWidth(560)
 
     def rows(self) -> list[int]:

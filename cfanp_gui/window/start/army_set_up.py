@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,7 +33,8 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button
+from cfanp_gui.window.play.game_dialogs import confirmed
+from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -45,14 +46,12 @@ from cfanp_gui.window.widgets.layouts import (
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
-from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _SIDE, _LEAST_SIDE = 56, 28
 """Side of a square, usual and on the lowest screens, in pixels."""
 _AROUND = 8
-"""Margin around a piece in its square, in pixels."""
 _CHANCE = random.SystemRandom()
 
 
@@ -76,15 +75,14 @@ class ArmyTable(QTableWidget):
         """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
         self._spec, self._picture, self._name = spec, picture, name
-        self._letters: dict[int, str] = {}
+        self.letters: dict[int, str] = {}
+        """Letters of the pieces by the numbers of their squares."""
         self._held: int | None = None
         """Square of the piece that is to change places."""
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._lit: int | None = None
-        """Square over which a piece is dragged."""
         self._lifted = QLabel(self.viewport())
-        """Piece that is dragged."""
         self._lifted.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._lifted.hide()
         self.setAccessibleName(tr("Army, from its front rank to its back rank"))
@@ -113,36 +111,28 @@ class ArmyTable(QTableWidget):
         self.cellEntered.connect(self._point)
         self.currentCellChanged.connect(self._point)
 
-    @property
-    def letters(self) -> dict[int, str]:
-        """Return the letters of the pieces by the numbers of their squares."""
-        return dict(self._letters)
-
     def show_letters(self, letters: dict[int, str]) -> None:
         """Set up the pieces with the given letters."""
-        self._letters, self._held = dict(letters), None
+        self.letters, self._held = dict(letters), None
         self._let_go()
         for index in range(self._spec.size):
             self._show(index)
         self._point(self.currentRow(), self.currentColumn())
 
     def _show(self, index: int) -> None:
-        item, letter = self._item(index), self._letters[index]
-        dragged = self._lifted.isVisible()
+        item, letter = self._item(index), self.letters[index]
+        dragged, name = self._lifted.isVisible(), self._name(letter)
         item.setIcon(QIcon() if dragged and index == self._pressed else self._picture(letter))
-        name = self._name(letter)
         words = tr("{piece} on {square}").format(piece=name, square=self._spec.name(index))
         if index == self._held:
             words = tr("{words}, taken up").format(words=words)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(name)
-        palette = self.palette()
-        lit = index in (self._held, self._lit)
-        item.setBackground(palette.highlight() if lit else palette.base())
+        palette, is_lit = self.palette(), index in (self._held, self._lit)
+        item.setBackground(palette.highlight() if is_lit else palette.base())
 
     def _item(self, index: int) -> QTableWidgetItem:
-        row, file = self._spec.ranks - 1 - self._spec.rank(index), self._spec.file(index)
-        item = self.item(row, file)
+        item = self.item(self._spec.ranks - 1 - self._spec.rank(index), self._spec.file(index))
         assert item is not None, "every square has one"
         return item
 
@@ -150,14 +140,12 @@ class ArmyTable(QTableWidget):
         return self._spec.at(column, self._spec.ranks - 1 - row)
 
     def _point(self, row: int, column: int) -> None:
-        item = self.item(row, column)
-        if item is not None:
+        if (item := self.item(row, column)) is not None:
             self.pointed.emit(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def exchange(self, one: int, other: int) -> None:
         """Exchange the pieces on two squares."""
-        letters = self._letters
-        letters[one], letters[other] = letters[other], letters[one]
+        self.letters = {**self.letters, one: self.letters[other], other: self.letters[one]}
         held, self._held = self._held, None
         for index in {one, other, one if held is None else held}:
             self._show(index)
@@ -187,8 +175,7 @@ class ArmyTable(QTableWidget):
             super().mouseMoveEvent(event)
             return
         if not self._lifted.isVisible():
-            away = (at - self._pressed_at).manhattanLength()
-            if away < QApplication.startDragDistance():
+            if (at - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
                 return
             self._lifted.setPixmap(self._item(self._pressed).icon().pixmap(self.iconSize()))
             self._lifted.adjustSize()
@@ -222,10 +209,7 @@ class ArmyTable(QTableWidget):
             self.press(under)
         else:
             self.exchange(pressed, under)
-            self.selectionModel().setCurrentIndex(
-                self.indexAt(event.position().toPoint()),
-                QItemSelectionModel.SelectionFlag.ClearAndSelect,
-            )
+            self.setCurrentIndex(self.indexAt(event.position().toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self._at(self.currentRow(), self.currentColumn())
@@ -244,10 +228,8 @@ class ArmySetUp(QWidget):
 
     def __init__(self, rules: SetUpRules, table: ArmyTable) -> None:
         super().__init__()
-        self._rules = rules
-        self.table = table
-        self.words = plain_label("")
-        self.piece = plain_label("")
+        self._rules, self.table = rules, table
+        self.words, self.piece = plain_label(""), plain_label("")
         table.pointed.connect(self.piece.setText)
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
@@ -278,12 +260,11 @@ class ArmySetUp(QWidget):
     def _take(self, text: str, _checked: bool = False) -> None:
         """Set up the army from a text, or report what is wrong with it."""
         try:
-            letters = self._rules.read(text)
+            self.table.show_letters(dict(self._rules.read(text)))
         except PositionError as problem:
             self.words.setText(f"{translated(problem)}.")
-            return
-        self.table.show_letters(dict(letters))
-        self.words.setText(tr("Drag one piece onto another: they change places."))
+        else:
+            self.words.setText(tr("Drag one piece onto another: they change places."))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
@@ -295,16 +276,13 @@ class ArmiesSetUp(AskingDialog):
 
     def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:
         """`pieces` is the key of the set of pieces to draw with."""
-        super().__init__(parent)
+        super().__init__(parent, tr("Set up the armies"))
         rules = start.set_up_rules
         assert rules is not None, "armies are set up"
-        self.setWindowTitle(tr("Set up the armies"))
         self._match, self._start, self._rules = match, start, rules
         self._art = PieceArt()
         self._art.set_look(pieces)
-        self._persons = [
-            player for player, seat in enumerate(match.seats, start=1) if seat.bot is None
-        ]
+        self._persons = [player for player, seat in enumerate(match.seats, 1) if seat.bot is None]
         self._texts: dict[int, str] = {}
         self.army: ArmySetUp | None = None
         """Army that is being set up; None while the next person is awaited."""
@@ -312,19 +290,16 @@ class ArmiesSetUp(AskingDialog):
         spec = start.boards()[0]
         room = self.screen().availableSize().height() - MARGIN - self._beside
         self._side = max(_LEAST_SIDE, min(_SIDE, room // spec.ranks))
-        self.pages = QStackedWidget()
-        self.cover = plain_label("")
+        self.pages, self.cover = QStackedWidget(), plain_label("")
         self.cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages.addWidget(self.cover)
-        buttons = QDialogButtonBox(Buttons.Cancel)
-        buttons.rejected.connect(self.reject)
+        buttons = answers(self, Buttons.Cancel)
         self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.go_on.clicked.connect(self._go_on)
         outer, shown = layouts(self)
         outer.addWidget(buttons)
         shown.addWidget(self.title)
         shown.addWidget(self.pages, 1)
-        plain_buttons(self)
         buttons.button(Buttons.Cancel).setAutoDefault(False)
         self.go_on.setDefault(True)
         wide, high = 24 + self._side * spec.files + 40, self._side * spec.ranks + self._beside
@@ -350,18 +325,14 @@ class ArmiesSetUp(AskingDialog):
 
     def reject(self) -> None:
         """Cancel all set-ups, after a question once one is complete."""
-        from cfanp_gui.window.play.game_dialogs import confirmed
-
-        text = tr("Give up this game? The armies that are set up are lost.")
+        text, title = tr("Give up this game? The armies that are set up are lost."), tr("Give up")
         yes, icon = QMessageBox.StandardButton.Yes, QMessageBox.Icon.Question
-        title = self.windowTitle()
-        if not self._texts or confirmed(self, title, text, tr("Give up"), yes, icon):
+        if not self._texts or confirmed(self, self.windowTitle(), text, title, yes, icon):
             super().reject()
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; a single person need not be waited for."""
-        player = self.player
-        if player is None:
+        if (player := self.player) is None:
             self.accept()
             return
         if self.army is not None:
@@ -378,8 +349,7 @@ class ArmiesSetUp(AskingDialog):
             self._go_on()
 
     def _go_on(self) -> None:
-        player = self.player
-        if player is None:
+        if (player := self.player) is None:
             return
         if self.army is not None:
             self._texts[player] = self.army.text
@@ -397,7 +367,6 @@ class ArmiesSetUp(AskingDialog):
         self.army.table.setFocus()
 
     def _table(self, player: int) -> ArmyTable:
-        """Return the half-board of a player, with pieces in their paint."""
         position, types = self._start, self._match.game.piece_types
         seat = position.seats()[player - 1]
         spec = specs_by_id(position.boards())[seat.board]
@@ -410,6 +379,4 @@ class ArmiesSetUp(AskingDialog):
             icon.addPixmap(drawn, QIcon.Mode.Selected)  # on a widget that Qt would tint
             return icon
 
-        return ArmyTable(
-            spec, self._side, picture, lambda letter: translated(types[letter].heading)
-        )
+        return ArmyTable(spec, self._side, picture, lambda key: translated(types[key].heading))

@@ -18,17 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
+from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import (
-    ONE_LINE,
-    bold_font,
-    broken,
-    cut,
-    plain_tip,
-    small_font,
-)
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, cut, small_font
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
@@ -41,11 +35,9 @@ _TITLE = 1.25
 """Size of a title's letters, relative to others."""
 _MOST_LINES = 2
 _HIGHEST = 96
-"""Maximum height of a choice, in pixels."""
 _TARGET = 28
 """Minimum height of a field or button, in pixels."""
 _KEY = 20
-"""Size of the sign of a key, in pixels."""
 _GAP = 10
 
 
@@ -105,7 +97,6 @@ class ChoiceFace:
         self._paint_words(painter, room)
 
     def _paint_words(self, painter: QPainter, rect: QRect) -> None:
-        """Paint picture, words and key in the middle of a rectangle."""
         if self.picture is not None:
             size = self.picture.deviceIndependentSize()
             left, top = rect.left() + PADDING, rect.center().y() - size.height() / 2
@@ -126,16 +117,12 @@ class ChoiceFace:
             painter.drawText(QRect(room.left(), top + at * high, room.width(), high), flags, line)
 
     def _room(self, rect: QRect) -> QRect:
-        """Return the rectangle of the words."""
         left = PADDING
         if self.picture is not None:
             left += round(self.picture.deviceIndependentSize().width()) + PADDING
         return rect.adjusted(left, 0, -PADDING - _KEY - _GAP, 0)
 
     def _paint_key(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the sign of the key in the middle of a rectangle."""
-        if not self.key:
-            return
         sign = QRectF(0, 0, _KEY, _KEY)
         sign.moveCenter(rect.center())
         painter.setPen(QPen(self.theme.plate_line, 1))
@@ -155,10 +142,6 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(_HIGHEST)
         self.setAutoDefault(True)
-        self.set_key(key)
-
-    def set_key(self, key: str) -> None:
-        """Set the key of the choice."""
         self.face.key = key
         self.setShortcut(QKeySequence(key))
 
@@ -187,8 +170,7 @@ class ChoiceButton(QPushButton):
         self._tell_rest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        stressed = self.isDown() or self.underMouse()
-        self.face.paint(self, self.rect(), stressed, self.hasFocus())
+        self.face.paint(self, self.rect(), (self.isDown() or self.underMouse()), self.hasFocus())
 
     def _tell_rest(self) -> None:
         """Set a tip with the words for which there is no room."""

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
@@ -44,8 +34,8 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
-from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
+from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 from cfanp_gui.window.widgets.style import theme_of
@@ -57,11 +47,9 @@ ICON = 32
 _CARD = QSize(136, 140)
 _SIZE = 620, 560
 _DIM = 0.4
-"""Opacity of a game that cannot be played."""
 _MOST_LETTERS = 60
 _OFFERED = Qt.ItemDataRole.UserRole
 
-Index = QModelIndex | QPersistentModelIndex
 AddGames = Callable[[QWidget], None]
 """Asks, over a widget, for a file of games and adds them."""
 
@@ -134,8 +122,7 @@ class GameButton(QPushButton):
         """Show a game, by the name of its variant."""
         self._game, self._name = game, name
         shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
-        words = tr("{game} (change…)").format(game=shown.replace("&", "&&"))
-        self.setText(f" {words}")
+        self.setText(f" {tr('{game} (change…)').format(game=shown.replace('&', '&&'))}")
         self.setAccessibleName(tr("Game: {game}").format(game=name))
         self.setAccessibleDescription(tr("Chooses another game"))
         self._later.start()
@@ -152,7 +139,6 @@ class GameButton(QPushButton):
         super().changeEvent(event)
 
     def _offer(self) -> None:
-        """Offer all games."""
         choice = GameChoice(self.window(), self._art, self._name, self._add_games)
         chosen = choice.chosen if choice.ask() else None
         if chosen is not None and chosen.game is not None:
@@ -168,8 +154,7 @@ class _Card(QStyledItemDelegate):
 
     def __init__(self, view: QListView, art: ArtKeys) -> None:
         super().__init__(view)
-        self._view = view
-        self._art = art
+        self._view, self._art = view, art
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
         self._wanted: list[Offered] = []
         self._later = single_shot(self, 0, self._draw_one)
@@ -193,8 +178,7 @@ class _Card(QStyledItemDelegate):
             painter.setOpacity(_DIM)
         frame = QRect(0, rect.top() + 8, PICTURE, PICTURE)
         frame.moveLeft(rect.center().x() - PICTURE // 2)
-        picture = self._drawn.get(offered.key)
-        if picture is not None:
+        if (picture := self._drawn.get(offered.key)) is not None:
             painter.drawPixmap(frame.topLeft(), picture)
         elif offered.game is not None and offered not in self._wanted:
             self._wanted.append(offered)  # until it is drawn there is only its frame
@@ -233,16 +217,14 @@ class GameChoice(AskingDialog):
 
         Without `add_games` no more can be added.
         """
-        super().__init__(parent)
-        self.setWindowTitle(tr("Choose a game"))
+        super().__init__(parent, tr("Choose a game"), _SIZE)
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
-        self._games = QStandardItemModel(self)
-        self._shown = QSortFilterProxyModel(self)
+        self._games, self._shown = QStandardItemModel(self), QSortFilterProxyModel(self)
         self._shown.setSourceModel(self._games)
         self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.list = QListView(viewMode=QListView.ViewMode.IconMode, uniformItemSizes=True)
@@ -264,7 +246,6 @@ class GameChoice(AskingDialog):
         if add_games is not None:
             buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(buttons)
-        resize_on_screen(self, *_SIZE)
         self._fill(now)
 
     @property
@@ -274,12 +255,12 @@ class GameChoice(AskingDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go through the list by arrow keys while focus is in the search field."""
-        if watched is self.search and isinstance(event, QKeyEvent):
-            keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-            if event.type() == QEvent.Type.KeyPress and event.key() in keys:
-                self.list.setFocus(Qt.FocusReason.TabFocusReason)
-                self.list.keyPressEvent(event)
-                return True
+        keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        is_press = watched is self.search and event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() in keys:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            self.list.keyPressEvent(event)
+            return True
         return super().eventFilter(watched, event)
 
     def names(self) -> list[str]:
@@ -316,14 +297,12 @@ class GameChoice(AskingDialog):
         self._stress(min(like, key=len, default=""))
 
     def _explain(self) -> None:
-        """Show the description of the selected game, or the reason it cannot be played."""
         chosen = self.chosen
         words = self.list.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
         self.words.setText(tr("No game has such a name.") if chosen is None else str(words))
         self.take.setEnabled(chosen is not None and chosen.game is not None)
 
     def _add(self) -> None:
-        """Add games of a file, and select the first of them."""
         assert self._add_games is not None, "else there is no button"
         before, chosen = {game.name for game in offered()}, self.chosen
         self._add_games(self)

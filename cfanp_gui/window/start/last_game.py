@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,9 +50,7 @@ Place = tuple[str, int | None]
 """File, and the number of a game in it, from 0; None if that is not known."""
 
 
-def last_game(
-    places: Sequence[Place], size: QSize, ratio: float, far: int = FAR
-) -> LastGame | None:
+def last_game(places: list[Place], size: QSize, ratio: float, far: int = FAR) -> LastGame | None:
     """Return the game at the first of some places that has one; None if none has.
 
     Its picture fits into `size` on a screen of a pixel ratio. No more than about `far` bytes of a
@@ -68,8 +65,7 @@ def last_game(
             is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
-                located = _locate(filed, number, far)
-                if located is None:
+                if (located := _locate(filed, number, far)) is None:
                     continue
                 text, count, known = located
                 record = filed.game(text.begin, text.end)

@@ -17,14 +17,7 @@ from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
 from cfanp_gui.record.picture_layout import FRAME, SQUARE
-from cfanp_gui.table.layers.piece_art import (
-    CBURNETT,
-    PIECE_SETS,
-    USUAL_ART,
-    ArtKeys,
-    has_outline,
-    piece_svg,
-)
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has_outline, piece_svg
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.render_files import drawn as rendered
@@ -85,8 +78,7 @@ class PositionPicture(SvgPicture):
         if self._drawn is None:
             return ""
         game, position, shown = self._drawn
-        look = _style(game, ground_of(theme_of(self)), self._outline)
-        return picture.draw(position, shown, look)
+        return picture.draw(position, shown, _style(game, ground_of(theme_of(self)), self._outline))
 
     def sizeHint(self) -> QSize:
         """Return the preferred size, in pixels."""
@@ -112,35 +104,22 @@ def _style(game: Game, ground: Ground, outline: Outline) -> PictureStyle:
 
 def ground_of(theme: Theme) -> Ground:
     """Return the colours of the table in a theme, for a picture."""
-    return Ground(
-        table=theme.table.name(),
-        light=theme.light_square.name(),
-        dark=theme.dark_square.name(),
-        plate=theme.plate.name(),
-        line=theme.plate_line.name(),
-        text=theme.text.name(),
-        soft=theme.soft_text.name(),
-        accent=theme.accent.name(),
-        accent_text=theme.accent_text.name(),
-        mark=theme.last_move.name(),
-    )
+    ground = (theme.table, theme.light_square, theme.dark_square, theme.plate, theme.plate_line)
+    marks = (theme.text, theme.soft_text, theme.accent, theme.accent_text, theme.last_move)
+    return Ground(*(colour.name() for colour in (*ground, *marks)))
 
 
 def outline_of(art: ArtKeys) -> Outline:
     """Return the outlines of a set of pieces in a picture; of an unknown set, the usual one."""
     piece, pieces = bearing(art.signs), art.pieces
-    if pieces == CBURNETT.key or pieces not in {pieces_set.key for pieces_set in PIECE_SETS}:
+    if pieces not in {others.key for others in PIECE_SETS[1:]}:
         return piece
 
-    def outline(
-        letter: str, paint: str, types: Mapping[str, PieceType], side: int, turn: int
-    ) -> str:
-        kind = types.get(letter)
-        if kind is None or not has_outline(kind, pieces):
-            return piece(letter, paint, types, side, turn)
-        svg = _SVG.search(piece_svg(kind, QColor(paint), pieces))
-        if svg is None:
-            return piece(letter, paint, types, side, turn)
+    def outline(key: str, paint: str, types: Mapping[str, PieceType], side: int, turn: int) -> str:
+        if (kind := types.get(key)) is None or not has_outline(kind, pieces):
+            return piece(key, paint, types, side, turn)
+        if (svg := _SVG.search(piece_svg(kind, QColor(paint), pieces))) is None:
+            return piece(key, paint, types, side, turn)
         return f'<g transform="scale({_BOX / int(svg[1]):g})">{svg[2]}</g>'
 
     return outline
@@ -161,8 +140,7 @@ class OptionPicture(QGroupBox):
         """Name of the option shown; empty while there is none."""
         self.picture = PositionPicture(art)
         self.picture.setFixedSize(QSize(SIDE, SIDE))
-        self.heading = bold_label()
-        self.words = plain_label("")
+        self.heading, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.hint = plain_label(
             self.tr("Some rules have a picture: point at one to see what it means.")

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from cfanp_gui.bots.levels import all_levels
-from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 SECONDS = (1, 3, 10, 30, 60)
@@ -31,11 +31,9 @@ class LevelBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.addItem(tr("Person"), "")
-        for level in all_levels():
-            if level.is_offered:
-                self.addItem(translated(level.name), level.key)
-        self.addItem(tr("Add a program…"), _ADD)
+        levels = (level for level in all_levels() if level.is_offered)
+        offered = ((translated(level.name), level.key) for level in levels)
+        fill_box(self, ((tr("Person"), ""), *offered, (tr("Add a program…"), _ADD)))
         self._before = 0
         self._listed = False
         """True if the list was opened last, rather than used by keys or the wheel."""
@@ -150,10 +148,8 @@ class PlayerBox(QComboBox):
 
     def __init__(self, names: Mapping[int, str], proposed: int | None) -> None:
         super().__init__(placeholderText=tr("Please choose"), minimumContentsLength=LETTERS)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for row, (number, name) in enumerate(names.items()):
-            self.addItem(name, number)
-            self.setItemData(row, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
+        self.setSizeAdjustPolicy(NARROW)
+        fill_box(self, ((name, number, plain_tip(name)) for number, name in names.items()))
         self.setCurrentIndex(self.findData(proposed))
 
     def chosen(self) -> int | None:
@@ -170,11 +166,3 @@ def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
         words = words if player in living else tr("{name} (out)")
         names[player] = words.format(name=session.name(player))
     return names
-
-
-def place_labels(start: Position) -> dict[int, str]:
-    """Return the text of each player's badge: the label of their one seat, or their number."""
-    labels: dict[int, list[str]] = {}
-    for place in start.seats():
-        labels.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
-    return {player: own[0] if len(own) == 1 else str(player) for player, own in labels.items()}

@@ -14,13 +14,14 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
+from cfanp_gui.window.start.setup_model import numbered
+from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LEVEL_LETTERS = 11
-"""Minimum number of visible letters of a level."""
 
 
 def moved_by(event: QKeyEvent) -> int:
@@ -108,12 +109,10 @@ class SeatRow(QWidget):
 
     def __init__(self, parent: QWidget, name: str, colour: str) -> None:
         super().__init__(parent)
-        self.colour = colour
-        self.pattern = 0
+        self.colour, self.pattern = colour, 0
         self.label = ""
         """Text of the player's badge; empty before the lot."""
-        self.grip = Grip(self)
-        self.place = plain_label("")
+        self.grip, self.place = Grip(self), plain_label("")
         self.place.setWordWrap(False)
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
@@ -122,16 +121,14 @@ class SeatRow(QWidget):
         self._person = name
         """Name of the person who sat there before a bot did."""
         self._typed = False
-        """True if a person typed the present name."""
+        """True if a person typed the present name, or chose it from the proposals."""
         self._was_bot = False
         """True if a bot sat there before the present player."""
         self.army = QComboBox()
         """Player's own choice in the game, if each has one."""
         for box in (self.level, self.army):
             # If there is little room, a name typed by a person is cut last.
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+            box.setSizeAdjustPolicy(NARROW)
             box.setMinimumContentsLength(_LEVEL_LETTERS)
         self.army.hide()
         self.paint = QPushButton(autoDefault=False)
@@ -151,11 +148,8 @@ class SeatRow(QWidget):
 
     def offer_armies(self, armies: Armies, index: int) -> None:
         """Offer the player at a seat a choice of army."""
-        self.army.clear()
-        for row, (key, name) in enumerate(armies.choices.items()):
-            self.army.addItem(name, key)
-            self.army.setItemData(row, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
-        self.army.setCurrentIndex(max(0, self.army.findData(armies.proposed_at(index))))
+        choices = ((name, key, plain_tip(name)) for key, name in armies.choices.items())
+        fill_box(self.army, choices, armies.proposed_at(index))
         self.army.setVisible(len(armies.choices) > 1)
         self.army.setEnabled(not armies.settled)
         set_tip(self.army, armies.label)
@@ -226,8 +220,7 @@ class SeatList(QWidget):
         super().__init__()
         self.rows: list[SeatRow] = []
         """Lines from the first seat to the last."""
-        self._people = people
-        self._known = QStringListModel(list(people), self)
+        self._people, self._known = people, QStringListModel(list(people), self)
         self._usual: list[str] = []
         """Default colours for the present number of players."""
         self._armies = NO_ARMIES
@@ -294,13 +287,10 @@ class SeatList(QWidget):
         self._lines.insertWidget(self._lines.count() - 1, row)
 
     def _seat_another(self, row: SeatRow) -> None:
-        """Handle a person's choice of a person or bot."""
         others = [other.typed for other in self.rows if other is not row]
         row.rename(others, self._somebody(self.rows.index(row), ()))
         self.changed.emit()
         self.levels_changed.emit()
-
-    # Putting in order
 
     def move_row(self, row: SeatRow, to: int) -> None:
         """Move a player to another place, from 0; the others close up."""
@@ -360,8 +350,3 @@ class SeatList(QWidget):
         middles = [other.geometry().center().y() for other in self.rows]
         above = sum(middle < y for middle in middles[:here])
         return above + sum(middle <= y for middle in middles[here + 1 :])
-
-
-def numbered(index: int) -> str:
-    """Return the name of a player without one at a place, counted from 0."""
-    return tr("Player {number}").format(number=index + 1)

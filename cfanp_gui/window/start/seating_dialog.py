@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.start.seat_boxes import place_labels
 from cfanp_gui.window.start.seat_list import moved_by
+from cfanp_gui.window.start.setup_model import place_labels
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
@@ -22,7 +22,6 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
-"""Size of the badge of a player, in pixels."""
 _MOST_ROWS = 12
 """Number of players visible without scrolling, on a screen with enough room."""
 _WIDTH = 360
@@ -33,11 +32,9 @@ class SeatingDialog(AskingDialog):
 
     def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
         """`proposed` are the previous places of the players, counted from 0, in their new order."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Who sits where?"))
+        super().__init__(parent, tr("Who sits where?"))
         self._match = match
-        start = match.game.initial(len(match.seats), match.options)
-        self._labels = place_labels(start)
+        self._labels = place_labels(match.game.initial(len(match.seats), match.options))
         words = plain_label(tr("Drag the players into order, or press Alt with Up or Down."))
         self.list = PlacesList()
         self.list.setAccessibleName(tr("Players in their order"))
@@ -45,17 +42,14 @@ class SeatingDialog(AskingDialog):
         self.list.reordered.connect(self._show_places)
         count = len(match.seats)
         self.keep = push_button(tr("&As before"), lambda: self._seat(range(count)))
-        shuffled = random.SystemRandom().sample
-        self.shuffle = push_button(
-            tr("At &random"), lambda: self._seat(shuffled(range(count), count))
-        )
+        drawn = random.SystemRandom().sample
+        self.shuffle = push_button(tr("At &random"), lambda: self._seat(drawn(range(count), count)))
         acts = in_row(self.keep, self.shuffle, STRETCH)
         column = in_column(words, (self.list, 1), acts, over=self, spacing=8)
         buttons, self.begin = yes_or_no(self, tr("Begin"))
         column.addWidget(buttons)
         self._seat(proposed)
-        rows = min(count, _MOST_ROWS)
-        high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
+        high = self.list.sizeHintForRow(0) * min(count, _MOST_ROWS) + 2 * self.list.frameWidth()
         room = self.screen().availableSize().height() - 240
         self.list.setMinimumHeight(min(high, max(room, 80)))
         resize_on_screen(self, _WIDTH, self.sizeHint().height())
@@ -67,7 +61,6 @@ class SeatingDialog(AskingDialog):
         return [int(item.data(Qt.ItemDataRole.UserRole)) for item in items]
 
     def _seat(self, order: Sequence[int]) -> None:
-        """List the players in an order."""
         self.list.clear()
         for person in order:
             item = QListWidgetItem()
@@ -131,7 +124,6 @@ class PlacesList(QListWidget):
         return super().event(event)
 
     def _move(self, row: int, to: int) -> None:
-        """Move a row to the place of another one."""
         item = self.takeItem(row)
         self.insertItem(to, item)
         self.setCurrentItem(item)

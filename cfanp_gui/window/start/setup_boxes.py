@@ -22,6 +22,7 @@ from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionVa
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.forms import GROWING, fill_box
 from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip, soft_label
 
 
@@ -68,51 +69,42 @@ class RulesBox(QGroupBox):
         """`settled` are the names of options that cannot be changed."""
         super().__init__()
         self.setTitle(self.tr("House rules"))
-        self.settled = settled
-        self._game = game
+        self.settled, self._game = settled, game
         self._helps: dict[str, QLabel] = {}
         self._options: dict[QObject, Option] = {}
-        """Option of each field and label."""
         self._wanted: dict[str, bool] = {}
         """Chosen states of switches that cannot be on now."""
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         """Field of every option by its name."""
-        form = QFormLayout(self)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(4)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._rules = tuple(
-            option for option in game.options if not (option.is_variant or option.by_seat)
-        )
-        names = {option.name for option in self._rules}
+        wrap = QFormLayout.RowWrapPolicy.WrapLongRows
+        form = QFormLayout(self, fieldGrowthPolicy=GROWING, verticalSpacing=4, rowWrapPolicy=wrap)
+        self._rules = tuple(rule for rule in game.options if not (rule.is_variant or rule.by_seat))
         self.elsewhere = {
-            option.name: values[option.name] for option in game.options if option.name not in names
+            option.name: values[option.name] for option in game.options if option not in self._rules
         }
         """Values chosen elsewhere: the game, and each player's own choice."""
         self._players = game.player_counts[-1]
         known = {option.name for option in game.options}
         usual = (option for option in find_game(game.key).options if option.name not in known)
         if missing := ", ".join(translated(option.label) for option in usual):
-            words = self.tr("Not in this game: {rules}.").format(rules=missing)
-            form.addRow(plain_label(words))
+            form.addRow(plain_label(self.tr("Not in this game: {rules}.").format(rules=missing)))
         for option in self._rules:
             label = self._helps[option.name] = soft_label(times=0.9)
             if option.choices:
-                combo = QComboBox()
-                for row, choice in enumerate(option.choices):
-                    combo.addItem(translated(choice.label), choice.value)
-                    combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
-                combo.setCurrentIndex(combo.findData(str(values[option.name])))
+                combo = self.fields[option.name] = QComboBox()
+                choices = [
+                    (translated(choice.label), choice.value, translated(choice.help))
+                    for choice in option.choices
+                ]
+                fill_box(combo, choices, str(values[option.name]))
                 form.addRow(translated(option.label), combo)
                 combo.currentIndexChanged.connect(self.changed)
-                self.fields[option.name] = combo
             else:
-                tick = QCheckBox(translated(option.label))
+                tick = self.fields[option.name] = QCheckBox(translated(option.label))
                 tick.setChecked(bool(values[option.name]))
                 form.addRow(tick)
                 tick.toggled.connect(self.changed)
                 tick.toggled.connect(lambda on, o=option: self.pointed.emit(o) if on else None)
-                self.fields[option.name] = tick
                 if option.name in settled:
                     self._explain_switch(option, None)
             form.addRow(label)
@@ -125,10 +117,10 @@ class RulesBox(QGroupBox):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report the option that the pointer or focus comes to."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            option = self._options.get(watched)
-            if option is not None and self.fields[option.name].isEnabled():
-                self.pointed.emit(option)
+        comes = event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn)
+        option = self._options.get(watched)
+        if comes and option is not None and self.fields[option.name].isEnabled():
+            self.pointed.emit(option)
         return super().eventFilter(watched, event)
 
     def set_players(self, players: int) -> None:
@@ -188,11 +180,8 @@ class RulesBox(QGroupBox):
 
     def has_examples(self) -> bool:
         """Return True if a rule that may be chosen now has an example."""
-        return any(
-            self.fields[option.name].isEnabled()
-            and self._game.option_example(option.name) is not None
-            for option in self._rules
-        )
+        names = [name for name, field in self.fields.items() if field.isEnabled()]
+        return any(self._game.option_example(name) is not None for name in names)
 
     def _explain_switch(self, option: Option, refusal: str | None) -> None:
         """Show a switch's meaning, with its picture in words for a screen reader, or refusal."""
@@ -200,9 +189,8 @@ class RulesBox(QGroupBox):
         _explain(field, self._helps[option.name], words)
         example = self._game.option_example(option.name)
         if refusal is None and example is not None:
-            spoken = self.tr("{rule} Example: {words}")
-            spoken = spoken.format(rule=words, words=translated(example.words))
-            field.setAccessibleDescription(spoken)
+            line = self.tr("{rule} Example: {words}")
+            field.setAccessibleDescription(line.format(rule=words, words=translated(example.words)))
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
@@ -221,11 +209,9 @@ class RulesFold(QToolButton):
         self._words = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        arrows = Qt.ArrowType
-        self.setArrowType(arrows.RightArrow)
-        self.toggled.connect(
-            lambda on: self.setArrowType(arrows.DownArrow if on else arrows.RightArrow)
-        )
+        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
+        self.setArrowType(right)
+        self.toggled.connect(lambda on: self.setArrowType(down if on else right))
 
     def show_rules(self, unusual: Sequence[str]) -> None:
         """Show the rules that differ from the defaults."""
@@ -247,7 +233,6 @@ class RulesFold(QToolButton):
 
 
 def _explain(field: QWidget, label: QLabel, text: str) -> None:
-    """Show the meaning of a field: in the label below it, and for a screen reader in the field."""
     label.setText(text)
     field.setAccessibleDescription(text)
 
@@ -265,25 +250,19 @@ class ClockBox(QGroupBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self._factor = 1
-        self._rule: str = ClockPolicy.rule
+        self._policy = ClockPolicy(())
         self.setTitle(self.tr("Clock"))
-        self.choice = QComboBox()
-        self.choice.addItem(self.tr("No clock"), "")
-        for preset in PRESETS:
-            self.choice.addItem(self._title(preset), preset.text)
-        self.choice.addItem(self.tr("Other"), _CUSTOM)
+        self.choice, self.mode = QComboBox(), QComboBox()
+        presets = ((self._title(preset), preset.text) for preset in PRESETS)
+        fill_box(self.choice, ((self.tr("No clock"), ""), *presets, (self.tr("Other"), _CUSTOM)))
+        added = self.tr("added when a turn ends"), "increment"  # as `TimeControl` has it
+        fill_box(self.mode, (added, (self.tr("not counted when one begins"), "delay")))
         self.minutes = QSpinBox(minimum=1, maximum=MAX_BASE // 60)
         self.extra = QSpinBox(maximum=MAX_EXTRA)
-        self.mode = QComboBox()
-        self.mode.addItem(self.tr("added when a turn ends"), "increment")  # as `TimeControl` has it
-        self.mode.addItem(self.tr("not counted when one begins"), "delay")
         self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
         """Fields in reading order."""
         self.help = soft_label(times=0.9)
-        form = self._form = QFormLayout(self)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(4)
+        form = self._form = QFormLayout(self, fieldGrowthPolicy=GROWING, verticalSpacing=4)
         form.addRow(self.tr("&Time"), self.choice)
         form.addRow(self.tr("&Minutes for each player"), self.minutes)
         form.addRow(self.tr("&Seconds a turn"), self.extra)
@@ -300,7 +279,6 @@ class ClockBox(QGroupBox):
         return self._in_fields() if self.choice.currentData() else None
 
     def _in_fields(self) -> TimeControl:
-        """Return the time control in the fields."""
         extra = {self.mode.currentData(): self.extra.value()}
         return TimeControl(60 * self.minutes.value(), **extra)
 
@@ -311,7 +289,7 @@ class ClockBox(QGroupBox):
 
     def set_policy(self, clocks: ClockPolicy) -> None:
         """Explain the effect of time in a game with these clocks."""
-        self._factor, self._rule = clocks.factor, clocks.rule
+        self._policy = clocks
         self._explain()
 
     def _title(self, control: TimeControl) -> str:
@@ -322,7 +300,6 @@ class ClockBox(QGroupBox):
         return self.tr("{minutes} and {seconds}").format(minutes=minutes, seconds=seconds)
 
     def _fill(self, control: TimeControl) -> None:
-        """Put a time control into the fields."""
         extra = control.increment or control.delay
         mode = "delay" if control.delay else "increment"
         with QSignalBlocker(self.minutes), QSignalBlocker(self.extra), QSignalBlocker(self.mode):
@@ -332,7 +309,6 @@ class ClockBox(QGroupBox):
                 self.mode.setCurrentIndex(self.mode.findData(mode))
 
     def _name_of_fields(self) -> str:
-        """Return the choice that the fields stand for."""
         control = self._in_fields()
         return control.text if control in PRESETS else _CUSTOM
 
@@ -349,7 +325,6 @@ class ClockBox(QGroupBox):
         self._explain()
 
     def _explain(self) -> None:
-        """Explain the choice, and show the fields that can be changed."""
         control = self.control()
         for field in self.fields[1:]:
             self._form.setRowVisible(field, control is not None)
@@ -366,8 +341,7 @@ class ClockBox(QGroupBox):
             text = self.tr("This is the time for the whole game.")
         else:
             text = self.tr("A player gets the seconds each time one of their turns ends.")
-        meaning = self.tr("{clock} {rule}").format(clock=text, rule=translated(self._rule))
-        if self._factor == 1:
-            return meaning
-        text = self.tr("Each clock starts at {factor} times this time.")
-        return f"{meaning}\n{text.format(factor=self._factor)}"
+        factor, rule = self._policy.factor, translated(self._policy.rule)
+        meaning = self.tr("{clock} {rule}").format(clock=text, rule=rule)
+        text = self.tr("Each clock starts at {factor} times this time.").format(factor=factor)
+        return meaning if factor == 1 else f"{meaning}\n{text}"

@@ -8,19 +8,11 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
-from cfanp_gui.core.game import (
-    Game,
-    Option,
-    OptionError,
-    OptionValue,
-    OptionValues,
-    Position,
-    PositionError,
-)
+from cfanp_gui.core.game import Game, Option, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
-from cfanp_gui.record.palette import offered_colours, teams_of, usual_colours
-from cfanp_gui.session.match import Match, seat
+from cfanp_gui.record.palette import offered_colours, usual_colours
+from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
@@ -28,17 +20,10 @@ from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.position_picture import OptionPicture
-from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
-from cfanp_gui.window.start.seat_list import (
-    NO_ARMIES,
-    Armies,
-    NameField,
-    SeatList,
-    SeatRow,
-    numbered,
-)
+from cfanp_gui.window.start.seat_boxes import ThinkingBox
+from cfanp_gui.window.start.seat_list import NO_ARMIES, Armies, NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
-from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
+from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
@@ -50,13 +35,10 @@ from cfanp_gui.window.widgets.layouts import (
     discard,
     in_column,
     in_row,
-    resize_on_screen,
     widen_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
-_LETTERS = 40
-"""Maximum length of a name in a sentence, in letters."""
 _SIZE = 580, 470
 """Initial width and height of the dialog on a screen with enough room, in pixels."""
 _MANY_LINES = 7
@@ -66,7 +48,6 @@ _RULES_WIDTH = 420
 _ARMY_WIDTH = 170
 """Additional width if each player chooses an army, in pixels."""
 _USUAL_PLAYERS = 3
-"""Number of players of a game that was never set up."""
 
 
 class SetupDialog(AskingDialog):
@@ -86,15 +67,11 @@ class SetupDialog(AskingDialog):
         a file of games; None if none can be added here. `with_people` has people play with each
         other, even if bots played last.
         """
-        super().__init__(parent)
         title = self.tr("New game") if given is None else self.tr("New game from a position")
-        self.setWindowTitle(title)
-        self._settings = settings
-        self._given = given
-        self._with_people = with_people
+        super().__init__(parent, title, _SIZE)
+        self._settings, self._given, self._with_people = settings, given, with_people
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
-        """Set-up of the last game."""
         self._left: dict[str, LastSetup] = {}
         """Set-up of each game before another one was chosen here, by the game's key."""
         self._is_wide = False
@@ -145,7 +122,6 @@ class SetupDialog(AskingDialog):
         buttons, self.begin = yes_or_no(self, self.tr("Begin"))
         self._cancel = buttons.button(Buttons.Cancel)
         layout.addWidget(buttons)
-        resize_on_screen(self, *_SIZE)
         Fitting(self, self._areas)
         self._show_game()
         first: CountBox | NameField = self.count if given is None else self.seats.rows[0].name
@@ -167,7 +143,7 @@ class SetupDialog(AskingDialog):
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; the set-up of this one is kept here, and the players stay."""
-        self._keep(self._game.key, self._setup())
+        self._keep(self._game.key, self.model().setup)
         if variant:
             last = self._left.get(game.key) or self._settings.last_setup(game)
             self._keep(game.key, last._replace(options={**last.options, **variant}))
@@ -218,21 +194,17 @@ class SetupDialog(AskingDialog):
         seated = [name for name, level in played if not level]
         if not (self._with_people and played) or len(seated) > 1:
             return last
-        known = (name for name in self._settings.people() if name not in seated)
-        names = [
-            next(known, numbered(at)) if level else name for at, (name, level) in enumerate(played)
-        ]
+        idle = (name for name in self._settings.people() if name not in seated)
+        names = [next(idle, numbered(at)) if bot else name for at, (name, bot) in enumerate(played)]
         return last._replace(names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
-        """Seat the people and bots of a previous set-up."""
         self._seated = last
         self.thinking.set_limit(last.thinking)
         self._set_count(0)
         self.count.setValue(len(last.names))
 
     def _seat_same_people(self) -> None:
-        """Seat the people of the last game."""
         self._touch()
         with QSignalBlocker(self.count):
             self._seat(self._latest)
@@ -240,7 +212,6 @@ class SetupDialog(AskingDialog):
         self.seats.rows[0].name.setFocus()
 
     def _unfold(self, on: bool) -> None:
-        """Show the house rules, or hide them."""
         self._unfolded.setVisible(on)
         self._widen(_RULES_WIDTH if on else -_RULES_WIDTH)
         self._make_room()
@@ -281,36 +252,30 @@ class SetupDialog(AskingDialog):
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
         label = titled(self.tr("&Number of players"), self.count)
-        words = self.tr("Same &people as last time")
-        self.same_people = push_button(words, self._seat_same_people)
+        self.same_people = push_button(self.tr("Same &people as last time"), self._seat_same_people)
         self.thinking = ThinkingBox()
         self._thinking_label = titled(self.tr("Bots &think"), self.thinking)
         top = in_row(label, self.count, STRETCH, self.same_people)
         bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.seats.reordered.connect(self._areas[0].ensureWidgetVisible)
-        self._order_note = plain_label("")
-        self.warning = plain_label("")
+        self._order_note, self.warning = plain_label(""), plain_label("")
         self.warning.setObjectName("warning")
         in_column(top, (area, 1), bots, self._order_note, self.warning, over=box)
         return box
 
     def _show_seats(self) -> None:
         """Show the players' places, the teams, and the effect of time."""
-        start, options, seated = self._start(), self.options(), self._game.as_seated
-        by_lot = any(options.get(name) != value for name, value in seated.items())
-        if start is not None:
-            self.clock.set_policy(self._game.clocks(start))
-        if by_lot:
-            lines = [self.tr("The batting order is drawn at random when the game begins.")]
-        elif seated:
-            lines = [self.tr("The players move in this order.")]
-        else:
-            lines = [self.tr("The players are seated in this order.")]
-        if start is not None:
-            lines += team_lines(start, self._called())
-        self._order_note.setText("\n".join(lines))
-        labels = {} if start is None or by_lot else place_labels(start)
+        model = self.model()
+        if model.start is not None:
+            self.clock.set_policy(self._game.clocks(model.start))
+        order = self.tr("The players are seated in this order.")
+        if model.is_by_lot:
+            order = self.tr("The batting order is drawn at random when the game begins.")
+        elif self._game.as_seated:
+            order = self.tr("The players move in this order.")
+        self._order_note.setText("\n".join((order, *model.team_lines())))
+        labels = model.labels
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
@@ -326,29 +291,13 @@ class SetupDialog(AskingDialog):
         self.same_people.setVisible(possible and last != self.names())
         set_tip(self.same_people, ", ".join(map(isolated, last)))
 
-    def _start(self, players: int = 0) -> Position | None:
-        """Return the start with these players, or those listed; None while it is impossible."""
-        try:
-            if self._given is not None:
-                return self._game.from_text(self._given.text, self.options())
-            number = players or len(self.seats.rows)
-            return self._game.initial(number, self.options(number))
-        except (OptionError, PositionError, ValueError):
-            return None
-
-    def _teams(self) -> list[int]:
-        """Return the team of each player; none without teams or if nothing can begin."""
-        start = self._start()
-        return [] if start is None else teams_of(start)
-
     def _touch(self) -> None:
         self._touched = True
 
     def _set_count(self, players: int) -> None:
-        """Set the number of lines; typed text stays."""
         if players:
             self.rules.set_players(players)
-        start = self._start(players)
+        start = self.model(players).start
         self.seats.set_count(players, self._seated, () if start is None else usual_colours(start))
         self._make_room()
         self._show_thinking()
@@ -356,7 +305,6 @@ class SetupDialog(AskingDialog):
         self._order_fields()
 
     def _show_thinking(self) -> None:
-        """Ask for the bots' thinking time, if there are any."""
         for part in (self.thinking, self._thinking_label):
             part.setVisible(any(row.is_bot for row in self.seats.rows))
 
@@ -370,11 +318,10 @@ class SetupDialog(AskingDialog):
             self.setTabOrder(field, following)
 
     def _pick_colour(self, row: SeatRow) -> None:
-        """Offer the tested colours at a player's button."""
-        rows = self.seats.rows
-        names = zip(rows, self._called(), strict=True)
+        model, rows = self.model(), self.seats.rows
+        names = zip(rows, model.called, strict=True)
         taken = {other.colour: name for other, name in names if other is not row}
-        offered = offered_colours(len(rows), self._teams())
+        offered = offered_colours(len(rows), model.teams)
         self._painted = row
         self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
         self._colours_box.open_at(row.paint)
@@ -390,15 +337,12 @@ class SetupDialog(AskingDialog):
 
     def _warn(self) -> None:
         """Warn of names that are too long, and of colours that are hard to tell apart."""
-        warnings = name_problems(self.names())
+        model = self.model()
+        warnings = model.name_problems()
         self.begin.setEnabled(not warnings)
-        warnings += colour_warnings(self.colours(), self._teams(), self._called())
+        warnings += model.colour_warnings()
         self.warning.setText("\n".join(warnings))
         self.warning.setVisible(bool(warnings))
-
-    def _called(self) -> list[str]:
-        """Return the players' names in sentences here, also while none is typed."""
-        return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in self.names()]
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number if there is none."""
@@ -434,28 +378,15 @@ class SetupDialog(AskingDialog):
         self.seats.offer(armies)
 
     def match(self, seed: int | None = None) -> Match:
-        """Return the match set up; the lot is drawn by `seed`, or by chance without one.
+        """Return the match set up, and remember it; the lot is drawn by `seed`, or by chance.
 
-        Players without a name of their own are numbered as they play, not as they were listed.
         Raises SetupError.
         """
+        model = self.model()
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
-        setup, rows = self._setup(), self.seats.rows
-        usual = {numbered(number) for number in range(self.count.maximum())}
-        names = ["" if name in usual else name for name in setup.names]
-        people = [name for name, row in zip(names, rows, strict=True) if not row.is_bot]
-        bots = [self.thinking.limited(row.level.level()) for row in rows]
-        match = seat(
-            self._game,
-            setup.options,
-            names,
-            setup.colours,
-            lot,
-            setup.time,
-            localize=translated,
-            bots=bots,
-        )
-        self._settings.add_people(list(filter(None, people)))
+        match, setup = model.match(lot), model.setup
+        named = zip(model.own_names, self.seats.rows, strict=True)
+        self._settings.add_people([name for name, row in named if name and not row.is_bot])
         if self._given is not None:  # values that the position settled were nobody's choice
             last = self._settings.last_setup(self._game).options
             free = setup.options.keys() & last.keys() - {*self.rules.settled}
@@ -464,9 +395,17 @@ class SetupDialog(AskingDialog):
         self._settings.set_last_setup(self._game, setup)
         return match
 
-    def _setup(self) -> LastSetup:
-        """Return the present set-up."""
+    def model(self, players: int = 0) -> SetupModel:
+        """Return the set-up as it is now, or with another number of players."""
         levels = [row.level.level() for row in self.seats.rows]
-        bots, clock = levels if any(levels) else [], self.clock.control()
-        limit = self.thinking.limit()
-        return LastSetup(self.names(), self.colours(), self.options(), clock, bots, limit)
+        names = self.names()[: players or None]
+        names += [numbered(at) for at in range(len(names), players)]
+        setup = LastSetup(
+            names,
+            self.colours(),
+            self.options(players),
+            self.clock.control(),
+            levels if any(levels) else [],
+            self.thinking.limit(),
+        )
+        return SetupModel(self._game, self._given, setup)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from itertools import islice, repeat
 from pathlib import Path
@@ -35,7 +34,6 @@ class StartActions(QObject):
         super().__init__(window)
         self._window = window
         self._hidden: list[QDockWidget] = []
-        """Panels about a game that were hidden with it."""
         self.view = StartView(window.commands, *window.settings.opponents())
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
@@ -56,11 +54,8 @@ class StartActions(QObject):
         if self.is_shown:
             return
         window = self._window
-        self._hidden = [
-            dock
-            for dock in self._window.findChildren(QDockWidget)
-            if dock.objectName() != GAMES and not dock.isHidden()
-        ]
+        docks = [dock for dock in window.findChildren(QDockWidget) if not dock.isHidden()]
+        self._hidden = [dock for dock in docks if dock.objectName() != GAMES]
         for dock in self._hidden:
             dock.hide()
         self.view.show_player(next(iter(window.settings.people()), ""))
@@ -82,7 +77,7 @@ class StartActions(QObject):
         if recent:
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
-    def _look_for_last(self, recent: Sequence[Place]) -> None:
+    def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
@@ -94,22 +89,19 @@ class StartActions(QObject):
 
     def _show_last(self, last: LastGame | None) -> None:
         """Show the game that was played last, or that there is none any more."""
-        self._last = None
+        self._last = None if last is None else (str(last.entry.path), last.number)
         if last is None:
             self.view.show_last("")
         else:
-            self._last = str(last.entry.path), last.number
             self.view.show_last(last.words, QPixmap.fromImage(last.picture))
 
     def _continue(self) -> None:
         if self._last is not None:
-            name, number = self._last
-            self._window.opened_files.play_on(Path(name), number)
+            self._window.opened_files.play_on(Path(self._last[0]), self._last[1])
 
     def leave(self) -> None:
         """Show the table again, with the panels beside it."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.view.isAncestorOf(focused):
+        if (focused := QApplication.focusWidget()) is not None and self.view.isAncestorOf(focused):
             focused.clearFocus()  # else focus would move on to the next widget, and be announced
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front
@@ -118,7 +110,6 @@ class StartActions(QObject):
         window.pages.setCurrentWidget(window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
-        """Begin a game of the person at the window against bots."""
         from cfanp_gui.window.bots.opponents import bot_names
 
         window, game = self._window, default_game()

@@ -19,7 +19,6 @@ from cfanp_gui.window.widgets.style import TickMenu
 _WIDEST, _HIGHEST = 780, 400
 """Maximum width and height of heading and choices, in pixels."""
 _GAP = 10
-"""Gap between two choices, in pixels."""
 _MARGIN = 20
 
 
@@ -42,15 +41,11 @@ class StartView(QScrollArea):
         """Sentence below the choices."""
         self.last = ChoiceButton("1")
         self.last.hide()
-        self.people = ChoiceButton("2")
-        self.bots = BotsChoice("3", bots, level)
-        self.below: dict[str, ChoiceButton] = {
-            name: ChoiceButton("") for name in (LESSONS, PUZZLES) if name in commands.actions
-        }
+        self.people, self.bots = ChoiceButton("2"), BotsChoice("3", bots, level)
+        lowest = [name for name in (LESSONS, PUZZLES) if name in commands.actions]
+        self.below = {name: ChoiceButton(str(key)) for key, name in enumerate(lowest, start=4)}
         """Choices in the lowest row, by the names of commands."""
-        self.others = ChoiceButton("")
-        for key, choice in enumerate((*self.below.values(), self.others), start=4):
-            choice.set_key(str(key))
+        self.others = ChoiceButton(str(4 + len(lowest)))
         for name, choice in self.below.items():
             choice.clicked.connect(commands[name].trigger)
         below = self.others.rect().bottomLeft
@@ -85,8 +80,6 @@ class StartView(QScrollArea):
         self.setWidget(self.page)
         self.retranslate()
 
-    # Texts
-
     def retranslate(self) -> None:
         """Set all texts anew in the current language; those of the last game follow."""
         self.setAccessibleName(self.tr("Start"))
@@ -97,18 +90,15 @@ class StartView(QScrollArea):
         best = self.tr("Find the best move")
         if self.streak:
             best = self.tr("Day's puzzle, %n day(s) in a row", "", self.streak)
-        words = {
-            LESSONS: (self.tr("Learn"), self.tr("The game, step by step")),
-            PUZZLES: (self.tr("Puzzles"), best),
-        }
+        learn = self.tr("Learn"), self.tr("The game, step by step")
+        words = {LESSONS: learn, PUZZLES: (self.tr("Puzzles"), best)}
         for name, choice in self.below.items():
             choice.say(*words[name])
         self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
 
     def ways(self) -> str:
         """Return the announcement for screen readers: the keys, as there are many choices."""
-        learn = self.below.get(LESSONS)
-        if learn is None:
+        if (learn := self.below.get(LESSONS)) is None:
             return self.tr("F1 opens the help.")
         words = self.tr("{key} teaches the game step by step. F1 opens the help.")
         return words.format(key=learn.face.key)
@@ -155,14 +145,10 @@ class StartView(QScrollArea):
         """Show one plain sentence below the choices; an empty one removes it."""
         self.sentence.setText(sentence)
 
-    # Keyboard focus
-
     def begin(self) -> None:
         """Give focus to the first choice."""
         first = self.people if self.last.isHidden() else self.last
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Other commands
 
     @cached_property
     def menu(self) -> QMenu:
@@ -170,9 +156,7 @@ class StartView(QScrollArea):
         commands, menu = self._commands, TickMenu(self)
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
-        menu.addAction(commands[GAMES])
-        menu.addAction(commands["paste"])
+        menu.addActions((commands[GAMES], commands["paste"]))
         menu.addSeparator()
-        menu.addAction(commands["edit"])
-        menu.addAction(commands["position"])
+        menu.addActions((commands["edit"], commands["position"]))
         return menu

@@ -26,7 +26,6 @@ CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
 """Qt's names of the buttons of a panel."""
 _HALF = 3.5
-"""Half of the size of a sign, in pixels."""
 _HOVER_ALPHA = 36
 
 
@@ -86,7 +85,6 @@ def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
 
 
 def _buttons(dock: QDockWidget) -> dict[str, QAbstractButton]:
-    """Return the buttons of a panel by their names; a style may have none."""
     buttons = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
     return {name: button for name, button in buttons.items() if button is not None}
 

@@ -2,14 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 
-from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.layouts import Buttons, layouts, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import plain_box, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
+
+GROWING = QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow
+NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+"""Policy of a box that elides its texts to a minimum number of letters in little room."""
+
+
+def fill_box(box: QComboBox, choices: Iterable[Sequence[Any]], value: object = None) -> None:
+    """Offer choices without a signal, each a text, its value and perhaps a tip, and show one.
+
+    Without a `value` the one shown stays if it is offered again; else the first is shown.
+    """
+    wanted = box.currentData() if value is None else value
+    with QSignalBlocker(box):
+        box.clear()
+        for row, (text, data, *tips) in enumerate(choices):
+            box.addItem(text, data)
+            for tip in tips:
+                box.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        rows = (row for row in range(box.count()) if box.itemData(row) == wanted)
+        box.setCurrentIndex(next(rows, 0))
+
+
+def fixed_text(text: str, name: str) -> QPlainTextEdit:
+    """Return a text to be read, in letters of one width, with a name for assistive tools."""
+    no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
+    shown = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True, lineWrapMode=no_wrap)
+    shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    shown.setAccessibleName(name)
+    return shown
 
 
 def push_button(words: str, act: Callable[[], object]) -> QPushButton:
@@ -36,6 +76,15 @@ def titled(words: str, field: QWidget) -> QLabel:
     return label
 
 
+def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
+    """Return plain buttons that accept or reject a dialog."""
+    buttons = QDialogButtonBox(kinds)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    plain_box(buttons)
+    return buttons
+
+
 def yes_or_no(
     dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
 ) -> tuple[QDialogButtonBox, QPushButton]:
@@ -55,6 +104,15 @@ def yes_or_no(
 class AskingDialog(QDialog):
     """Dialog that is answered before the program goes on, and deleted after that."""
 
+    def __init__(
+        self, parent: QWidget | None, title: str = "", size: tuple[int, int] | None = None
+    ) -> None:
+        """`size` is the width and height at first, on a screen with enough room, in pixels."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        if size is not None:
+            resize_on_screen(self, *size)
+
     def ask(self) -> bool:
         """Show it until it is answered; return True if it was accepted.
 
@@ -69,8 +127,7 @@ class FormDialog(AskingDialog):
     """Dialog of a form, with text above it and the buttons yes and Cancel below it."""
 
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         outer, self.column = layouts(self)
         self.form = QFormLayout()
         self.column.addWidget(plain_label(words))

@@ -6,7 +6,7 @@ Scroll bars appear only if the screen has too little room.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtWidgets import (
@@ -25,6 +25,7 @@ from cfanp_gui.table.timers import single_shot
 STRETCH = object()
 """All remaining room."""
 
+_Box = TypeVar("_Box", bound=QBoxLayout)
 _Part = Any  # a QWidget, a QLayout, either with its stretch and alignment, pixels, or STRETCH
 Buttons = QDialogButtonBox.StandardButton
 
@@ -39,8 +40,7 @@ def in_column(
     all sides, four are those at the left, top, right and bottom.
     """
     layout = QVBoxLayout() if over is None else QVBoxLayout(over)
-    _fill(layout, parts, spacing, margins)
-    return layout
+    return _filled(layout, parts, spacing, margins)
 
 
 def in_row(
@@ -48,13 +48,10 @@ def in_row(
 ) -> QHBoxLayout:
     """Return a layout of parts side by side, see `in_column`."""
     layout = QHBoxLayout() if over is None else QHBoxLayout(over)
-    _fill(layout, parts, spacing, margins)
-    return layout
+    return _filled(layout, parts, spacing, margins)
 
 
-def _fill(
-    layout: QBoxLayout, parts: tuple[_Part, ...], spacing: int, margins: tuple[int, ...]
-) -> None:
+def _filled(layout: _Box, parts: tuple[_Part, ...], spacing: int, margins: tuple[int, ...]) -> _Box:
     if spacing >= 0:
         layout.setSpacing(spacing)
     if margins:
@@ -67,25 +64,17 @@ def _fill(
         else:
             item, *how = part if isinstance(part, tuple) else (part,)
             (layout.addLayout if isinstance(item, QLayout) else layout.addWidget)(item, *how)
+    return layout
 
 
 def discard(widget: QWidget | None) -> None:
     """Hide a widget, take it out of its layout, and delete it soon."""
     if widget is not None:
-        around = widget.parentWidget()
-        layout = None if around is None else around.layout()
-        if layout is not None:
+        host = widget.parentWidget()
+        if host is not None and (layout := host.layout()) is not None:
             layout.removeWidget(widget)
         widget.hide()
         widget.deleteLater()
-
-
-def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
-    """Return buttons that accept or reject a dialog."""
-    buttons = QDialogButtonBox(kinds)
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
-    return buttons
 
 
 MARGIN = 60
@@ -93,7 +82,6 @@ MARGIN = 60
 SIDES = 40
 """Pixels of the screen that a dialog leaves free at its left and right together."""
 _LEAST_LINES = 3
-"""Minimum number of visible lines of a scrolled text."""
 
 
 def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
@@ -191,11 +179,10 @@ class Fitting(QObject):
 
     def fit(self) -> None:
         """Give the dialog its preferred height, as far as the screen allows below its top."""
-        if not self._dialog.isVisible():
-            return
-        screen = self._dialog.screen().availableGeometry()
-        below = screen.bottom() - self._dialog.frameGeometry().bottom()
-        self._grow(min(self._most(), self._dialog.height() + below))
+        if self._dialog.isVisible():
+            screen = self._dialog.screen().availableGeometry()
+            below = screen.bottom() - self._dialog.frameGeometry().bottom()
+            self._grow(min(self._most(), self._dialog.height() + below))
 
     def _most(self) -> int:
         """Return the maximum height of the dialog anywhere on the screen."""

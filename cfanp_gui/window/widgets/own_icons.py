@@ -117,17 +117,19 @@ def dress_picture(button: QToolButton) -> None:
     """)
 
 
-def plain_buttons(dialog: QWidget) -> None:
-    """Remove the pictures from the buttons of a dialog; their texts are enough.
-
-    Their tips name their keys.
-    """
+def plain_box(box: QDialogButtonBox) -> None:
+    """Remove the pictures from buttons, whose texts are enough; their tips name their keys."""
     roles = QDialogButtonBox.ButtonRole
     keys = {roles.AcceptRole: tr("Enter"), roles.RejectRole: tr("Esc")}
+    for button in box.buttons():
+        button.setIcon(QIcon())
+        button.setToolTip(keys.get(box.buttonRole(button), ""))
+
+
+def plain_buttons(dialog: QWidget) -> None:
+    """Remove the pictures from all buttons of a dialog."""
     for box in dialog.findChildren(QDialogButtonBox):
-        for button in box.buttons():
-            button.setIcon(QIcon())
-            button.setToolTip(keys.get(box.buttonRole(button), ""))
+        plain_box(box)
 
 
 def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:

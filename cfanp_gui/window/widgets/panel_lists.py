@@ -85,7 +85,6 @@ BOT_ROLE = Qt.ItemDataRole.UserRole + 10
 FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
-"""Opacity of such a row."""
 _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda presenter, row: translated(presenter.rows[row].name),
     Qt.ItemDataRole.AccessibleTextRole: PanelPresenter.spoken,
@@ -128,8 +127,7 @@ class RowDelegate(PointedDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette: QPalette = option.palette
         rect: QRect = option.rect
-        turn = bool(index.data(TURN_ROLE))
-        ink = palette.color(QPalette.ColorRole.Text)
+        turn, ink = bool(index.data(TURN_ROLE)), palette.color(QPalette.ColorRole.Text)
         if turn and not self.highlights_turns:
             _paint_soft_turn(painter, rect, palette.color(QPalette.ColorRole.Highlight))
         elif turn:
@@ -139,8 +137,7 @@ class RowDelegate(PointedDelegate):
             paint_tint(painter, rect, ink)
         if index.data(FAINT_ROLE):
             painter.setOpacity(_FAINT)
-        metrics = QFontMetrics(option.font)
-        left = rect.left() + 8
+        metrics, left = QFontMetrics(option.font), rect.left() + 8
         badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
             size = min(rect.height() - 10, 30)
@@ -308,8 +305,7 @@ def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
 
     Qt caches it: lists paint many equal ones at each move.
     """
-    key = f"badge {badge} {size} {ratio}"
-    picture = QPixmap()
+    key, picture = f"badge {badge} {size} {ratio}", QPixmap()
     if not QPixmapCache.find(key, picture):
         picture = QPixmap(size, size)
         picture.setDevicePixelRatio(ratio)

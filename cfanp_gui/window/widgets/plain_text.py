@@ -129,7 +129,6 @@ class WrappedLabel(_FittedLabel):
         return QSize(min(hint.width(), self._most), hint.height()) if self.wordWrap() else hint
 
     def _fit(self) -> None:
-        """Show the text with its words elided to the room available."""
         text, room = self._whole, self.contentsRect().width() - 2 * self.margin()
         if self.wordWrap() and len(text) > LONGEST_WORD:
             metrics = self.fontMetrics()
@@ -187,7 +186,6 @@ class ElidedLabel(_FittedLabel):
         painter.drawText(self.rect(), flags, "\n".join(self.lines))
 
     def _fit(self) -> None:
-        """Break the text into lines."""
         text, metrics = self.text(), self.fontMetrics()
         lines = broken(text, self.font(), self.width(), self._most_lines)
         self.lines = [cut(line, metrics, self.width()) for line in lines]
@@ -204,8 +202,7 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     # Not for a window without text to break, such as that of a new game.
     from PySide6.QtGui import QTextLayout, QTextOption
 
-    layout = QTextLayout(text, font)
-    option = QTextOption()
+    layout, option = QTextLayout(text, font), QTextOption()
     wrapping = QTextOption.WrapMode
     option.setWrapMode(wrapping.WordWrap if most else wrapping.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

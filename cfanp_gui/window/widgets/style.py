@@ -50,8 +50,7 @@ def use_theme(application: QApplication, theme: Theme) -> None:
 
 def palette_of(theme: Theme) -> QPalette:
     """Return a palette for the window around a table of this theme."""
-    roles = QPalette.ColorRole
-    palette = QPalette()
+    roles, palette = QPalette.ColorRole, QPalette()
     window = theme.plate if theme.dark else QColor("#f2f4f3")
     base = theme.table if theme.dark else QColor("#ffffff")
     for role, colour in (

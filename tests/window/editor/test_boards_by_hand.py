@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
@@ -15,7 +15,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
-from cfanp_gui.table.theme import DARK, DEAD
+from cfanp_gui.table.theme import DEAD
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from tests.session.play import square_named
@@ -77,8 +77,6 @@ def test_boards_plates_lights_and_themes_are_seen_at_once(bench: Workbench) -> N
     bench.stroke("Ad1", "Ad3")
     assert not scene.boards[1].above.marks
     scene.light([Square(77, 0)])  # a board there is not
-    scene.set_theme(DARK)
-    assert scene.backgroundBrush().color() == QColor(DARK.table)
     for pixels, width in ((100, 100), (5000, 400)):
         scene.set_pixels(pixels)
         assert scene.layer.items[square_named("Ae1")].pixmap().width() == width

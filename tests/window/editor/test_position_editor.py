@@ -30,7 +30,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.field_form import Control, FlagsBox, HeldBox
 from cfanp_gui.window.editor.position_editor import PositionEditor, editable_games
-from cfanp_gui.window.editor.problem_list import in_words
+from cfanp_gui.window.editor.position_line import in_words
 from tests import slow
 from tests.core.build import cfen
 from tests.core.editing import edited, fields, start, value_of
@@ -66,7 +66,7 @@ def test_all_steps_taken_back_are_the_start(game: Game, seed: int) -> None:
                 for _ in range(3):
                     draft.change(edited(draft.editing, chance))
                 if chance.random() < 0.3:
-                    draft.cancel_stroke()
+                    draft.end_stroke(keep=False)
                 draft.end_stroke()
             case _:
                 draft.change(edited(draft.editing, chance))

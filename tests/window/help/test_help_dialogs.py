@@ -43,7 +43,7 @@ from cfanp_gui.window.help.help_dialogs import (
     table_keys,
 )
 from cfanp_gui.window.help.help_examples import ExampleView, examples_of, load_example, stages_of
-from cfanp_gui.window.help.page_list import PageList
+from cfanp_gui.window.help.help_search import PageList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.widgets.style import palette_of

@@ -22,7 +22,7 @@ from cfanp_gui.record.palette import luminance
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK
-from cfanp_gui.window.help.help_dialogs import SafeBrowser, help_pages, page, render
+from cfanp_gui.window.help.help_dialogs import SafeBrowser, help_pages, movements_html, page, render
 from cfanp_gui.window.help.help_examples import (
     FOLDER,
     examples_of,
@@ -30,7 +30,6 @@ from cfanp_gui.window.help.help_examples import (
     record_up_to,
     stages_of,
 )
-from cfanp_gui.window.help.help_movements import movements_html
 from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
 from tests.spoken import LANGUAGES, TRANSLATED

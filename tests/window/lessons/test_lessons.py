@@ -149,10 +149,10 @@ def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[s
     """What is lit and read aloud, undo, refusals and languages; at its end the next one begins."""
     learner.begin("push")
     panel, lesson = learner.page.panel, learner.lesson
-    assert (learner.scene.backdrop.hint, learner.page.lit) == ("", {0, 1})
+    assert (learner.scene.backdrop.hint, learner.page.lights.boards) == ("", {0, 1})
     learner.do_with_mouse()
     learner.await_step(1)
-    assert learner.page.lit == frozenset()
+    assert learner.page.lights.boards == frozenset()
     learner.keys.control(Qt.Key.Key_Z)  # the boards come apart, and are asked for again
     learner.await_step(0)
     learner.do_typed()
@@ -260,7 +260,7 @@ def test_the_page_shows_a_step_and_what_helps_and_at_the_end_what_follows(qtbot:
     buttons = panel.hint, panel.skip, panel.back
     assert [one.isEnabled() for one in buttons] == [True, True, False]
     assert (panel.next.isVisible(), panel.panes) == (False, [panel.hint])
-    panel.show_step("Title", 1, 3, "Do more.", elsewhere=True)
+    panel.show_step("Title", 1, 3, "Do more.", apart=True)
     assert panel.place.text() == "Step 2 of 3, in another position"
     assert panel.back.isEnabled()
     for following, words in (("R & D", "Next: R && D"), ("", "Finish")):

@@ -351,10 +351,10 @@ def test_they_are_chosen_by_theme_rating_day_and_file(qtbot: QtBot) -> None:
     assert (dialog.chosen, dialog.ok.isEnabled()) == ([], False)
     assert dialog.day.text() == "Day's puzzle, 24 November"
     qtbot.mouseClick(dialog.day, LEFT)
-    assert (dialog.is_day, dialog.is_file, bool(dialog.result())) == (True, False, True)
+    assert (dialog.instead, bool(dialog.result())) == ("day", True)
     dialog = shown()
     qtbot.mouseClick(dialog.file, LEFT)
-    assert (dialog.is_day, dialog.is_file) == (False, True)
+    assert dialog.instead == "file"
     puzzles = shipped()
     assert len({puzzle.key for puzzle in puzzles}) == len(puzzles) > 100
     assert all(puzzle.actions() for puzzle in puzzles[::40])

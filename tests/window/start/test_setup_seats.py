@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import default_colours, team_colours
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
+from cfanp_gui.window.start.setup_model import SetupModel
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
 from tests.there import there
@@ -176,19 +176,29 @@ def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> 
 
 
 def test_colours_are_told_by_who_wears_them_and_the_first_few_by_pairs() -> None:
-    called = [f"P{number}" for number in range(6)]
-    assert colour_warnings(["#ffffff", "#000000"], [], called) == []
-    assert colour_warnings(["#00ff00", "#00fe00"], [], called) == [
-        "These colours are hard to tell apart: P0 and P1."
-    ]
+    def warnings(*colours: str) -> list[str]:
+        setup = LastSetup([f"P{number}" for number in range(6)], [*colours], {})
+        return SetupModel(CFANP, None, setup).colour_warnings()
+
+    assert warnings("#ffffff", "#000000") == []
+    assert warnings("#00ff00", "#00fe00") == ["These colours are hard to tell apart: P0 and P1."]
     # Red and green of like lightness, and two blues.
-    both = colour_warnings(["#c8503c", "#7a7a1e", "#0140a6", "#0140a7"], [], called)
+    both = warnings("#c8503c", "#7a7a1e", "#0140a6", "#0140a7")
     assert len(both) == 2
     assert "P2 and P3" in both[0]
     assert "colour-blind: P0 and P1." in both[1]
-    (many,) = colour_warnings([f"#00ff0{number}" for number in range(6)], [], called)
+    (many,) = warnings(*(f"#00ff0{number}" for number in range(6)))
     assert many.count(" and ") == 4
     assert "11 more pair" in many
-    assert name_problems(["Anna", "Ben"]) == []
-    (problem,) = name_problems(["Anna", "B" * 500])
+
+
+def test_what_is_set_up_is_asked_without_a_window() -> None:
+    def model(*names: str) -> SetupModel:
+        return SetupModel(CFANP, None, LastSetup([*names], default_colours(2), CFANP.as_seated))
+
+    assert model("Anna", "Ben").name_problems() == []
+    (problem,) = model("Anna", "B" * 500).name_problems()
     assert problem.startswith("Player 2: A name has at most")
+    assert model("Anna").start is None, "too few"
+    match = model("Player 2", "Ben").match(0)
+    assert [seat.name for seat in match.seats] == ["Player 1", "Ben"], "by their places"

@@ -1,0 +1,146 @@
+"""Set-up of a game as a value: who plays, by which rules, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from cfanp_gui.core.game import Game, OptionError, PositionError
+from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.position import Position
+from cfanp_gui.record.palette import Vision, apart, apart_in_teams, difference, teams_of
+from cfanp_gui.session.match import BotSeat, Match, name_problem, seat
+from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.settings import LastSetup
+
+_LETTERS = 40
+"""Maximum length of a name in a sentence, in letters."""
+_MAX_PAIRS_NAMED = 4
+
+
+@dataclass(frozen=True)
+class SetupModel:
+    """Game as it is set up, from its usual start or from a given position."""
+
+    game: Game
+    given: GivenPosition | None
+    setup: LastSetup
+
+    @cached_property
+    def start(self) -> Position | None:
+        """Return the position at the start; None while it is impossible."""
+        options = self.setup.options
+        try:
+            if self.given is not None:
+                return self.game.from_text(self.given.text, options)
+            return self.game.initial(len(self.setup.names), options)
+        except (OptionError, PositionError, ValueError):
+            return None
+
+    @property
+    def is_by_lot(self) -> bool:
+        """Return True if the order of the players is drawn when the game begins."""
+        seated = self.game.as_seated.items()
+        return any(self.setup.options.get(name) != value for name, value in seated)
+
+    @property
+    def labels(self) -> dict[int, str]:
+        """Return the texts of the players' badges; none before the lot."""
+        return {} if self.start is None or self.is_by_lot else place_labels(self.start)
+
+    @property
+    def teams(self) -> list[int]:
+        """Return the team of each player; none without teams or if nothing can begin."""
+        return [] if self.start is None else teams_of(self.start)
+
+    @property
+    def called(self) -> list[str]:
+        """Return the players' names in sentences, cut if they are long."""
+        names = self.setup.names
+        return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in names]
+
+    def team_lines(self) -> list[str]:
+        """Return the members of every team, if there are teams."""
+        start, teams = self.start, dict[int, list[str]]()
+        if start is None:
+            return []
+        for player, name in enumerate(self.called, start=1):
+            if (team := start.team(player)) is not None:
+                teams.setdefault(team, []).append(isolated(name))
+        line = tr("{team}: {players}")
+        return [
+            line.format(team=translated(start.team_name(team)), players=", ".join(players))
+            for team, players in sorted(teams.items())
+        ]
+
+    def name_problems(self) -> list[str]:
+        """Return a sentence for every name that is not allowed."""
+        line, problems = tr("Player {number}: {problem}"), map(name_problem, self.setup.names)
+        return [
+            line.format(number=number, problem=translated(problem))
+            for number, problem in enumerate(problems, start=1)
+            if problem is not None
+        ]
+
+    def colour_warnings(self) -> list[str]:
+        """Return sentences about colours that are alike, for everyone or for the colour-blind."""
+        colours, teams, called = self.setup.colours, self.teams, self.called
+        alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or some people
+        for one, other in combinations(range(len(colours)), 2):
+            limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
+            if difference(colours[one], colours[other]) < limit:
+                pair = tr("{one} and {other}").format(one=called[one], other=called[other])
+                seen_by_all = difference(colours[one], colours[other], Vision.FULL) < limit
+                alike[seen_by_all].append(pair)
+        words = {
+            True: tr("These colours are hard to tell apart: {players}."),
+            False: tr(
+                "These colours are hard to tell apart for people who are colour-blind: {players}."
+            ),
+        }
+        for pairs in alike.values():
+            if (more := len(pairs) - _MAX_PAIRS_NAMED) > 0:
+                pairs[_MAX_PAIRS_NAMED:] = [tr("%n more pair(s)", "", more)]
+        found = ((words[key], ", ".join(pairs)) for key, pairs in alike.items() if pairs)
+        return [sentence.format(players=players) for sentence, players in found]
+
+    @property
+    def own_names(self) -> list[str]:
+        """Return the players' names, empty for those without one of their own."""
+        usual = {numbered(index) for index in range(self.game.player_counts[-1])}
+        return ["" if name in usual else name for name in self.setup.names]
+
+    def match(self, lot: int) -> Match:
+        """Return the match, with the lot drawn by a seed.
+
+        Players without a name of their own are numbered as they play, not as they were listed.
+        Raises SetupError.
+        """
+        _, colours, options, time, levels, thinking = self.setup
+        bots = [BotSeat.parse(f"{level} {thinking}") if level else None for level in levels]
+        names = self.own_names
+        return seat(
+            self.game,
+            options,
+            names,
+            colours,
+            lot,
+            time,
+            localize=translated,
+            bots=bots or [None] * len(names),
+        )
+
+
+def numbered(index: int) -> str:
+    """Return the name of a player without one at a place, counted from 0."""
+    return tr("Player {number}").format(number=index + 1)
+
+
+def place_labels(start: Position) -> dict[int, str]:
+    """Return the text of each player's badge: the label of their one seat, or their number."""
+    labels: dict[int, list[str]] = {}
+    for place in start.seats():
+        labels.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
+    return {player: own[0] if len(own) == 1 else str(player) for player, own in labels.items()}
