@@ -13,8 +13,7 @@ from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.lineage_words import LineageWords
-from cfanp_gui.window.analysis.river_view import Picture, RiverView
+from cfanp_gui.window.analysis.river_view import LineageWords, Picture, RiverView
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
