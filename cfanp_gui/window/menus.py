@@ -120,7 +120,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
             Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C"),
             None,
-            Command("new window", tr("New &window"), window.open_another, "Ctrl+Alt+N"),
+            Command("new window", tr("New &window"), window.another_wanted.emit, "Ctrl+Alt+N"),
             Command("quit", tr("&Quit"), QApplication.closeAllWindows, Keys.Quit, "Ctrl+Q"),
         ),
         Menu(

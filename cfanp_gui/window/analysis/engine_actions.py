@@ -64,11 +64,6 @@ class EngineActions(LateDock[EnginePanel]):
         panel.lines.chosen.connect(self._play)
         return panel
 
-    def sleep(self) -> None:
-        """End the program until the panel is seen again."""
-        self.draw()
-        self._rest()
-
     def keep(self) -> None:
         """Remember whether the panel is shown; the program ends for good."""
         super().keep()
@@ -82,7 +77,7 @@ class EngineActions(LateDock[EnginePanel]):
         """Subscribe to changes of a session and of its pair; return functions that unsubscribe."""
         return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
 
-    def look(self) -> None:
+    def look(self, anew: bool = False) -> None:
         """Update the subject from the table."""
         if self.is_seen:
             self.draw()
@@ -134,7 +129,12 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine.stop()
 
     def update(self, fresh: bool = False) -> None:
-        """Have the program search the position on the table, `fresh` if a person asks for it."""
+        """Have the program search the position on the table, `fresh` if a person asks for it.
+
+        It ends until the panel is seen again.
+        """
+        if not self.is_seen:
+            self.draw()
         if not (self.is_made and self.panel.running):
             return
         words = self.panel.subject.words

@@ -341,9 +341,9 @@ class InsightActions(LateDock[InsightPanel]):
         super().follow_table(table)
         self._follow_hover()
 
-    def look_anew(self) -> None:
-        """Show everything again with current texts."""
-        if self.is_made:
+    def look(self, anew: bool = False) -> None:
+        """Show everything again with current texts; the surveyor follows changes."""
+        if anew and self.is_made:
             self.panel.retranslate()
 
     def set_theme(self, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
+from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
@@ -88,11 +89,6 @@ class JudgementActions(LateDock[JudgementPanel]):
         panel.worst_list.chosen.connect(self._show_worst)
         return panel
 
-    def sleep(self) -> None:
-        """Stop searching the position on the table; a game is judged to its end."""
-        self._point(None)
-        self.update()
-
     def keep(self) -> None:
         """Remember whether the panel is shown, and stop judging."""
         super().keep()
@@ -107,21 +103,20 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.hints.follow_table(table)
         super().follow_table(table)
 
-    def look_anew(self) -> None:
-        """Show everything again with current texts."""
-        self._words = None
-        self._rows.clear()
-        super().look_anew()
+    def listen(self, session: GameSession) -> list[Unsubscribe]:
+        """Subscribe to changes, which first remove everything shown of the previous position."""
+        return [session.changed.connect(lambda _: self._forget()), *super().listen(session)]
 
-    def follow_change(self) -> None:
-        """Remove everything shown of the previous position."""
+    def _forget(self) -> None:
         self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
-        super().follow_change()
 
-    def look(self) -> None:
+    def look(self, anew: bool = False) -> None:
         """Update everything from the table, also for a game that is being judged."""
+        if anew:
+            self._words = None
+            self._rows.clear()
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._window.session)
@@ -184,12 +179,16 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.update()
 
     def update(self) -> None:
-        """Have the position on the table judged if the panel is seen and little is known."""
+        """Have the position on the table judged if the panel is seen and little is known.
+
+        Otherwise stop searching it; a game is judged to its end.
+        """
         seen = self.is_seen
         wanted = seen and self.panel.running
         self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
         self.course.refine(seen)
         if not seen:
+            self._point(None)
             self.judge.rest()
 
     def _inquiry(self) -> Inquiry | None:

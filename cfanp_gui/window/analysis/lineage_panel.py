@@ -123,15 +123,13 @@ class LineageActions(LateDock[LineagePanel]):
         panel.save.clicked.connect(self.save)
         return panel
 
-    def look_anew(self) -> None:
-        """Draw everything anew: the game, a name or the language may have changed."""
-        if self.is_made:
+    def look(self, anew: bool = False) -> None:
+        """Draw soon; at once if there is no picture, to avoid an empty one at first."""
+        if anew and self.is_made:
             self.panel.river.picture = None
-        super().look_anew()
-
-    def wake(self) -> None:
-        """Draw at once, to avoid an empty picture at first."""
-        self.update()
+        elif self.is_seen and self.panel.river.picture is None:
+            self.update()
+        super().look()
 
     def update(self) -> None:
         """Draw the line on the table, if the panel is seen."""
