@@ -336,7 +336,7 @@ class MainWindow(Workplace):
         if (session := self.session) is not None and session.exercise:
             self.exercises.hint()
         else:
-            self.analysis.judgement.hint()
+            self.analysis.judgement.hints.ask()
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; also takes off the card between two turns."""

@@ -17,7 +17,7 @@ from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
-from cfanp_gui.window.play.game_actions import redo_title, undo_title
+from cfanp_gui.window.play.game_actions import word_for
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
@@ -67,8 +67,14 @@ def enable_commands(
         ("glyphs", session is not None and session.takes_notes),
     ):
         commands.menus[menu].menuAction().setVisible(shown)
-    commands["undo"].setText(undo_title(session))
-    commands["redo"].setText(redo_title(session))
+    undone = None if session is None else session.edits.edit_to_undo
+    redone = None if session is None else session.edits.edit_to_redo
+    for name, edit, title, named in (
+        ("undo", undone, tr("&Undo"), tr("&Undo {change}")),
+        ("redo", redone, tr("&Redo"), tr("&Redo {change}")),
+    ):
+        words = title if edit is None else named.format(change=word_for(edit))
+        commands[name].setText(words)
 
 
 def _is_played(session: GameSession) -> bool:

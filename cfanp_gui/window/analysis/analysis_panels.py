@@ -199,10 +199,10 @@ class AnalysisPanels:
         self._actions = actions
         self.strip = AnalysisStrip(actions.toggle)
         """Strip above the order of play that says that this is an analysis."""
-        window.order_panel.show_strip(self.strip)
+        window.order_panel.column.insertWidget(0, self.strip)
         self.notes = NotesPanel(actions.judge, actions.fill_glyphs, window.view.setFocus)
         """Panel for notes, below the list of moves."""
-        window.moves_panel.show_notes(self.notes)
+        window.moves_panel.column.addWidget(self.notes)
         for part in (self.strip, self.notes):
             part.hide()
 

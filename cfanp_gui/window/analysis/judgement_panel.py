@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
@@ -104,16 +104,13 @@ class TurnsView(LineList):
             return
         current = self.rows.row(self.currentIndex().row()) if same else None
         self.words, self.position, self.judgement = words, position, judgement
-        turns: tuple[BestTurn, ...] = ()
-        if words is None or position is None or judgement is None:
-            self.rows.change_rows(())
-        else:
-            turns = tuple(judgement.turns)
-            self.rows.change_rows(tuple(_turn_row(words, position, judgement, at) for at in turns))
-        actions = None if current is None else current.actions
-        for row, turn in enumerate(turns):
-            if turn.actions == actions and row != self.currentIndex().row():
-                self.setCurrentIndex(self.rows.index(row))
+        rows: tuple[ListRow, ...] = ()
+        if words is not None and position is not None and judgement is not None:
+            rows = tuple(_turn_row(words, position, judgement, turn) for turn in judgement.turns)
+        self.rows.change_rows(rows)
+        for number, row in enumerate(rows if current is not None else ()):
+            if row.value.actions == current.actions and number != self.currentIndex().row():
+                self.setCurrentIndex(self.rows.index(number))
                 break
 
     @property
@@ -125,20 +122,15 @@ class TurnsView(LineList):
         self._is_under_mouse = True
         super().mouseMoveEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._let_go()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """List the findings made while the mouse was over the list."""
-        self._is_under_mouse = False
-        if self._waiting is not None:
-            self.list_turns(self.words, self.position, self._waiting)
-            self.released.emit()
+    def event(self, event: QEvent) -> bool:
+        """List the findings made while the mouse was over the list when it has left."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.Hide):
+            self._is_under_mouse = False
+            if self._waiting is not None:
+                self.list_turns(self.words, self.position, self._waiting)
+                self.released.emit()
+        return done
 
 
 def _turn_row(
@@ -314,11 +306,12 @@ class JudgementPanel(SearchPanel):
 
     def _show_game(self) -> None:
         known, total, running = self.progress
-        for drawn in (self.graph, self.graph_title):
-            drawn.setVisible(self.graph.course is not None and any(self.graph.course.points))
-        for part in (self.bar, self.cancel):
-            part.setVisible(running)
-        self.judge_game.setHidden(running)
+        is_drawn = self.graph.course is not None and any(self.graph.course.points)
+        for part, shown in (
+            *((self.graph, is_drawn), (self.graph_title, is_drawn)),
+            *((self.bar, running), (self.cancel, running), (self.judge_game, not running)),
+        ):
+            part.setVisible(shown)
         self.judge_game.setEnabled(known < total)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(known)

@@ -90,7 +90,12 @@ class LineageWords:
         lineage = self.lineage
         holders = [*lineage.players(at), *([None] if lineage.had(at, None) else [])]
         holders.sort(key=lambda player: (player is None, -lineage.had(at, player), player or 0))
-        return DOT.join(_share(self.name(player), lineage.had(at, player)) for player in holders)
+        shares = []
+        for player in holders:  # a name and its player's material stay together
+            name = self.name(player)
+            whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
+            shares.append(f"{isolated(whole)}{_NO_BREAK}({lineage.had(at, player)})")
+        return DOT.join(shares)
 
     def tip(self, at: int) -> str:
         """Return all texts of a moment, line by line."""
@@ -107,12 +112,6 @@ class LineageWords:
     def summary(self, at: int) -> str:
         """Return each player's material at a moment, as a sentence."""
         return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
-
-
-def _share(name: str, worth: int) -> str:
-    """Return a name with its player's material, which stay together when lines are broken."""
-    whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
-    return f"{isolated(whole)}{_NO_BREAK}({worth})"
 
 
 class Picture(NamedTuple):
@@ -251,8 +250,11 @@ class _Drawing:
             self._draw_letters(army)
         self._draw_names()
         self._draw_badges()
-        if self._picture.at is not None:
-            self._draw_here(self._picture.at)
+        if self._picture.at is not None:  # the position that is on the table
+            x = self._x(place(self._picture.at, self._lineage))
+            painter.setPen(QPen(self._ink, 2))
+            painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
+            draw_pointer(painter, QPointF(x, 8), QSizeF(12, 8), self._ink)
 
     def _x(self, along: float) -> float:
         return self._bed.left() + self._bed.width() * along
@@ -377,24 +379,19 @@ class _Drawing:
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
         lineage, painter = self._lineage, self._painter
-        numbers = lineage.rounds
-        if any(number is None for number in numbers):
-            numbers = tuple(range(lineage.length))
-            title = tr("Move")
-        else:
-            title = tr("Round")
+        numbers, title = lineage.rounds, tr("Round")
+        if None in numbers:
+            numbers, title = tuple(range(lineage.length)), tr("Move")
         firsts: dict[int, int] = {}
         for at, number in enumerate(numbers):
             firsts.setdefault(number or 0, at)
         span = max(firsts) - min(firsts) + 1
         most = max(1, int(self._bed.width() / _TICK))
         step = next((width for width in _STEPS if span / width <= most), _STEPS[-1])
-        small = small_font(self._font, 0.88)
+        small, faint = small_font(self._font, 0.88), faded(self._soft, 90)
         painter.save()
         painter.setFont(small)
-        height = QFontMetricsF(small).height()
-        y = self._bed.bottom() + 4
-        faint = faded(self._soft, 90)
+        y, height = self._bed.bottom() + 4, QFontMetricsF(small).height()
         painter.setPen(QPen(faint, 1))
         painter.drawLine(QPointF(self._bed.left(), y), QPointF(self._bed.right(), y))
         first, *others = sorted(firsts)
@@ -409,21 +406,11 @@ class _Drawing:
             box = QRectF(x - 30, y + 4, 60, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(number))
         painter.setPen(self._soft)
-        box = QRectF(4, y + 4, self._side - 26, height)
-        self._write_whole(box, Qt.AlignmentFlag.AlignRight, title)
-        box = QRectF(self._bed.right() + 13, y + 4, self._side - 13, height)
-        self._write_whole(box, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)"))
+        left, right, metrics = 4, self._bed.right() + 13, QFontMetricsF(small)
+        for x, room, way, text in (
+            (left, self._side - 26, Qt.AlignmentFlag.AlignRight, title),
+            (right, self._side - 13, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)")),
+        ):
+            if metrics.horizontalAdvance(text) <= room:  # they are not needed
+                painter.drawText(QRectF(x, y + 4, room, height), way, text)
         painter.restore()
-
-    def _write_whole(self, box: QRectF, way: Qt.AlignmentFlag, text: str) -> None:
-        """Write an optional text if there is room for all of it."""
-        if QFontMetricsF(self._painter.font()).horizontalAdvance(text) <= box.width():
-            self._painter.drawText(box, way, text)
-
-    def _draw_here(self, at: int) -> None:
-        """Mark the position that is on the table."""
-        x = self._x(place(at, self._lineage))
-        painter = self._painter
-        painter.setPen(QPen(self._ink, 2))
-        painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
-        draw_pointer(painter, QPointF(x, 8), QSizeF(12, 8), self._ink)

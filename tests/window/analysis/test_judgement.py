@@ -240,7 +240,7 @@ def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(
     assert at.course.running
     at.window.commands["analyse"].trigger()
     assert (documents.session is session, at.course.running) == (False, True)
-    at.actions.hint()
+    at.actions.hints.ask()
     qtbot.waitUntil(lambda: at.window.view.sentence.startswith("Hint:"), timeout=TIMEOUT)
     qtbot.waitUntil(lambda: not at.course.missing, timeout=TIMEOUT)
     analysis = pushed(documents.session)
