@@ -51,9 +51,8 @@ class SelfTestMouse:
     def settle(self) -> None:
         """Process events until all animations have finished."""
         self._app.processEvents()
-        table = self._view.table
-        if table is not None:
-            table.motion.finish_all()
+        if self._view.table is not None:
+            self._view.table.motion.finish_all()
         self._app.processEvents()
 
     def wait(self, until: Callable[[], bool], seconds: float = 10.0) -> bool:
@@ -100,8 +99,8 @@ class SelfTestPlayer:
         self._table = table
         self._session = session
 
-    def play(self, action: Action, token: str, agree: bool = True) -> Gesture:
-        """Play an action and return its gesture; `token` names it.
+    def play(self, action: Action, token: str, agree: bool = True) -> None:
+        """Play an action; `token` names it.
 
         The boards it needs are pushed together, the piece is dragged, and the table's questions are
         answered: if another player is asked, `agree` is the answer. Raises SelfTestError if the
@@ -122,25 +121,20 @@ class SelfTestPlayer:
         else:
             self._pointer.drag(start, self._table.centre_of(gesture.target))
         self._answer(question, gesture, token, agree)
-        return gesture
 
     def _where(self, source: Source, token: str) -> QPointF:
         """Return the scene point at which a piece is picked up."""
         if not isinstance(source, PocketSource):
             return self._table.centre_of(source)
-        item = self._table.layer.held(source)
-        if item is None:
+        if (item := self._table.layer.held(source)) is None:
             raise SelfTestError(f"{token}: the piece is not in the pocket")
         return item.scenePos()
 
     def _answer(self, question: Resolution, gesture: Gesture, token: str, agree: bool) -> None:
         """Answer all of the table's questions about a gesture."""
         while isinstance(question, Ask):
-            number = next(
-                number
-                for number, answer in enumerate(question.answers)
-                if any(given.action == gesture.action for given in answer.gestures)
-            )
+            actions = [{given.action for given in answer.gestures} for answer in question.answers]
+            number = [gesture.action in answer for answer in actions].index(True)
             self._click_answer(number, token)
             question = narrow(self._session, question.answers[number].gestures)
         if isinstance(question, Point) and gesture.placed is not None:

@@ -141,9 +141,10 @@ class Windows(QObject):
         self, asking: MainWindow | None, path: Path, number: int | None = None
     ) -> Callable[[], object] | None:
         """Return a function that raises another window that shows a file, see `Documents.shows`."""
-        others = (window for window in self.all if window is not asking)
-        showing = (other for other in others if other.documents.shows(path, number))
-        return next((partial(show_in_front, window) for window in showing), None)
+        for window in self.all:
+            if window is not asking and window.documents.shows(path, number):
+                return partial(show_in_front, window)
+        return None
 
     def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
         """Stop the clocks of the other windows for as long as a dialog over one blocks them."""
@@ -154,9 +155,8 @@ class Windows(QObject):
                 other.clock_holder.hold()
             return
         number = max(at for at, (over, _) in enumerate(self._blocks) if over is window)
-        for other in self._blocks.pop(number)[1]:
-            if other in self.all:
-                other.clock_holder.release()
+        for other in set(self._blocks.pop(number)[1]).intersection(self.all):
+            other.clock_holder.release()
 
     def _compare(self, window: MainWindow) -> None:
         """Show in a window beside one the game of its file as it is on the disk."""

@@ -42,7 +42,7 @@ class EngineActions(LateDock[EnginePanel]):
         """Engine; None until a program is first run."""
         self.patience = Timeouts()
         self.heard.connect(self._hear)
-        self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
+        self.destroyed.connect(self._settings.preferred.connect(self._prefer))
         self._asked: Search | None = None
 
     # The panel
