@@ -131,7 +131,8 @@ def _first_jobs(window: MainWindow) -> Iterable[Job]:
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield jobs that the first picture does not need, in the order of their likely use."""
     yield from loading("chess")
-    yield _warm_moves
+    game = default_game()
+    yield lambda: game.initial(game.player_counts[0], game.as_seated).all_actions()
     yield from loading("cfanp_gui.record.journal")
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield _set_icon
@@ -222,12 +223,6 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
 
         text = crash_reports.text_of(reports)
         CrashDialog(window, text, crash_reports.keep(reports)).show()
-
-
-def _warm_moves() -> None:
-    """Load the usual game, and compute its first moves, before it is needed."""
-    game = default_game()
-    game.initial(game.player_counts[0], game.as_seated).all_actions()
 
 
 def _set_icon() -> None:

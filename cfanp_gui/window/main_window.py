@@ -139,7 +139,8 @@ class MainWindow(Workplace):
         documents.settle = lambda: self.has_analysed and self.analysis_panels.notes.keep()
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
-        documents.busy.connect(self._follow_reading)
+        # The start view is shown if a file that was read has brought no game.
+        documents.busy.connect(lambda what: what or QTimer.singleShot(0, self, self.offer_start))
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.compared.connect(self.report)
@@ -297,11 +298,6 @@ class MainWindow(Workplace):
         self.endings.follow_table()
         self.refresh()
         self.start.show()
-
-    def _follow_reading(self, what: str) -> None:
-        """Show the start view if a file that was read has brought no game."""
-        if not what:
-            QTimer.singleShot(0, self, self.offer_start)
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""

@@ -55,7 +55,10 @@ class Windows(QObject):
         window = new_window(documents, self._settings)
         documents.setParent(window)
         if self.all:
-            _lay_beside(window, beside or self.latest, _frame(self.all))
+            # A window just shown does not know its own frame yet.
+            frames = [other.frameGeometry().size() - other.size() for other in self.all]
+            frame = reduce(QSize.expandedTo, frames)
+            _lay_beside(window, beside or self.latest, frame)
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         window.file_actions.comparison_wanted.connect(partial(self._compare, window))
@@ -229,12 +232,6 @@ def show_in_front(window: MainWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-
-
-def _frame(windows: Iterable[MainWindow]) -> QSize:
-    """Return the size that frames add to windows; one just shown does not know its own yet."""
-    frames = (window.frameGeometry().size() - window.size() for window in windows)
-    return reduce(QSize.expandedTo, frames)
 
 
 def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:

@@ -55,9 +55,8 @@ class EngineActions(LateDock[EnginePanel]):
 
     def make_panel(self) -> EnginePanel:
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
-        panel.start_asked.connect(self.start)
-        panel.stop_asked.connect(self.stop)
-        panel.wait.clicked.connect(self.wait_on)
+        panel.asked.connect(lambda wanted: self.start() if wanted else self.stop())
+        panel.wait.clicked.connect(lambda: self.engine and self.engine.loading.wait_on())
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
@@ -111,11 +110,10 @@ class EngineActions(LateDock[EnginePanel]):
 
     def start(self) -> None:
         """Run the program, and ask it as long as there is a subject."""
-        if not self.panel.setup.program:
-            return
-        self._rest()
-        self.panel.show_running(True)
-        self.update(fresh=True)
+        if self.panel.setup.program:
+            self._rest()
+            self.panel.show_running(True)
+            self.update(fresh=True)
 
     def stop(self) -> None:
         """End the program; its findings stay readable."""
@@ -149,11 +147,6 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine = PairEngine(self.heard.emit, self.patience)
             self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
-
-    def wait_on(self) -> None:
-        """Wait for the same time once more for the program to load."""
-        if self.engine is not None:
-            self.engine.loading.wait_on()
 
     def _prefer(self, preferences: Preferences) -> None:
         """Apply the preferred waiting time, also to a program that is loading."""

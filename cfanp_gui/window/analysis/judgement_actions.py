@@ -75,8 +75,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def make_panel(self) -> JudgementPanel:
         panel = JudgementPanel()
-        panel.start_asked.connect(self.start)
-        panel.stop_asked.connect(self.stop)
+        panel.asked.connect(self.run)
         panel.count.valueChanged.connect(lambda _: self._timer.start())
         panel.judge_game.clicked.connect(self.judge_game)
         panel.cancel.clicked.connect(self.course.cancel)
@@ -160,14 +159,9 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     # The position on the table
 
-    def start(self) -> None:
-        """Judge the position on the table, and each one that follows it."""
-        self.panel.show_running(True)
-        self.update()
-
-    def stop(self) -> None:
-        """Stop judging the position on the table; the findings stay readable."""
-        self.panel.show_running(False)
+    def run(self, wanted: bool) -> None:
+        """Judge the position on the table, and each one that follows it, or stop judging."""
+        self.panel.show_running(wanted)
         self.update()
 
     def update(self) -> None:

@@ -77,10 +77,11 @@ def test_one_button_starts_and_stops_and_the_list_waits_for_the_mouse(
     panel.show_running(False)
     panel.show_position(known(judged=False))
     assert not any((panel.reason.isVisible(), panel.problem.isVisible()))
-    for words, asked in (("Start", panel.start_asked), ("Stop", panel.stop_asked)):
+    for words in ("Start", "Stop"):
         assert panel.start.text() == words
-        with qtbot.waitSignal(asked):
+        with qtbot.waitSignal(panel.asked) as asked:
             qtbot.mouseClick(panel.start, LEFT)
+        assert asked.args == [words == "Start"]
         panel.show_running(words == "Start")
     panel.show_running(False, "<b>It has ended.</b>")
     assert panel.problem.isVisible()
@@ -217,7 +218,7 @@ def test_a_failure_is_one_sentence_and_nothing_is_wanted_that_is_known_or_not_se
 ) -> None:
     found: list[object] = []
     at.actions.judge.judged.connect(lambda *heard: found.append(heard))
-    at.actions.start()
+    at.actions.run(True)
     qtbot.waitUntil(lambda: bool(found), timeout=TIMEOUT)
     at.actions.update()
     assert len(found) == 1, "there is nothing more to find"
