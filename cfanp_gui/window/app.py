@@ -11,7 +11,8 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
@@ -41,17 +42,27 @@ was away from its events for more than 30 ms again and again while games were in
 """
 
 
+class MacApplication(QApplication):
+    """Application on macOS, where the system tells a running program which files to open."""
+
+    file_asked = Signal(object)
+    """Carries the path of a file to open."""
+
+    def event(self, event: QEvent) -> bool:
+        """Report the system's requests; all other events are passed on."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def application(arguments: list[str]) -> QApplication:
     """Return the one application object, with the name used by settings and window managers."""
     # Qt splits even small pictures between threads, and waking these takes it longer than
     # drawing does: with one thread a board is dragged in half the time, at any size of window.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    made: type[QApplication] = QApplication
-    if sys.platform == "darwin":
-        from cfanp_gui.window.services.mac_application import MacApplication
-
-        made = MacApplication
     # With the style named here, PySide need not load its classes of styles, as for `setStyle`.
+    made = MacApplication if sys.platform == "darwin" else QApplication
     app = made([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
@@ -80,12 +91,11 @@ def run(
     window = windows.add()
     documents = window.documents
     reporter.failed.connect(windows.report_failure)
-    if sys.platform == "darwin":
-        from cfanp_gui.window.services.mac_application import MacApplication
-
-        assert isinstance(app, MacApplication), "it was made so"
+    if isinstance(app, MacApplication):
         app.file_asked.connect(windows.open_asked)
-    QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off during loading
+    # Garbage is collected from now on, which `__main__` has put off during loading, but never
+    # objects loaded until now, which stay.
+    QTimer.singleShot(0, lambda: (gc.freeze(), gc.enable()))
     left, damaged = documents.journals.left_behind(), documents.journals.damaged()
     if left or damaged:
         _set_icon()  # otherwise it comes when nothing else is to be done
@@ -111,12 +121,6 @@ def run(
     return status
 
 
-def _collect_garbage() -> None:
-    """Collect garbage from now on, but never objects loaded until now, which stay."""
-    gc.freeze()
-    gc.enable()
-
-
 def _first_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield jobs for user input and assistive tools at the table, due as soon as it is visible."""
     yield from loading("cfanp_gui.table.scene", "cfanp_gui.table.interaction.table_interaction")
@@ -127,7 +131,8 @@ def _first_jobs(window: MainWindow) -> Iterable[Job]:
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield jobs that the first picture does not need, in the order of their likely use."""
     yield from loading("chess")
-    yield _warm_moves
+    game = default_game()
+    yield lambda: game.initial(game.player_counts[0], game.as_seated).all_actions()
     yield from loading("cfanp_gui.record.journal")
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield _set_icon
@@ -171,8 +176,8 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     window.offer_start()
     IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
     # Done once a first game is visible.
-    greeting: Job = partial(_greet, window)
-    IdleTasks(window.view.viewport(), chain((greeting,), window.analysis.restoring()))
+    greeting = (partial(_greet, window),)
+    IdleTasks(window.view.viewport(), chain(greeting, window.analysis.restoring()))
 
 
 def _greet(window: MainWindow) -> None:
@@ -202,9 +207,10 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
     server.asked.connect(windows.carry_out)
     if not server.listen():
         instance.release()
-    application = QApplication.instance()
-    if application is not None:
-        application.aboutToQuit.connect(server.close)  # before another program may be the first
+    # The socket goes before another program may be the first.
+    instance_of_qt = QApplication.instance()
+    if instance_of_qt is not None:
+        instance_of_qt.aboutToQuit.connect(server.close)
 
 
 def show_crash_reports(window: MainWindow, folder: Path) -> None:
@@ -216,12 +222,6 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
 
         text = crash_reports.text_of(reports)
         CrashDialog(window, text, crash_reports.keep(reports)).show()
-
-
-def _warm_moves() -> None:
-    """Load the usual game, and compute its first moves, before it is needed."""
-    game = default_game()
-    game.initial(game.player_counts[0], game.as_seated).all_actions()
 
 
 def _set_icon() -> None:

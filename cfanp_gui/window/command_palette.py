@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import unicodedata
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -63,19 +62,20 @@ def distance(typed: str, title: str, besides: str) -> float | None:
     whole = plain(typed).split()
     if title.startswith(" ".join(whole)):
         return 0
-    total = sum(_distance(word, title, besides) for word in whole)
-    return total if total < math.inf else None
-
-
-def _distance(word: str, title: str, besides: str) -> float:
-    for far, text in ((1, title), (3, besides)):
-        at = f" {text}".translate(dict.fromkeys(map(ord, _BETWEEN_WORDS), " "))
-        if f" {word}" in at:
-            return far
-        if word in text:
-            return far + 1
-    letters = iter(title)
-    return 5 if all(letter in letters for letter in word) else math.inf
+    begins, total = dict.fromkeys(map(ord, _BETWEEN_WORDS), " "), 0
+    for word in whole:
+        letters = iter(title)
+        ways = (
+            f" {word}" in f" {title}".translate(begins),
+            word in title,
+            f" {word}" in f" {besides}".translate(begins),
+            word in besides,
+            all(letter in letters for letter in word),
+        )
+        if True not in ways:
+            return None
+        total += ways.index(True) + 1
+    return total
 
 
 class CommandPalette(QDialog):
@@ -96,13 +96,11 @@ class CommandPalette(QDialog):
         self.field.textEdited.connect(self._find)
         self.field.installEventFilter(self)
         self.rows = RowModel()
-        self.list = QListView()
+        self.list = QListView(uniformItemSizes=True, focusPolicy=Qt.FocusPolicy.NoFocus)
         quiet_list(self.list)
         self.list.setModel(self.rows)
         self._delegate = _CommandDelegate()
         self.list.setItemDelegate(self._delegate)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setUniformItemSizes(True)
         self.list.viewport().setMouseTracking(True)
         self.list.entered.connect(self._follow_mouse)
         self._announced = ""
@@ -146,17 +144,17 @@ class CommandPalette(QDialog):
             far = distance(typed, title, command.elsewhere)
             if far is not None:
                 order = (not action.isEnabled(), far, latest.get(action, MOST_LATEST), number)
-                matches.append((order, command, title))
-        matches.sort(key=lambda match: match[0])
-        self.rows.replace_rows(tuple(self._row(command, title) for _, command, title in matches))
+                matches.append((order, command))
+        self.rows.replace_rows(tuple(self._row(command) for _, command in sorted(matches)))
         self.list.setVisible(bool(matches))
         self.nothing.setVisible(not matches)
         self._go_to(0)
         if not matches:
             self._announce(self.nothing.text())
 
-    def _row(self, command: Listed, title: str) -> ListRow:
+    def _row(self, command: Listed) -> ListRow:
         action, note, keys = command.action, command.place, keys_of(command.action)
+        title = plain_title(action.text())
         if not action.isEnabled():
             note = why_unusable(action.objectName(), self._window.session)
         spoken = ", ".join(part for part in (title, note, keys) if part)
@@ -171,8 +169,7 @@ class CommandPalette(QDialog):
 
     def _go_to(self, row: int) -> None:
         self._mouse = QCursor.pos()
-        row = max(0, min(row, self.rows.rowCount() - 1))
-        index = self.rows.index(row)
+        index = self.rows.index(max(0, min(row, self.rows.rowCount() - 1)))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
         words = index.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -188,16 +185,14 @@ class CommandPalette(QDialog):
 
     def _carry_out(self, index: QModelIndex) -> None:
         action: QAction | None = self.rows.row(index.row())
-        if action is None:
-            return
-        if not action.isEnabled():
+        if action is not None and not action.isEnabled():
             self._announce(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
-            return
-        others = (other for other in self._latest if other is not action)
-        self._latest = [action, *others][:MOST_LATEST]
-        self.accept()
-        # The command may ask something, over a window that has keyboard focus again.
-        QTimer.singleShot(0, action, action.trigger)
+        elif action is not None:
+            others = (other for other in self._latest if other is not action)
+            self._latest = [action, *others][:MOST_LATEST]
+            self.accept()
+            # The command may ask something, over a window that has keyboard focus again.
+            QTimer.singleShot(0, action, action.trigger)
 
     # Keys, and leaving it
 
@@ -234,14 +229,10 @@ class CommandPalette(QDialog):
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
-            QTimer.singleShot(0, self, self._leave)
-        return super().event(event)
-
-    def _leave(self) -> None:
         """Close when another window gets keyboard focus, for example by a click beside it."""
-        if not self.isActiveWindow():
-            self.reject()
+        if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
+            QTimer.singleShot(0, self, lambda: self.isActiveWindow() or self.reject())
+        return super().event(event)
 
 
 class _CommandDelegate(PointedDelegate):

@@ -136,10 +136,14 @@ class MainWindow(Workplace):
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
         self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
-        documents.settle = self._settle
+        # Text that is being typed is kept.
+        documents.settle = lambda: self.has_analysed and self.analysis_panels.notes.keep()
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
-        documents.reader.busy.connect(self._follow_reading)
+        # The start view is shown if a file that was read has brought no game.
+        documents.reader.busy.connect(
+            lambda what: what or QTimer.singleShot(0, self, self.offer_start)
+        )
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         self.opened_files.compared.connect(self.report)
@@ -197,11 +201,6 @@ class MainWindow(Workplace):
         """Return True if the start view is shown."""
         return "start" in vars(self) and self.start.is_shown
 
-    def _settle(self) -> None:
-        """Keep text that is being typed."""
-        if self.has_analysed:
-            self.analysis_panels.settle()
-
     # Building
 
     def _build_panels(self) -> None:
@@ -229,11 +228,11 @@ class MainWindow(Workplace):
             self.access.follow(self.view.table)
         else:
             # A tool is told of the program only now, and first reads the widget with focus.
-            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
-
-    def _greet_at_start(self) -> None:
-        if self.offers_start:
-            self.announce(self.start.view.ways())
+            QTimer.singleShot(
+                GREETING_MS,
+                self,
+                lambda: self.offers_start and self.announce(self.start.view.ways()),
+            )
 
     # Display
 
@@ -302,11 +301,6 @@ class MainWindow(Workplace):
         self.refresh()
         self.start.show()
 
-    def _follow_reading(self, what: str) -> None:
-        """Show the start view if a file that was read has brought no game."""
-        if not what:
-            QTimer.singleShot(0, self, self.offer_start)
-
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
         if self.session is None and not self.documents.reader.is_reading:
@@ -340,7 +334,7 @@ class MainWindow(Workplace):
         if (session := self.session) is not None and session.exercise:
             self.exercises.hint()
         else:
-            self.analysis.judgement.hint()
+            self.analysis.judgement.hints.ask()
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; also takes off the card between two turns."""
@@ -416,10 +410,6 @@ class MainWindow(Workplace):
         """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def open_another(self) -> None:
-        """Ask for another window, with a game of its own."""
-        self.another_wanted.emit()
-
     def next_pane(self) -> None:
         """Give focus to the next visible part of the window."""
         from cfanp_gui.window.panels.late_dock import give_on
@@ -435,7 +425,7 @@ class MainWindow(Workplace):
             panes.append(reason)
         panes.append(self.moves_panel.view)
         if self.has_analysed:
-            panes += self.analysis_panels.panes
+            panes.append(self.analysis_panels.notes.field)
         panes += self.analysis.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
@@ -471,19 +461,16 @@ class MainWindow(Workplace):
 
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
-        self.view.retranslate()
-        self.order_panel.retranslate()
-        self.moves_panel.retranslate()
+        late = ("analysis_panels", "bot_players", "lessons", "puzzles", "reading_notes")
+        for part in (
+            *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
+            *(self.endings, self.analysis),
+            *(vars(self)[name] for name in late if name in vars(self)),
+        ):
+            part.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
-        self.panel_docks.retranslate()
-        self.endings.retranslate()
-        self.analysis.retranslate()
-        if self.has_analysed:
-            self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
-        for name in {"bot_players", "lessons", "puzzles", "reading_notes"} & vars(self).keys():
-            vars(self)[name].retranslate()
         self._update_title()
         self.refresh()
 

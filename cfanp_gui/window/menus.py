@@ -86,21 +86,18 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         act = partial(analysis.judge, number)
         return Command(f"glyph {number}", f"{sign}   {title}", act, str(number), key)
 
+    def choice(name: str, title: str, key: str, **wanted: str) -> Command:
+        """Return a command that sets the preference named by the keyword."""
+        (group,) = wanted
+        return Command(name, title, partial(preferences.change, **wanted), key, group=group)
+
     def layout(which: Layout, title: str, key: str) -> Command:
-        act = partial(preferences.change, layout=which.value)
-        return Command(which.value, title, act, key, group="layout")
+        return choice(which.value, title, key, layout=which.value)
 
     def turning(which: SeatTurning, title: str, key: str) -> Command:
-        name = f"turn {which.value}"
-        return Command(
-            name, title, partial(preferences.change, turning=which.value), key, group="turning"
-        )
+        return choice(f"turn {which.value}", title, key, turning=which.value)
 
-    def theme(name: str, title: str, key: str) -> Command:
-        return Command(
-            f"{name} theme", title, partial(preferences.change, theme=name), key, group="theme"
-        )
-
+    attack = tr("attack check danger")
     return [
         Menu(
             "game",
@@ -121,7 +118,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
             Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C"),
             None,
-            Command("new window", tr("New &window"), window.open_another, "Ctrl+Alt+N"),
+            Command("new window", tr("New &window"), window.another_wanted.emit, "Ctrl+Alt+N"),
             Command("quit", tr("&Quit"), QApplication.closeAllWindows, Keys.Quit, "Ctrl+Q"),
         ),
         Menu(
@@ -173,20 +170,14 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
                 Menu("more glyphs", tr("&More signs")),
             ),
             None,
-            Command(
-                MATRIX,
-                tr("Pairing &matrix and radar"),
-                insight.toggle,
-                "F7",
-                besides=tr("attack check danger"),
-            ),
+            Command(MATRIX, tr("Pairing &matrix and radar"), insight.toggle, "F7", besides=attack),
             Command(
                 THREATS,
                 tr("Show &threats"),
                 insight.toggle_threats,
                 "T",
                 "Ctrl+Shift+T",
-                besides=tr("attack check danger"),
+                besides=attack,
             ),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, "Ctrl+E"),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, "Ctrl+L"),
@@ -311,9 +302,9 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("Preferences"),
-            theme("system", tr("Colours of the system"), "Ctrl+6"),
-            theme("light", tr("Light colours"), "Ctrl+7"),
-            theme("dark", tr("Dark colours"), "Ctrl+8"),
+            choice("system theme", tr("Colours of the system"), "Ctrl+6", theme="system"),
+            choice("light theme", tr("Light colours"), "Ctrl+7", theme="light"),
+            choice("dark theme", tr("Dark colours"), "Ctrl+8", theme="dark"),
             Command("language", tr("Language…"), preferences.show_dialog, "Ctrl+Alt+L"),
             Command(
                 "add language", tr("Add a language…"), preferences.add_language, "Ctrl+Alt+Shift+L"

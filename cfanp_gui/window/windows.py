@@ -55,7 +55,10 @@ class Windows(QObject):
         window = new_window(documents, self._settings)
         documents.setParent(window)
         if self.all:
-            _lay_beside(window, beside or self.latest, _frame(self.all))
+            # A window just shown does not know its own frame yet.
+            frames = [other.frameGeometry().size() - other.size() for other in self.all]
+            frame = reduce(QSize.expandedTo, frames)
+            _lay_beside(window, beside or self.latest, frame)
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         window.file_actions.comparison_wanted.connect(partial(self._compare, window))
@@ -140,10 +143,11 @@ class Windows(QObject):
     def _find(
         self, asking: MainWindow | None, path: Path, number: int | None = None
     ) -> Callable[[], object] | None:
-        """Return a function that raises another window that shows a file; see `shows`."""
-        others = (window for window in self.all if window is not asking)
-        showing = (other for other in others if other.opened_files.shows(path, number))
-        return next((partial(show_in_front, window) for window in showing), None)
+        """Return a function that raises another window with a file; see `OpenedFiles.shows`."""
+        for window in self.all:
+            if window is not asking and window.opened_files.shows(path, number):
+                return partial(show_in_front, window)
+        return None
 
     def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
         """Stop the clocks of the other windows for as long as a dialog over one blocks them."""
@@ -154,9 +158,8 @@ class Windows(QObject):
                 other.clock_holder.hold()
             return
         number = max(at for at, (over, _) in enumerate(self._blocks) if over is window)
-        for other in self._blocks.pop(number)[1]:
-            if other in self.all:
-                other.clock_holder.release()
+        for other in set(self._blocks.pop(number)[1]).intersection(self.all):
+            other.clock_holder.release()
 
     def _compare(self, window: MainWindow) -> None:
         """Show in a window beside one the game of its file as it is on the disk."""
@@ -229,12 +232,6 @@ def show_in_front(window: MainWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-
-
-def _frame(windows: Iterable[MainWindow]) -> QSize:
-    """Return the size that frames add to windows; one just shown does not know its own yet."""
-    frames = (window.frameGeometry().size() - window.size() for window in windows)
-    return reduce(QSize.expandedTo, frames)
 
 
 def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:

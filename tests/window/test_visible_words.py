@@ -15,7 +15,7 @@ from tests import ROOT
 PACKAGE = ROOT / "cfanp_gui"
 TERMINAL = {
     "window/services/crash_reports.py",
-    "window/services/lost_screen.py",
+    "window/services/logs.py",
     "window/services/system_libraries.py",
     "window/selftest.py",
 }

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.engine.analysis import Score
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis.engine_lines import LineDelegate, ScoreBar
-from cfanp_gui.window.analysis.turn_list import WorstDelegate
+from cfanp_gui.window.analysis.judgement_panel import WorstDelegate
 from cfanp_gui.window.library.game_delegate import GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import OPEN_ROLE
 from cfanp_gui.window.widgets import own_icons

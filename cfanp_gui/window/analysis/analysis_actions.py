@@ -16,7 +16,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.widgets.forms import AskingDialog, answers
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
@@ -28,20 +27,13 @@ class AnalysisActions(QObject):
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window = window
-        self._documents = window.documents
-        self._commands = window.commands
-        self._commands["compare"].setCheckable(True)
+        window.commands["compare"].setCheckable(True)
         self._compares = False
 
     @property
     def game_waits(self) -> bool:
         """Return True if a game waits beside the analysis on the table."""
-        return self._documents.game_aside is not None
-
-    @property
-    def keys(self) -> str:
-        """Return the keys that begin an analysis and end it."""
-        return keys_of(self._commands["analyse"])
+        return self._window.documents.game_aside is not None
 
     @property
     def compares(self) -> bool:
@@ -49,21 +41,14 @@ class AnalysisActions(QObject):
         session = self._window.session
         return self._compares and session is not None and session.analysing
 
-    # Commands
-
     def refresh(self) -> None:
         """Update the titles of the commands, and which of them are enabled."""
-        session = self._window.session
-        possible = self.game_waits or (session is not None and not session.analysing)
-        self._commands["analyse"].setText(self.title())
-        self._commands["analyse"].setEnabled(possible)
-        self._commands["compare"].setChecked(self.compares)
-
-    def title(self) -> str:
-        """Return the title of the command that begins or ends an analysis."""
+        session, command = self._window.session, self._window.commands["analyse"]
+        command.setEnabled(self.game_waits or (session is not None and not session.analysing))
+        command.setText(tr("&Analyse this game"))
         if self.game_waits:
-            return tr("&Back to the game, out of the analysis")
-        return tr("&Analyse this game")
+            command.setText(tr("&Back to the game, out of the analysis"))
+        self._window.commands["compare"].setChecked(self.compares)
 
     # Analysing
 
@@ -73,7 +58,7 @@ class AnalysisActions(QObject):
             self._window.file_actions.back_to_game()
             if not self.game_waits:
                 self._window.report(tr("The game is on the table again."))
-        elif self._documents.analyse():
+        elif self._window.documents.analyse():
             self._window.report(
                 tr("This is an analysis: any side may be moved. The game waits and is not touched.")
             )
@@ -102,17 +87,16 @@ class AnalysisActions(QObject):
     def fill_glyphs(self, menu: QMenu) -> None:
         """Add to a menu the glyphs for the move at the cursor that have no keys."""
         menu.clear()
-        session = self._window.session
-        node = None if session is None else session.node
-        allowed = session is not None and session.takes_notes and session.node.parent is not None
-        players = 0 if session is None else session.position.players
+        if (session := self._window.session) is None:
+            return
+        node, players = session.node, session.position.players
         for group in MORE:
             for glyph in group:
                 title = translated(title_of(glyph.nag, players))
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
-                action.setChecked(node is not None and glyph.nag in node.nags)
-                action.setEnabled(allowed)
+                action.setChecked(glyph.nag in node.nags)
+                action.setEnabled(session.takes_notes and node.parent is not None)
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
 
@@ -157,20 +141,17 @@ class AnalysisActions(QObject):
 
         if (session := self._window.session) is None or not session.takes_notes:
             return
+        words = tr("There is no line of moves to paste.")
         try:
-            text, notation = QGuiApplication.clipboard().text(), session.game.notation
-            start = read_line(text, session.position, notation)
+            text = QGuiApplication.clipboard().text()
+            line = read_line(text, session.position, session.game.notation)
         except RecordError as problem:
-            self._window.report(
-                tr("This cannot be pasted: {reason}.").format(reason=translated(problem))
-            )
-            return
-        first = variations.paste(session, start)
-        if first is None:
-            self._window.report(tr("There is no line of moves to paste."))
+            words = tr("This cannot be pasted: {reason}.").format(reason=translated(problem))
         else:
-            session.visit(first)
-            self._window.report(tr("The line is pasted."))
+            if (first := variations.paste(session, line)) is not None:
+                session.visit(first)
+                words = tr("The line is pasted.")
+        self._window.report(words)
 
     # The analysed game
 
@@ -181,9 +162,7 @@ class AnalysisActions(QObject):
 
     def to_leaving(self) -> None:
         """Go to the point at which the line at the cursor leaves the analysed game."""
-        session = self._window.session
-        end = None if session is None else session.game_end
-        if session is None or end is None:
+        if (session := self._window.session) is None or (end := session.game_end) is None:
             return
         there = next(node for node in session.node.path() if end.within(node))
         if there is session.node:
@@ -232,7 +211,7 @@ class PlayerNotesDialog(AskingDialog):
         self.field.setAccessibleName(tr("Note"))
         self.field.setPlaceholderText(tr("Note"))
         self.players.currentRowChanged.connect(self._show)
-        self.field.textChanged.connect(self._typed)
+        self.field.textChanged.connect(self._type)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         in_column(in_row(self.players, (self.field, 1)), self.buttons, over=self)
         resize_on_screen(self, 560, 300)
@@ -249,7 +228,7 @@ class PlayerNotesDialog(AskingDialog):
         with QSignalBlocker(self.field):
             self.field.setPlainText(self._texts[row + 1])
 
-    def _typed(self) -> None:
+    def _type(self) -> None:
         row = self.players.currentRow()
         self._texts[row + 1] = " ".join(self.field.toPlainText().split())
         self.players.item(row).setText(self._title(row + 1))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.record.movetext import said
@@ -20,6 +20,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
 from cfanp_gui.window.widgets.spoken_names import name_button
@@ -149,10 +150,9 @@ class NotesPanel(QWidget):
         """Keep the text with its move; with `more`, text typed later is undone together with it."""
         self._timer.stop()
         text = self._typed_text()
-        session, node = self._session, self._node
-        if session is not None and node is not None and text != self._shown:
+        if self._session is not None and self._node is not None and text != self._shown:
             self._shown = text
-            session.annotations.say(text, node, self._more)
+            self._session.annotations.say(text, self._node, self._more)
         self._more = more
 
 
@@ -183,15 +183,9 @@ class AnalysisStrip(QWidget):
         self.word.setToolTip(self.tr("Any side may be moved; the game itself is not touched."))
         self.back.setText(self.tr("Back to the game"))
 
-    def show_way_back(self, waits: bool, keys: str) -> None:
-        """Show the button back to the game if one waits, and name the keys that do the same."""
-        self.back.setVisible(waits)
-        title = self.back.text()
-        self.back.setToolTip(f"{title} ({keys})" if keys else title)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        colour = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
         painter.fillRect(QRectF(0, 0, BAR, self.height()), colour)
         colour.setAlpha(_TINT)
         painter.fillRect(QRectF(BAR, 0, self.width() - BAR, self.height()), colour)
@@ -201,33 +195,26 @@ class AnalysisPanels:
     """Controller that shows the strip and the notes beside other parts, as the session needs."""
 
     def __init__(self, window: Workplace, actions: AnalysisActions) -> None:
-        self._moves = window.moves_panel
+        self._window = window
         self._actions = actions
         self.strip = AnalysisStrip(actions.toggle)
         """Strip above the order of play that says that this is an analysis."""
-        window.order_panel.show_strip(self.strip)
+        window.order_panel.column.insertWidget(0, self.strip)
         self.notes = NotesPanel(actions.judge, actions.fill_glyphs, window.view.setFocus)
         """Panel for notes, below the list of moves."""
-        window.moves_panel.show_notes(self.notes)
+        window.moves_panel.column.addWidget(self.notes)
         for part in (self.strip, self.notes):
             part.hide()
 
     def show_session(self, session: GameSession) -> None:
         """Show the annotations of a session, and whether it is an analysis."""
-        self._moves.model.compare(self._actions.compares)
+        self._window.moves_panel.model.compare(self._actions.compares)
         self.notes.show_session(session)
         self.notes.setVisible(session.takes_notes)
-        self.strip.show_way_back(self._actions.game_waits, self._actions.keys)
+        self.strip.back.setVisible(self._actions.game_waits)
+        title, keys = self.strip.back.text(), keys_of(self._window.commands["analyse"])
+        self.strip.back.setToolTip(f"{title} ({keys})" if keys else title)
         self.strip.setVisible(session.analysing)
-
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the parts that can have keyboard focus."""
-        return [self.notes.field]
-
-    def settle(self) -> None:
-        """Keep the text being typed."""
-        self.notes.keep()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

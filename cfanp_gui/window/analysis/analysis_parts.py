@@ -65,7 +65,7 @@ class AnalysisParts:
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of panels that can have keyboard focus, in their order."""
-        return [pane for part in self._made for pane in part.panes]
+        return [pane for part in self._made if part.is_made for pane in part.panel.panes]
 
     def follow_table(self, table: TableScene | None) -> None:
         """Follow another table from now on, or none."""

@@ -42,7 +42,7 @@ class EngineActions(LateDock[EnginePanel]):
         """Engine; None until a program is first run."""
         self.patience = Timeouts()
         self.heard.connect(self._hear)
-        self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
+        self.destroyed.connect(self._settings.preferred.connect(self._prefer))
         self._asked: Search | None = None
 
     # The panel
@@ -55,19 +55,13 @@ class EngineActions(LateDock[EnginePanel]):
 
     def make_panel(self) -> EnginePanel:
         panel = EnginePanel(self._settings.engine_setup(), analysis.installed)
-        panel.start_asked.connect(self.start)
-        panel.stop_asked.connect(self.stop)
-        panel.wait.clicked.connect(self.wait_on)
+        panel.asked.connect(lambda wanted: self.start() if wanted else self.stop())
+        panel.wait.clicked.connect(lambda: self.engine and self.engine.loading.wait_on())
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
         panel.lines.chosen.connect(self._play)
         return panel
-
-    def sleep(self) -> None:
-        """End the program until the panel is seen again."""
-        self.draw()
-        self._rest()
 
     def keep(self) -> None:
         """Remember whether the panel is shown; the program ends for good."""
@@ -82,7 +76,7 @@ class EngineActions(LateDock[EnginePanel]):
         """Subscribe to changes of a session and of its pair; return functions that unsubscribe."""
         return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
 
-    def look(self) -> None:
+    def look(self, anew: bool = False) -> None:
         """Update the subject from the table."""
         if self.is_seen:
             self.draw()
@@ -116,11 +110,10 @@ class EngineActions(LateDock[EnginePanel]):
 
     def start(self) -> None:
         """Run the program, and ask it as long as there is a subject."""
-        if not self.panel.setup.program:
-            return
-        self._rest()
-        self.panel.show_running(True)
-        self.update(fresh=True)
+        if self.panel.setup.program:
+            self._rest()
+            self.panel.show_running(True)
+            self.update(fresh=True)
 
     def stop(self) -> None:
         """End the program; its findings stay readable."""
@@ -134,7 +127,12 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine.stop()
 
     def update(self, fresh: bool = False) -> None:
-        """Have the program search the position on the table, `fresh` if a person asks for it."""
+        """Have the program search the position on the table, `fresh` if a person asks for it.
+
+        It ends until the panel is seen again.
+        """
+        if not self.is_seen:
+            self.draw()
         if not (self.is_made and self.panel.running):
             return
         words = self.panel.subject.words
@@ -149,11 +147,6 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine = PairEngine(self.heard.emit, self.patience)
             self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
-
-    def wait_on(self) -> None:
-        """Wait for the same time once more for the program to load."""
-        if self.engine is not None:
-            self.engine.loading.wait_on()
 
     def _prefer(self, preferences: Preferences) -> None:
         """Apply the preferred waiting time, also to a program that is loading."""

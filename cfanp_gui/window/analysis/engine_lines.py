@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -40,8 +41,9 @@ class EngineWords:
         self._session = session
         self._pair = pair
         self.shown = shown
-        self._actions: dict[LineMove, Action | None] = {}
-        self._tokens: dict[LineMove, str] = {}
+        self.action = cache(self._action)
+        """Returns the action that matches the first move of a line now; None if there is none."""
+        self._known_token = cache(self._token)
 
     def name(self, army: int) -> str:
         """Return the name of the player who moves an army now."""
@@ -82,34 +84,25 @@ class EngineWords:
     def line(self, line: EngineLine) -> str:
         """Return the moves of a line: the first in the game's notation, followed by the others."""
         first, *others = line.steps
-        return " ".join([self._token(first), *(step.text for step in others)])
+        return " ".join([self._known_token(first), *(step.text for step in others)])
 
     def spoken(self, line: EngineLine) -> str:
         """Return a line as text for a screen reader."""
         return f"{self.verdict(line.score)}: {self.line(line)}"
 
-    def action(self, step: LineMove) -> Action | None:
-        """Return the action that matches the first move of a line now; None if there is none."""
-        if step not in self._actions:
-            actions = (
-                gesture.action
-                for gesture in self._session.position.gestures(step.source)
-                if (gesture.target, gesture.pair, gesture.promotion)
-                == (step.target, self._pair, step.promotion)
-            )
-            self._actions[step] = next(actions, None)
-        return self._actions[step]
+    def _action(self, step: LineMove) -> Action | None:
+        wanted = step.target, self._pair, step.promotion
+        for gesture in self._session.position.gestures(step.source):
+            if (gesture.target, gesture.pair, gesture.promotion) == wanted:
+                return gesture.action
+        return None
 
     def _token(self, step: LineMove) -> str:
-        if step not in self._tokens:
-            session, action = self._session, self.action(step)
-            if action is None:
-                labels = (session.situation.board(board).label for board in self._pair)
-                self._tokens[step] = f"{''.join(labels)}:{step.text}"
-            else:
-                token = session.game.notation.human(session.position, action)
-                self._tokens[step] = shown_token(token)
-        return self._tokens[step]
+        session, action = self._session, self.action(step)
+        if action is not None:
+            return shown_token(session.game.notation.human(session.position, action))
+        labels = (session.situation.board(board).label for board in self._pair)
+        return f"{''.join(labels)}:{step.text}"
 
 
 _PAWN_SHARE = 400

@@ -67,7 +67,6 @@ class EnginePanel(SearchPanel):
         self.options.setCheckable(True)
         self.options.setAutoRaise(True)
         self.options.toggled.connect(lambda _: self._show_options())
-        self._build_options()
         self._lay_out()
         self._boxes = {"lines": self.count, "threads": self.threads, "memory": self.memory}
         for field, box in self._boxes.items():
@@ -76,7 +75,7 @@ class EnginePanel(SearchPanel):
         self.options.setChecked(not setup.program)
         self.retranslate()
 
-    def _build_options(self) -> None:
+    def _lay_out(self) -> None:
         self.box = QWidget()
         self.program = plain_label("")
         self.how = quiet_label()
@@ -90,8 +89,6 @@ class EnginePanel(SearchPanel):
         form.addRow(self.memory_label, self.memory)
         parts = (self.program, self.how, self.offer, self.choose, form)
         in_column(*parts, over=self.box, spacing=6, margins=(0, 4, 0, 0))
-
-    def _lay_out(self) -> None:
         self.buttons.addWidget(self.options)
         judged = in_row(self.score, (self.verdict, 1), spacing=10)
         above = (self.title, self.reason, self.unlike, judged, self.bar, self.lines)
@@ -173,9 +170,11 @@ class EnginePanel(SearchPanel):
         if words is not None:
             title = self.tr("{pair}: this pair only").format(pair=title)
         self._show_search(title, subject.reason, bool(self.setup.program and words is not None))
-        best = analysis.lines[0].score if analysis is not None and analysis.lines else None
-        for part in (self.score, self.verdict, self.bar, self.lines):
+        lines = () if analysis is None else analysis.lines
+        best = lines[0].score if lines else None
+        for part in (self.verdict, self.bar, self.lines):
             part.setVisible(words is not None)
+        self.score.setVisible(words is not None and best is not None)
         shown = None if words is None else words.shown
         for label, sentence in (
             (self.unlike, shown and shown.unlike),
@@ -185,11 +184,10 @@ class EnginePanel(SearchPanel):
             label.setVisible(sentence is not None)
         if words is not None:
             self.score.setText(words.score(best))
-            self.score.setVisible(best is not None)
             self.verdict.setText(words.verdict(best))
             mover, other = words.badge(words.shown.mover), words.badge(words.shown.other)
             self.bar.show_score((mover, other) if mover and other else None, best)
-        self.lines.rows.change_rows(line_rows(words, () if analysis is None else analysis.lines))
+        self.lines.rows.change_rows(line_rows(words, lines))
         self.state.setText(self._state(analysis))
         self.state.setVisible(bool(self.state.text()))
         self.wait.setVisible(analysis is not None and analysis.overdue)

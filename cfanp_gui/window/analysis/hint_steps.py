@@ -51,7 +51,6 @@ class HintSteps(QObject):
         self._judge = judge
         self._report = report
         self._known = known
-        self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._lights: BoardSigns | None = None
         self._clues: list[Clue] = []
@@ -63,7 +62,6 @@ class HintSteps(QObject):
     def follow_table(self, table: TableScene | None) -> None:
         """Give hints at another table from now on, or at none."""
         self.forget()
-        self._session = None if table is None else table.session
         self._table, self._lights = table, None
 
     def forget(self) -> None:
@@ -73,9 +71,11 @@ class HintSteps(QObject):
         self._show(None)
 
     def ask(self) -> None:
-        """Tell one more step; after the last one, remove the hint."""
-        if (session := self._session) is None:
+        """Tell one more step of the best move; after the last one, remove the hint."""
+        if self._table is None:
+            self._report(tr("No game on the table."))
             return
+        session = self._table.session
         if self._clues:
             if self.step >= len(self._clues):
                 self.forget()
@@ -99,30 +99,26 @@ class HintSteps(QObject):
             return
         known = self._known(position)
         if known is not None and known.player == player and known.turns and known.nodes >= NODES:
-            self._begin(known.turns[0])
+            self._begin(session, known.turns[0])
             return
         self._report(tr("Looking for a hint…"))
         types = session.game.piece_types
         self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
 
     def _take(self, urgency: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:
-        session = self._session
+        session = None if self._table is None else self._table.session
         if urgency is not Urgency.HINT or session is None:
             return
         if inquiry.position is not session.position:
             return
         if judgement.turns:
-            self._begin(judgement.turns[0])
+            self._begin(session, judgement.turns[0])
         else:
             self._report(tr("There is no move to hint at."))
 
-    def _begin(self, turn: BestTurn) -> None:
-        session = self._session
-        assert session is not None, "a hint is about a session"
-        words = JudgementWords(session)
-        first = next(iter(words.steps(session.position, turn.actions[:1])), None)
-        if first is not None:
-            self._clues = clues(session, first)
+    def _begin(self, session: GameSession, turn: BestTurn) -> None:
+        for step in JudgementWords(session).steps(session.position, turn.actions[:1]):
+            self._clues = clues(session, step)
             self._tell()
 
     def _tell(self) -> None:

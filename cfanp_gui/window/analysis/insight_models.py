@@ -59,8 +59,7 @@ class CellWords:
     def home(self, board: int) -> str:
         """Return the letter of a half-board and the name of the player of the army home there."""
         position = self._session.position
-        seat = seat_at(position, board)
-        if seat is None:
+        if (seat := seat_at(position, board)) is None:
             return BOARD_LETTERS[board]
         return self._holder(seat.label.upper(), position.seat_status(seat.id))
 
@@ -82,10 +81,9 @@ class CellWords:
         if cell.mates:
             moves = self.some([mate.action.text for mate in cell.mates])
             facts.append(tr("Checkmate at once: {moves}").format(moves=moves))
-        for stake, words in (
-            (cell.hanging, tr("May be lost, worth {value}: {pieces}")),
-            (cell.winnable, tr("May be won, worth {value}: {pieces}")),
-        ):
+        lost = tr("May be lost, worth {value}: {pieces}")
+        won = tr("May be won, worth {value}: {pieces}")
+        for stake, words in ((cell.hanging, lost), (cell.winnable, won)):
             if stake.squares:
                 names = [f"{self._piece(at)} {self.square(at)}".strip() for at in stake.squares]
                 facts.append(words.format(value=stake.value, pieces=self.some(names)))
@@ -196,14 +194,11 @@ class MatrixModel(QAbstractTableModel):
 
     def first_known(self) -> QModelIndex:
         """Return the cell of the first pair for which something is known."""
-        pair = min(self._known, default=None)
-        return self.index(0, 0) if pair is None else self.index_of(pair)
+        return self.index_of(min(self._known)) if self._known else self.index(0, 0)
 
     def cell(self, pair: Pair | None) -> Cell | None:
         """Return the known cell of a pair, from the previous position if there is no newer one."""
-        if pair is None:
-            return None
-        return self._known.get(pair) or self._stale.get(pair)
+        return None if pair is None else self._known.get(pair) or self._stale.get(pair)
 
     @property
     def words(self) -> CellWords | None:
@@ -220,8 +215,7 @@ class MatrixModel(QAbstractTableModel):
         if session is not None and surveyor.army is not None:
             boards = tuple(spec.id for spec in without_strip(session.position.boards()))
             for board in boards:
-                seat = seat_at(session.position, board)
-                if seat is not None:
+                if (seat := seat_at(session.position, board)) is not None:
                     badge = badge_of(session.position.seat_status(seat.id))
                     badges[board] = painted(badge, session.match.colours)
         same = boards == self._boards and surveyor.army == self._army

@@ -90,28 +90,23 @@ class InsightPanel(DockPanel):
         top = in_row((self.army, 1), self.smaller, self.larger, spacing=2)
         upper, lower = QWidget(), QWidget()
         above = (top, self.summary, (self.view, 100), self.legend, STRETCH)
-        in_column(*above, over=upper, spacing=6, margins=(0, 0, 0, 4))
+        self._upper = in_column(*above, over=upper, spacing=6, margins=(0, 0, 0, 4))
         below = (self.radar_title, self.no_danger, (self.list, 1))
         in_column(*below, over=lower, spacing=4, margins=(0, 6, 0, 0)).addStretch(0)
-        self.parts = QSplitter(Qt.Orientation.Vertical)
-        self.parts.setChildrenCollapsible(False)
-        self._upper = upper
+        self.parts = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
         self._moved = False
         """True if a person has resized the parts."""
         self.parts.splitterMoved.connect(lambda *_: setattr(self, "_moved", True))
-        self.parts.addWidget(upper)
-        self.parts.addWidget(lower)
-        self.parts.setStretchFactor(0, 0)
-        self.parts.setStretchFactor(1, 1)
+        for stretch, part in enumerate((upper, lower)):
+            self.parts.addWidget(part)
+            self.parts.setStretchFactor(stretch, stretch)
         in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
 
     def _fit_parts(self) -> None:
         """Give the matrix the height it needs, and the radar the rest, which has a minimum."""
-        if self._moved:
-            return
-        room, layout = self.parts.height(), self._upper.layout()
-        if layout is not None and room > 0:
-            wanted = layout.totalHeightForWidth(self.parts.width()) + _SPARE
+        room = self.parts.height()
+        if not self._moved and room > 0:
+            wanted = self._upper.totalHeightForWidth(self.parts.width()) + _SPARE
             wanted = min(wanted, round(room * MATRIX_SHARE))
             self.parts.setSizes([wanted, room - wanted])
 
@@ -198,16 +193,12 @@ class InsightPanel(DockPanel):
         moves = sum(cell.moves for cell in cells)
         lines = [due or self.tr("%n legal move(s) on all pairs", "", moves)]
         self._show_legend(bool(due))
-        mating = [words.pair(cell.pair) for cell in cells if cell.mates]
-        if mating:
+        if mating := [words.pair(cell.pair) for cell in cells if cell.mates]:
             lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=words.some(mating)))
-        checking = sorted(
-            session.situation.board(board).label for board in surveyor.checking_boards
-        )
-        if checking:
-            lines.append(
-                self.tr("Would be in check against {boards}").format(boards=words.some(checking))
-            )
+        at = session.situation
+        if checking := sorted(at.board(board).label for board in surveyor.checking_boards):
+            against = self.tr("Would be in check against {boards}")
+            lines.append(against.format(boards=words.some(checking)))
         summary = ". ".join(lines) + "."
         if summary != self.summary.text():
             self.summary.setText(summary)
@@ -223,11 +214,10 @@ class InsightPanel(DockPanel):
         if pair == self._pair:
             return
         self._pair = pair
+        self._ghost.start()
         if pair is None:
             self._ghost.stop()
             self.pair_pointed.emit(None)
-        else:
-            self._ghost.start()
 
     def point_at_nothing(self) -> None:
         """Remove everything shown on the table for the item pointed at."""
@@ -307,17 +297,14 @@ class InsightActions(LateDock[InsightPanel]):
         self.shows_threats = not self.shows_threats
         self.surveyor.want("threats", self.shows_threats)
         self._follow_hover()
+        words = tr(
+            "Threats are shown: point at a piece or a square, or walk there with the cursor."
+        )
         if not self.shows_threats:
-            self._report(tr("Threats are shown no longer."))
+            words = tr("Threats are shown no longer.")
         elif self.hover is not None and self.hover.sentence:
-            self._report(self.hover.sentence)  # on a square that is pointed at already
-        else:
-            self._report(
-                tr(
-                    "Threats are shown: point at a piece or a square, or walk there with the "
-                    "cursor."
-                )
-            )
+            words = self.hover.sentence  # on a square that is pointed at already
+        self._report(words)
         self._tick()
 
     def _follow_hover(self) -> None:
@@ -334,16 +321,15 @@ class InsightActions(LateDock[InsightPanel]):
 
     def follow_table(self, table: TableScene | None) -> None:
         """Show findings on another table from now on, or on none; the surveyor is told too."""
-        self._ghost = self._signs = None
+        self._signs, self._ghost = None, None if table is None else GhostJoin(table)
         if table is not None:
-            self._ghost = GhostJoin(table)
             self.surveyor.follow(table.session)
         super().follow_table(table)
         self._follow_hover()
 
-    def look_anew(self) -> None:
-        """Show everything again with current texts."""
-        if self.is_made:
+    def look(self, anew: bool = False) -> None:
+        """Show everything again with current texts; the surveyor follows changes."""
+        if anew and self.is_made:
             self.panel.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -370,9 +356,8 @@ class InsightActions(LateDock[InsightPanel]):
         if table is None or ghost is None:
             return
         cell = None if pair is None else surveyor.cells.get(pair)
-        offers = None
+        words, offers = CellWords(table.session), None
         if pair is not None and surveyor.army != surveyor.mover:
-            words = CellWords(table.session)
             offers = words.pair(pair)
             if cell is not None:
                 offers = f"{offers}   {words.cell(cell)[0]}"
@@ -388,11 +373,9 @@ class InsightActions(LateDock[InsightPanel]):
 
     def _point_at_danger(self, danger: Danger | None) -> None:
         """Show a move that may cost something."""
-        if danger is None:
-            self.draw()
-        else:
-            arrow = ArrowShape(danger.source, danger.target, danger.by)
-            self.draw([arrow], [RingShape(danger.target, self.surveyor.army)])
+        moves = () if danger is None else (danger,)
+        arrows = [ArrowShape(move.source, move.target, move.by) for move in moves]
+        self.draw(arrows, [RingShape(move.target, self.surveyor.army) for move in moves])
 
     def _bring(self, pair: Pair) -> None:
         """Push a pair together, as typing its two letters does."""

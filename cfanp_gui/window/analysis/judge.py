@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, Signal
@@ -105,28 +106,21 @@ class Judge(QObject):
         if first is None or first == self._now:
             return
         self._drop()
-        self._now = first
-        thought = self._thought = self.process.ask(self._wanted[first])
-        thought.told.connect(lambda judgement: self._tell(thought, judgement))
-        thought.done.connect(lambda judgement: self._end(thought, judgement))
-        thought.failed.connect(lambda sentence: self._fail(thought, sentence))
+        self._now, inquiry = first, self._wanted[first]
+        thought = self._thought = self.process.ask(inquiry)
+        thought.told.connect(partial(self.heard.emit, first, inquiry))
+        thought.done.connect(partial(self._end, first))
+        thought.failed.connect(self._fail)
 
-    def _tell(self, thought: Thought, judgement: Judgement) -> None:
-        if thought is self._thought and self._now is not None:
-            self.heard.emit(self._now, self._wanted[self._now], judgement)
-
-    def _end(self, thought: Thought, judgement: Judgement) -> None:
-        if thought is not self._thought or self._now is None:
-            return
-        urgency, self._thought, self._now = self._now, None, None
+    def _end(self, urgency: Urgency, judgement: Judgement) -> None:
+        self._thought = self._now = None
         self.judged.emit(urgency, self._wanted.pop(urgency), judgement)
         self._go_on()
 
-    def _fail(self, thought: Thought, sentence: str) -> None:
-        if thought is self._thought:
-            self._thought = self._now = None
-            self._wanted.clear()
-            self.failed.emit(sentence)
+    def _fail(self, sentence: str) -> None:
+        self._thought = self._now = None
+        self._wanted.clear()
+        self.failed.emit(sentence)
 
 
 NODES = 2000

@@ -12,6 +12,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
+from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
@@ -55,8 +56,6 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.course.changed.connect(self._draw_soon)
         self.course.completed.connect(self._complete)
         self.hints = HintSteps(self.judge, self._report, self.known)
-        self._words: JudgementWords | None = None
-        """Texts for judgements of the session on the table."""
         self._latest: tuple[Position, Judgement] | None = None
         """Latest judgement of a position on the table."""
         self._turn_show: TurnShow | None = None
@@ -76,8 +75,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def make_panel(self) -> JudgementPanel:
         panel = JudgementPanel()
-        panel.start_asked.connect(self.start)
-        panel.stop_asked.connect(self.stop)
+        panel.asked.connect(self.run)
         panel.count.valueChanged.connect(lambda _: self._timer.start())
         panel.judge_game.clicked.connect(self.judge_game)
         panel.cancel.clicked.connect(self.course.cancel)
@@ -87,11 +85,6 @@ class JudgementActions(LateDock[JudgementPanel]):
         panel.worst_list.pointed.connect(self._point_worst)
         panel.worst_list.chosen.connect(self._show_worst)
         return panel
-
-    def sleep(self) -> None:
-        """Stop searching the position on the table; a game is judged to its end."""
-        self._point(None)
-        self.update()
 
     def keep(self) -> None:
         """Remember whether the panel is shown, and stop judging."""
@@ -103,25 +96,24 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def follow_table(self, table: TableScene | None) -> None:
         """Follow another table from now on, or none."""
-        self._turn_show, self._words = None if table is None else TurnShow(table), None
+        self._turn_show = None if table is None else TurnShow(table)
         self.hints.follow_table(table)
         super().follow_table(table)
 
-    def look_anew(self) -> None:
-        """Show everything again with current texts."""
-        self._words = None
-        self._rows.clear()
-        super().look_anew()
+    def listen(self, session: GameSession) -> list[Unsubscribe]:
+        """Subscribe to changes, which first remove everything shown of the previous position."""
+        return [session.changed.connect(lambda _: self._forget()), *super().listen(session)]
 
-    def follow_change(self) -> None:
-        """Remove everything shown of the previous position."""
+    def _forget(self) -> None:
         self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
-        super().follow_change()
 
-    def look(self) -> None:
+    def look(self, anew: bool = False) -> None:
         """Update everything from the table, also for a game that is being judged."""
+        if anew and self._turn_show is not None:
+            self._turn_show.words = JudgementWords(self._turn_show.session)
+            self._rows.clear()
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._window.session)
@@ -131,12 +123,6 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._show_position()
             self._show_course()
             self._timer.start()
-
-    def _words_of(self, session: GameSession) -> JudgementWords:
-        """Return the texts for judgements of a session."""
-        if self._words is None:
-            self._words = JudgementWords(session)
-        return self._words
 
     def _why_not(self) -> str:
         """Return the reason nothing can be judged, as a sentence; empty if something can be."""
@@ -152,14 +138,14 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_position(self) -> None:
         """Show the known judgement of the position on the table."""
-        session, reason = self._window.session, self._why_not()
-        if session is None or reason:
+        show, reason = self._turn_show, self._why_not()
+        if show is None or reason:
             self.panel.show_position(ShownJudgement(reason=reason))
             return
-        words, position = self._words_of(session), session.position
+        words, position = show.words, show.session.position
         player = next_actor(position, 0)
         if player is None:
-            judgement: Judgement | None = settled(position, session.game.piece_types)
+            judgement: Judgement | None = settled(position, show.session.game.piece_types)
             title = tr("The game is over.")
         else:
             judgement = self.known(position)
@@ -173,23 +159,22 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     # The position on the table
 
-    def start(self) -> None:
-        """Judge the position on the table, and each one that follows it."""
-        self.panel.show_running(True)
-        self.update()
-
-    def stop(self) -> None:
-        """Stop judging the position on the table; the findings stay readable."""
-        self.panel.show_running(False)
+    def run(self, wanted: bool) -> None:
+        """Judge the position on the table, and each one that follows it, or stop judging."""
+        self.panel.show_running(wanted)
         self.update()
 
     def update(self) -> None:
-        """Have the position on the table judged if the panel is seen and little is known."""
+        """Have the position on the table judged if the panel is seen and little is known.
+
+        Otherwise stop searching it; a game is judged to its end.
+        """
         seen = self.is_seen
         wanted = seen and self.panel.running
         self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
         self.course.refine(seen)
         if not seen:
+            self._point(None)
             self.judge.rest()
 
     def _inquiry(self) -> Inquiry | None:
@@ -252,9 +237,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._report(tr("There are no moves to judge."))
         else:
             self._annotates = session
-            self.bring_forward()
-            self.panel.pages.setCurrentIndex(GAME)
-            self.judge_game()
+            self.show_worst()
             if not self.course.running:
                 self._write()
 
@@ -286,19 +269,17 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_course(self) -> None:
         """Show the judgements of the game as far as they are known."""
-        panel, course, session = self.panel, self.course, self._window.session
-        nodes = course.nodes
+        course, show, nodes = self.course, self._turn_show, self.course.nodes
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
-        if session is None or not nodes:
-            panel.show_course(None, progress)
+        if show is None or not nodes:
+            self.panel.show_course(None, progress)
             return
-        words = self._words_of(session)
-        players = range(1, session.position.players + 1)
-        badges = tuple(words.home_badge(player) for player in players)
-        points = self._points(session)
-        at = nodes.index(session.node) if session.node in nodes else None
-        worst = tuple(self._worst_row(words, *costly) for costly in course.worst())
-        panel.show_course(Course(badges, points, at, self._tip), progress, worst)
+        players = range(1, show.session.position.players + 1)
+        badges = tuple(map(show.words.home_badge, players))
+        at = nodes.index(show.session.node) if show.session.node in nodes else None
+        worst = tuple(self._worst_row(show.words, *costly) for costly in course.worst())
+        shown = Course(badges, self._points(show.session), at, self._tip)
+        self.panel.show_course(shown, progress, worst)
 
     def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
         """Return the players' shares along the line, as found or as recorded."""
@@ -314,12 +295,12 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _tip(self, at: int) -> str:
         """Return the tool tip of a position of the line."""
-        session, course = self._window.session, self.course
-        if session is None or at >= len(course.nodes):
+        show, nodes = self._turn_show, self.course.nodes
+        if show is None or at >= len(nodes):
             return ""
-        words, known = self._words_of(session), self._points(session)[at]
-        shares = tr("not judged") if known is None else words.shares(known)
-        return f"{words.presenter.moment(course.nodes[at])}\n{shares}"
+        known = self._points(show.session)[at]
+        shares = tr("not judged") if known is None else show.words.shares(known)
+        return f"{show.words.presenter.moment(nodes[at])}\n{shares}"
 
     def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
         """Return a row for a costly turn; its value is the turn's number on the line."""
@@ -351,39 +332,34 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_worst(self, at: int) -> None:
         """Go to the position of a costly turn, and draw the better turn."""
-        session, show, costly = self._window.session, self._turn_show, self._costly(at)
-        if session is None or show is None or costly is None:
+        show, nodes, costly = self._turn_show, self.course.nodes, self._costly(at)
+        if show is None or costly is None:
             return
-        nodes = self.course.nodes
         self._go_to(at - 1)
-        words, position, action = self._words_of(session), nodes[at - 1].position, nodes[at].action
+        position, action = nodes[at - 1].position, nodes[at].action
         played = () if action is None else (action,)
-        better = words.steps(position, costly.turns[0].actions)
-        show.compare(better, words.steps(position, played))
+        better = show.words.steps(position, costly.turns[0].actions)
+        show.compare(better, show.words.steps(position, played))
         self._point_worst(at)
-        row = self._worst_row(words, at, costly)
+        row = self._worst_row(show.words, at, costly)
         self._report(f"{row.text}: {row.note}.")
 
     def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""
-        session, show = self._window.session, self._turn_show
-        if session is None or show is None:
+        if (show := self._turn_show) is None:
             return
         if at is None or (costly := self._costly(at)) is None:
             show.lay(())
-        elif session.node is self.course.nodes[at - 1]:
-            words = self._words_of(session)
-            show.lay(words.steps(session.position, costly.turns[0].actions))
+        elif show.session.node is self.course.nodes[at - 1]:
+            show.lay(show.words.steps(show.session.position, costly.turns[0].actions))
 
     # The best turns
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and the moves as arrows."""
-        session, show = self._window.session, self._turn_show
-        if session is None or show is None:
-            return
-        position = session.position
-        show.point(() if turn is None else self._words_of(session).steps(position, turn.actions))
+        if (show := self._turn_show) is not None:
+            actions = () if turn is None else turn.actions
+            show.point(show.words.steps(show.session.position, actions))
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation, never as a move of a game in progress."""
@@ -395,12 +371,3 @@ class JudgementActions(LateDock[JudgementPanel]):
             if (refusal := session.propose(action)) is not None:
                 table.refuse(refusal)
                 return
-
-    # Hints
-
-    def hint(self) -> None:
-        """Tell one step more of the best move."""
-        if self._window.session is None:
-            self._report(tr("No game on the table."))
-        else:
-            self.hints.ask()

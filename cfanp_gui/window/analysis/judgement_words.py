@@ -177,6 +177,9 @@ class TurnShow:
     """Display of turns on a table."""
 
     def __init__(self, table: TableScene) -> None:
+        self.session = table.session
+        self.words = JudgementWords(table.session)
+        """Texts for judgements of the session, in the current language."""
         self._table = table
         self._ghost = GhostJoin(table)
 

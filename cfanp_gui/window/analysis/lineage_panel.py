@@ -12,8 +12,7 @@ from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.lineage_words import LineageWords
-from cfanp_gui.window.analysis.river_view import Picture, RiverView
+from cfanp_gui.window.analysis.river_view import LineageWords, Picture, RiverView
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
@@ -43,8 +42,7 @@ class LineagePanel(DockPanel):
         facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
         parts = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
         in_column(*parts, over=facts, spacing=6, margins=(0,))
-        self.parts = QSplitter()
-        self.parts.setChildrenCollapsible(False)
+        self.parts = QSplitter(childrenCollapsible=False)
         self.parts.addWidget(self.river)
         self.parts.addWidget(facts)
         self.parts.setStretchFactor(0, 1)
@@ -123,25 +121,23 @@ class LineageActions(LateDock[LineagePanel]):
         panel.save.clicked.connect(self.save)
         return panel
 
-    def look_anew(self) -> None:
-        """Draw everything anew: the game, a name or the language may have changed."""
-        if self.is_made:
+    def look(self, anew: bool = False) -> None:
+        """Draw soon; at once if there is no picture, to avoid an empty one at first."""
+        if anew and self.is_made:
             self.panel.river.picture = None
-        super().look_anew()
-
-    def wake(self) -> None:
-        """Draw at once, to avoid an empty picture at first."""
-        self.update()
+        elif self.is_seen and self.panel.river.picture is None:
+            self.update()
+        super().look()
 
     def update(self) -> None:
         """Draw the line on the table, if the panel is seen."""
         if not self.is_seen:
             return
-        session, reason = self._window.session, tr("No game on the table.")
-        shown = None if session is None else self._picture(session)
-        if session is not None:
-            reason = tr("In this game armies are not told apart: there is no lineage to show.")
-        self.panel.show_picture(shown, "" if shown else reason)
+        if (session := self._window.session) is None:
+            self.panel.show_picture(None, tr("No game on the table."))
+            return
+        reason = tr("In this game armies are not told apart: there is no lineage to show.")
+        self.panel.show_picture(self._picture(session), reason)
 
     def _picture(self, session: GameSession) -> Picture | None:
         """Return the picture to draw; for an unchanged line only the position is updated."""
@@ -165,16 +161,13 @@ class LineageActions(LateDock[LineagePanel]):
         """Ask for a name and save the river as SVG there."""
         if self.panel.river.picture is None:
             return
-        kinds = [(tr("SVG picture"), ".svg")]
-        path = ask_save_name(
-            self._window, self._settings, tr("Save the lineage"), tr("lineage"), kinds
-        )
+        kinds, title = [(tr("SVG picture"), ".svg")], tr("Save the lineage")
+        path = ask_save_name(self._window, self._settings, title, tr("lineage"), kinds)
         if path is None:
             return
+        words, reason = tr("Saved as “{file}”."), ""
         try:
             replace_file(path, self.panel.river.svg())
         except (OSError, RecordError) as problem:
-            words = tr("“{file}” could not be written: {reason}.")
-            self._report(words.format(file=one_line(path.name), reason=translated(problem)))
-        else:
-            self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))
+            words, reason = tr("“{file}” could not be written: {reason}."), translated(problem)
+        self._report(words.format(file=one_line(path.name), reason=reason))

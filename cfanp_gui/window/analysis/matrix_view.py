@@ -102,7 +102,13 @@ class CellDelegate(QStyledItemDelegate):
             painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
             self._paint_cell(painter, box, cell, palette)
             painter.setOpacity(1.0)
-        self._paint_outline(painter, box, option, index)
+        # An outline of the cell under the pointer, and a stronger one of that of the keyboard.
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if has_focus or (self.pointed_at is not None and self.pointed_at == index):
+            inset = 1.0 if has_focus else 0.5
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.text, 2.5 if has_focus else 1.5))
+            painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
         painter.restore()
 
     def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, palette: QPalette) -> None:
@@ -118,12 +124,16 @@ class CellDelegate(QStyledItemDelegate):
         if cell.mates and box.width() < _WORDS:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            reach = box.width() * 0.42
-            corner = box.topRight()
+            reach, corner = box.width() * 0.42, box.topRight()
             painter.drawPolygon(
                 QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)])
             )
-        self._write_number(painter, box, cell, ink)
+        font = QFont(painter.font())
+        font.setPixelSize(max(8, round(min(box.width() * 0.4, 18))))
+        font.setBold(bool(cell.moves) or cell.demand is not None)
+        painter.setFont(font)
+        painter.setPen(faded(ink, 255 if font.bold() else 130))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_of(cell))
         if box.width() >= _WORDS:
             self._write_signs(painter, box, cell, ink)
 
@@ -139,15 +149,6 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(x, box.top()), QPointF(x - side, box.bottom()))
         painter.restore()
         painter.setPen(Qt.PenStyle.NoPen)
-
-    @staticmethod
-    def _write_number(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:
-        font = QFont(painter.font())
-        font.setPixelSize(max(8, round(min(box.width() * 0.4, 18))))
-        font.setBold(bool(cell.moves) or cell.demand is not None)
-        painter.setFont(font)
-        painter.setPen(faded(ink, 255 if font.bold() else 130))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_of(cell))
 
     @staticmethod
     def _write_signs(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:
@@ -175,20 +176,6 @@ class CellDelegate(QStyledItemDelegate):
         painter.drawText(room, ways.AlignBottom | ways.AlignLeft, lost)
         painter.drawText(room, ways.AlignBottom | ways.AlignRight, won)
 
-    def _paint_outline(
-        self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        """Outline the cell under the pointer, and more strongly that of the keyboard."""
-        theme = self.theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        state = option.state
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.text, 2.5))
-            painter.drawRect(box.adjusted(1, 1, -1, -1))
-        elif self.pointed_at is not None and self.pointed_at == index:
-            painter.setPen(QPen(theme.text, 1.5))
-            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-
 
 class BadgeHeader(QHeaderView):
     """Header with only the badges of the boards along an edge."""
@@ -201,28 +188,23 @@ class BadgeHeader(QHeaderView):
         self.setHighlightSections(False)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
 
-    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
-        picture = self.model().headerData(index, self.orientation(), Qt.ItemDataRole.DecorationRole)
-        if picture is None:
-            return
-        size = min(rect.width(), rect.height(), EDGE) - 4.0
-        box = QRectF(0, 0, size, size)
-        box.moveCenter(QRectF(rect).center())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         # The area beyond the last section would be drawn like a button.
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.Window))
-            level = self.orientation() == Qt.Orientation.Horizontal
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            way, role = self.orientation(), Qt.ItemDataRole.DecorationRole
             for index in range(self.count()):
                 at, size = self.sectionViewportPosition(index), self.sectionSize(index)
-                rect = (
-                    QRect(at, 0, size, self.height()) if level else QRect(0, at, self.width(), size)
-                )
-                if rect.intersects(event.rect()):
-                    self.paintSection(painter, rect, index)
+                rect = QRectF(0, at, self.width(), size)
+                if way == Qt.Orientation.Horizontal:
+                    rect = QRectF(at, 0, size, self.height())
+                picture = self.model().headerData(index, way, role)
+                if picture is not None and rect.intersects(QRectF(event.rect())):
+                    side = min(rect.width(), rect.height(), EDGE) - 4.0
+                    box = QRectF(0, 0, side, side)
+                    box.moveCenter(rect.center())
+                    painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 class MatrixView(QTableView):
@@ -316,12 +298,10 @@ class MatrixView(QTableView):
         self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if event.angleDelta().y():
-                self.zoom(1 if event.angleDelta().y() > 0 else -1)
-            event.accept()
-            return
-        super().wheelEvent(event)
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+        elif event.angleDelta().y():
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
 
     # Cell pointed at
 
@@ -332,8 +312,7 @@ class MatrixView(QTableView):
         self.pointed.emit(pair)
 
     def _choose(self, index: QModelIndex) -> None:
-        pair = self._matrix.pair_at(index)
-        if pair is not None:
+        if (pair := self._matrix.pair_at(index)) is not None:
             self.chosen.emit(pair)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -361,11 +340,10 @@ class MatrixView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_plain_key(event, ENTER):
             self._choose(self.currentIndex())
-            return
-        if event.text() in ("+", "-"):
+        elif event.text() in ("+", "-"):
             self.zoom(1 if event.text() == "+" else -1)
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):

@@ -1,8 +1,8 @@
-"""River: a drawing of how armies and their material went from player to player."""
+"""River: a drawing of how armies and their material went from player to player, and in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
@@ -18,12 +18,16 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from cfanp_gui.insight.lineage import Ribbon, nearest, place
+from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.insight.lineage import Lineage, Ribbon, Turning, nearest, place
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
-from cfanp_gui.window.analysis.lineage_words import LineageWords
-from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
@@ -41,6 +45,72 @@ _TICK = 46
 """Minimum distance between two numbers of rounds, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 SVG_SIZE = QSize(1200, 420)
+
+
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_LONG_NAME = 20
+"""Length of a name, in characters, above which it may be broken."""
+
+
+class LineageWords:
+    """Texts for the lineage of one line of a session's tree."""
+
+    def __init__(self, session: GameSession, nodes: Sequence[Node], history: Lineage) -> None:
+        self._session = session
+        self._presenter = PanelPresenter(session)
+        self.nodes = nodes
+        self.lineage = history
+
+    def name(self, player: int | None) -> str:
+        """Return the name of a player."""
+        return tr("nobody") if player is None else self._session.name(player)
+
+    def badge(self, army: int, at: int) -> RowBadge:
+        """Return the badge of an army after a number of actions."""
+        status = self.nodes[at].position.seat_status(self.lineage.seats[army])
+        return painted(badge_of(status), self._session.match.colours)
+
+    def moment(self, at: int) -> str:
+        """Return the moment of a position: the round, and the move that led to it."""
+        return self._presenter.moment(self.nodes[at])
+
+    def turning(self, turning: Turning) -> str:
+        """Return the fate of an army, as sentences."""
+        sentences = [event_texts.event(self._session, event) for event in turning.events]
+        if sentences:
+            return " ".join(sentences)
+        army = self.badge(turning.army, 0).label
+        return tr("Army {army} goes from {giver} to {taker}.").format(
+            army=army, giver=self.name(turning.before), taker=self.name(turning.after)
+        )
+
+    def shares(self, at: int) -> str:
+        """Return each player's material after a number of actions, in pawns, the most first."""
+        lineage = self.lineage
+        holders = [*lineage.players(at), *([None] if lineage.had(at, None) else [])]
+        holders.sort(key=lambda player: (player is None, -lineage.had(at, player), player or 0))
+        shares = []
+        for player in holders:  # a name and its player's material stay together
+            name = self.name(player)
+            whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
+            shares.append(f"{isolated(whole)}{_NO_BREAK}({lineage.had(at, player)})")
+        return DOT.join(shares)
+
+    def tip(self, at: int) -> str:
+        """Return all texts of a moment, line by line."""
+        turnings = [self.turning(turning) for turning in self.lineage.turnings if turning.at == at]
+        return "\n".join([self.moment(at), *turnings, self.summary(at)])
+
+    def spoken(self, turning: Turning) -> str:
+        """Return a turning as text for a screen reader."""
+        shares = self.shares(turning.at).replace(DOT, ", ")
+        return tr("{moment}: {what} Material, in pawns: {shares}.").format(
+            moment=self.moment(turning.at), what=self.turning(turning), shares=shares
+        )
+
+    def summary(self, at: int) -> str:
+        """Return each player's material at a moment, as a sentence."""
+        return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
 
 
 class Picture(NamedTuple):
@@ -179,8 +249,11 @@ class _Drawing:
             self._draw_letters(army)
         self._draw_names()
         self._draw_badges()
-        if self._picture.at is not None:
-            self._draw_here(self._picture.at)
+        if self._picture.at is not None:  # the position that is on the table
+            x = self._x(place(self._picture.at, self._lineage))
+            painter.setPen(QPen(self._ink, 2))
+            painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
+            draw_pointer(painter, QPointF(x, 8), QSizeF(12, 8), self._ink)
 
     def _x(self, along: float) -> float:
         return self._bed.left() + self._bed.width() * along
@@ -305,24 +378,19 @@ class _Drawing:
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
         lineage, painter = self._lineage, self._painter
-        numbers = lineage.rounds
-        if any(number is None for number in numbers):
-            numbers = tuple(range(lineage.length))
-            title = tr("Move")
-        else:
-            title = tr("Round")
+        numbers, title = lineage.rounds, tr("Round")
+        if None in numbers:
+            numbers, title = tuple(range(lineage.length)), tr("Move")
         firsts: dict[int, int] = {}
         for at, number in enumerate(numbers):
             firsts.setdefault(number or 0, at)
         span = max(firsts) - min(firsts) + 1
         most = max(1, int(self._bed.width() / _TICK))
         step = next((width for width in _STEPS if span / width <= most), _STEPS[-1])
-        small = small_font(self._font, 0.88)
+        small, faint = small_font(self._font, 0.88), faded(self._soft, 90)
         painter.save()
         painter.setFont(small)
-        height = QFontMetricsF(small).height()
-        y = self._bed.bottom() + 4
-        faint = faded(self._soft, 90)
+        y, height = self._bed.bottom() + 4, QFontMetricsF(small).height()
         painter.setPen(QPen(faint, 1))
         painter.drawLine(QPointF(self._bed.left(), y), QPointF(self._bed.right(), y))
         first, *others = sorted(firsts)
@@ -337,21 +405,11 @@ class _Drawing:
             box = QRectF(x - 30, y + 4, 60, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(number))
         painter.setPen(self._soft)
-        box = QRectF(4, y + 4, self._side - 26, height)
-        self._write_whole(box, Qt.AlignmentFlag.AlignRight, title)
-        box = QRectF(self._bed.right() + 13, y + 4, self._side - 13, height)
-        self._write_whole(box, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)"))
+        left, right, metrics = 4, self._bed.right() + 13, QFontMetricsF(small)
+        for x, room, way, text in (
+            (left, self._side - 26, Qt.AlignmentFlag.AlignRight, title),
+            (right, self._side - 13, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)")),
+        ):
+            if metrics.horizontalAdvance(text) <= room:  # they are not needed
+                painter.drawText(QRectF(x, y + 4, room, height), way, text)
         painter.restore()
-
-    def _write_whole(self, box: QRectF, way: Qt.AlignmentFlag, text: str) -> None:
-        """Write an optional text if there is room for all of it."""
-        if QFontMetricsF(self._painter.font()).horizontalAdvance(text) <= box.width():
-            self._painter.drawText(box, way, text)
-
-    def _draw_here(self, at: int) -> None:
-        """Mark the position that is on the table."""
-        x = self._x(place(at, self._lineage))
-        painter = self._painter
-        painter.setPen(QPen(self._ink, 2))
-        painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
-        draw_pointer(painter, QPointF(x, 8), QSizeF(12, 8), self._ink)

@@ -122,12 +122,12 @@ class RowList(QListView):
     ) -> None:
         """Without a `delegate` rows are drawn as those of the order of play; `size` is a hint."""
         super().__init__()
-        self.rows = model = model or RowModel()
+        self.rows = model or RowModel()
         self._delegate = delegate or RowDelegate()
         self._size = size
         self.setUniformItemSizes(delegate is None)
         self.setResizeMode(QListView.ResizeMode.Adjust)  # texts may need other lines
-        self.setModel(model)
+        self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
         quiet_list(self)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
@@ -136,8 +136,8 @@ class RowList(QListView):
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
         (self.doubleClicked if self.by_double_click else self.clicked).connect(self._choose)
-        model.dataChanged.connect(self._point_again)
-        model.rowsRemoved.connect(self._point_again)
+        for changed in (self.rows.dataChanged, self.rows.rowsRemoved):
+            changed.connect(self._point_again)
 
     def sizeHint(self) -> QSize:
         return self._size or super().sizeHint()
@@ -152,12 +152,10 @@ class RowList(QListView):
         """Report the value of the row pointed at, which may have changed."""
         row = self._delegate.pointed_at
         if row is not None:
-            there = self.rows.row(row) is not None
-            self._point(self.rows.index(row) if there else QModelIndex())
+            self._point(self.rows.index(row))  # invalid for a row that is gone
 
     def _choose(self, index: QModelIndex) -> None:
-        value = self.rows.row(index.row()) if index.isValid() else None
-        if value is not None:
+        if (value := self.rows.row(index.row())) is not None:
             self.chosen.emit(value)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -181,8 +179,8 @@ class RowList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_plain_key(event, ENTER):
             self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):

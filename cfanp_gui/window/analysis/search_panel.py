@@ -15,9 +15,8 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 class SearchPanel(DockPanel):
     """Common base of such panels; a subclass lays the parts out and shows the findings."""
 
-    start_asked = Signal()
-    """Emitted when a person wants the search."""
-    stop_asked = Signal()
+    asked = Signal(bool)
+    """Carries True when a person wants the search, and False when it is to stop."""
 
     def __init__(self, most: int) -> None:
         """`most` is the maximum number of results a person may ask for."""
@@ -34,7 +33,7 @@ class SearchPanel(DockPanel):
         self.problem = bold_label()
         """Reason the search no longer goes on."""
         self.start = QPushButton()
-        self.start.clicked.connect(self._press_start)
+        self.start.clicked.connect(lambda: self.asked.emit(not self.running))
         self.count_label = plain_label("")
         self.count_label.setWordWrap(False)
         self.count = spin_box(1, most)
@@ -52,18 +51,12 @@ class SearchPanel(DockPanel):
 
     def _show_search(self, title: str, reason: str, possible: bool) -> None:
         """Show the subject, or the reason there is none; `possible` enables the search."""
-        for label, words in (
-            (self.title, title),
-            (self.reason, reason),
-            (self.problem, self._problem),
-        ):
+        texts = {self.title: title, self.reason: reason, self.problem: self._problem}
+        for label, words in texts.items():
             label.setText(words)
             label.setVisible(bool(words))
         self.start.setText(self.tr("Stop") if self.running else self.tr("Start"))
         self.start.setEnabled(self.running or possible)
-
-    def _press_start(self) -> None:
-        (self.stop_asked if self.running else self.start_asked).emit()
 
 
 def spin_box(least: int, most: int) -> QSpinBox:

@@ -37,6 +37,7 @@ from cfanp_gui.window.widgets.panel_lists import (
 )
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
+_AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 ROW = 26
 """Height of a row, in pixels."""
 MOST_ROWS = 10
@@ -101,9 +102,7 @@ class _ShareDelegate(PointedDelegate):
         painter.setFont(bold_font(option.font))
         painter.setPen(ink)
         number = QRect(rect.right() - 4 - wide, rect.top(), wide, rect.height())
-        painter.drawText(
-            number, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.text
-        )
+        painter.drawText(number, int(_AT_RIGHT), row.text)
         painter.restore()
 
 
@@ -202,8 +201,7 @@ class ShareGraph(LinePicture):
         before, self.course = self.course, course
         if before is None or course is None or before[:2] != course[:2]:
             self._lines = None
-        known = [max(point) for point in course.points if point] if course is not None else []
-        most = max(known, default=0.0)
+        most = max((max(point) for point in course.points if point) if course else (), default=0.0)
         self._most = next((step for step in _STEPS if most <= step), 1.0)
         if course is None or (self.pointed_at or 0) >= len(course.points):
             self.pointed_at = None
@@ -280,10 +278,7 @@ class ShareGraph(LinePicture):
             painter.drawLine(QPointF(bed.left(), y), QPointF(bed.right(), y))
             painter.setPen(soft)
             text = tr("{number} %").format(number=QLocale().toString(100 * share, "g", 3))
-            box = QRectF(0, y - height / 2, bed.left() - 5, height)
-            painter.drawText(
-                box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text
-            )
+            painter.drawText(QRectF(0, y - height / 2, bed.left() - 5, height), _AT_RIGHT, text)
 
     def _draw_line(self, painter: QPainter, course: Course, player: int) -> None:
         """Draw a player's line, with gaps for unknown shares."""

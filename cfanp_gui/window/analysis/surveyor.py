@@ -83,7 +83,6 @@ class Surveyor(QObject):
         """Follow a session from now on."""
         self._unsubscribe()
         self.session, self.chosen = session, None
-        self._unsubscribe = lambda: None
         if session is not None:
             self._unsubscribe = session.changed.connect(lambda _: self._begin())
         self._begin()
@@ -91,7 +90,7 @@ class Surveyor(QObject):
     def want(self, client: str, wanted: bool) -> None:
         """Record whether a client, by its name, wants the facts."""
         before = self.wanted
-        (self._wanted.add if wanted else self._wanted.discard)(client)
+        self._wanted = self._wanted - {client} | ({client} if wanted else set())
         if self.wanted != before:
             self._begin()
 
@@ -140,11 +139,8 @@ class Surveyor(QObject):
     def _take(self, findings: tuple[Finding, ...]) -> None:
         if self.sender() is not self._stream:
             return  # it was on its way when the computation was cancelled
-        for finding in findings:
-            if isinstance(finding, Cell):
-                self.cells[finding.pair] = finding
-            else:
-                self.dangers.append(finding)
+        self.cells |= {cell.pair: cell for cell in findings if isinstance(cell, Cell)}
+        self.dangers += [danger for danger in findings if isinstance(danger, Danger)]
         self.came.emit()
 
     def _fail(self, problem: Exception) -> None:

@@ -11,7 +11,6 @@ from enum import Enum, auto
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
 
 from cfanp_gui.bots.levels import Chosen, TurnChoice, limit_at_table
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
@@ -24,6 +23,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
+from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
@@ -53,7 +53,7 @@ class BotPlayers(QObject):
         self.process = BotProcess(self)
         self.show = MoveShow(window, endings)
         self._slow = SlowNotice(self)
-        self._slow.changed.connect(self._tell)
+        self._slow.changed.connect(self.retranslate)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._rests: WeakKeyDictionary[GameSession, Rest | None] = WeakKeyDictionary()
@@ -75,7 +75,9 @@ class BotPlayers(QObject):
         self._later = single_shot(self, LOOK_MS, self._offer_seat)
         self.say_ms = SAY_MS
         """Thinking time after which it is announced, in milliseconds."""
-        self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
+        self._aloud = single_shot(
+            self, SAY_MS, lambda: window.announce(self._named(tr("{name} is thinking.")))
+        )
         actions.before_undo = self.halt
         window.order_panel.bots_asked.connect(self.toggle_rest)
         window.order_panel.hurry_asked.connect(self.hurry)
@@ -98,7 +100,7 @@ class BotPlayers(QObject):
             self._rests[session] = Rest.WAITING if unasked else None
         self.show.reset_clock()
         self.look()
-        self._tell()
+        self.retranslate()
 
     def leave_table(self) -> None:
         """Play at no table."""
@@ -152,11 +154,9 @@ class BotPlayers(QObject):
         self._stop_thinking()
         self._idle.clear()
         self.show.reset_clock()
-        rest = self.rest
-        if change.new:
-            if rest is Rest.WAITING:
-                self._set_rest(None)
-        elif session.node.children and rest is None and bots_to_act(session):
+        if change.new and self.rest is Rest.WAITING:
+            self._set_rest(None)
+        elif not change.new and session.node.children and not self.rest and bots_to_act(session):
             self._set_rest(Rest.WAITING)  # they would only move once more
         self.look()
 
@@ -165,7 +165,7 @@ class BotPlayers(QObject):
         if self.rest is not Rest.STOPPED:
             self._set_rest(None)
         self.halt()
-        self._tell()
+        self.retranslate()
 
     def _on_clock(self) -> None:
         if self._paused:
@@ -201,18 +201,17 @@ class BotPlayers(QObject):
     def _set_rest(self, rest: Rest | None) -> None:
         if self._session is not None:
             self._rests[self._session] = rest
-            self._tell()
+            self.retranslate()
 
-    def _tell(self) -> None:
-        """Show the bots' activity at the table."""
+    def retranslate(self) -> None:
+        """Show the bots' activity at the table, in the current language."""
         table, session = self._table, self._session
         if table is None or session is None:
             return
         line = self._slow.line
         is_thinking = self.thinking is not None
         if self.waiting and bots_to_act(session):
-            native = QKeySequence.SequenceFormat.NativeText
-            key = self._window.commands["stop bots"].shortcut().toString(native)
+            key = keys_of(self._window.commands["stop bots"])
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
         elif self.playing and not is_thinking and bots_to_act(session):
             awaited = self._awaited(session)
@@ -224,10 +223,6 @@ class BotPlayers(QObject):
         table.show_thinking(self.thinking)
         self._window.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
-    def retranslate(self) -> None:
-        """Set the sentence at the table anew in the current language."""
-        self._tell()
-
     # Thinking
 
     def _look(self) -> None:
@@ -235,7 +230,7 @@ class BotPlayers(QObject):
         session = self._session
         if session is None or self._thought is not None or self.show.busy or self._asking:
             return
-        self._tell()
+        self.retranslate()
         if self.waiting:
             return
         player = next((player for player in bots_to_act(session) if player not in self._idle), None)
@@ -290,7 +285,7 @@ class BotPlayers(QObject):
     def _set_thinking(self, player: int | None) -> None:
         if player != self.thinking:
             self.thinking = player
-            self._tell()
+            self.retranslate()
 
     def _stop_thinking(self) -> None:
         """Stop thinking, and cancel the move that is being made."""
@@ -302,10 +297,11 @@ class BotPlayers(QObject):
         self._asking = False
         self._set_thinking(None)
 
-    def _say_who_thinks(self) -> None:
-        if self.thinking is not None and self._session is not None:
-            name = self._session.name(self.thinking)
-            self._window.announce(tr("{name} is thinking.").format(name=name))
+    def _named(self, words: str, **values: str) -> str:
+        """Return a sentence with the name of the bot that thinks, and other values."""
+        assert self._session is not None, "bots think about a game"
+        assert self.thinking is not None, "one of them thinks"
+        return words.format(name=self._session.name(self.thinking), **values)
 
     def _answered(self, chosen: object) -> None:
         player, thought, self._thought = self.thinking, self._thought, None
@@ -324,12 +320,11 @@ class BotPlayers(QObject):
 
     def _restarted(self) -> None:
         """Report that a bot thinks anew, in another process."""
-        if self.thinking is not None and self._session is not None:
-            words = tr(
-                "The program in which bots think did not respond and was ended. {name} thinks "
-                "again in a new one."
-            )
-            self._window.report(words.format(name=self._session.name(self.thinking)))
+        words = tr(
+            "The program in which bots think did not respond and was ended. {name} thinks "
+            "again in a new one."
+        )
+        self._window.report(self._named(words))
 
     def _failed(self, sentence: str) -> None:
         self._thought = None
@@ -368,10 +363,9 @@ class BotPlayers(QObject):
         session, player = self._session, self.thinking
         if session is None or player is None:
             return
-        name = session.name(player)
+        self._failure = (session, player, self._named(sentence, reason=reason))
         self._set_rest(Rest.TROUBLE)
         self._set_thinking(None)
-        self._failure = (session, player, sentence.format(name=name, reason=reason))
         self._offer_seat()
 
     def _offer_seat(self) -> None:
@@ -390,7 +384,7 @@ class BotPlayers(QObject):
 
     def _try_again(self, session: GameSession) -> None:
         self._rests[session] = None
-        self._tell()
+        self.retranslate()
         self.look()
 
     # Leaving
@@ -400,5 +394,5 @@ class BotPlayers(QObject):
         self._stop_thinking()
         self._soon.stop()
         self._later.stop()
-        self._slow.close()
+        self._slow.timer.stop()
         self.process.close()

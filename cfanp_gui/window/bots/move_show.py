@@ -21,9 +21,8 @@ def is_deciding(view: TableView) -> bool:
     """Return True if a person is deciding something at a table or in a dialog over it."""
     if view.table is not None and view.table.resolver.waits:
         return True
-    window, widgets = view.window(), QApplication.topLevelWidgets()
-    modal = (widget for widget in widgets if widget.isModal() and widget.isVisible())
-    return any(_lies_over(dialog, window) for dialog in modal)
+    dialogs = (widget for widget in QApplication.topLevelWidgets() if widget.isModal())
+    return any(dialog.isVisible() and _lies_over(dialog, view.window()) for dialog in dialogs)
 
 
 def _lies_over(dialog: QWidget, window: QWidget) -> bool:
@@ -143,17 +142,16 @@ class MoveShow(QObject):
             return False
         if self._hurried or not pace.before:
             return True
-        if past < (pace.between if self._laid else pace.before):
-            return False
         banner = self._endings.banner
-        if banner is not None and banner.isVisible() and past < pace.fallen:
+        falls = banner is not None and banner.isVisible()
+        if past < (pace.between if self._laid else pace.before) or (falls and past < pace.fallen):
             return False
         return not (table.motion.busy or table.moments.playing)
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
         """Push the boards of a move, unless that is an action or unseen; return True if it did."""
-        pair = chosen.pushed
-        if pair is None or pair == session.pair or self._hurried or not self._pace.before:
+        pair, is_shown = chosen.pushed, self._pace.before and not self._hurried
+        if pair is None or pair == session.pair or not is_shown:
             return False
         if session.position.push_action(pair) is not None:
             return False

@@ -53,20 +53,16 @@ class SlowNotice(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._read = single_shot(self, READ_MS, self.changed.emit)
+        self.timer = single_shot(self, READ_MS, self.changed.emit)
 
     @property
     def line(self) -> str:
         """Return the line to show below the table now; empty for nothing."""
-        return slow_sentence() if self._read.isActive() else ""
+        return slow_sentence() if self.timer.isActive() else ""
 
     def look(self, choice: TurnChoice) -> None:
         """Show the notice if a bot's next choice is the first that it concerns."""
         if choice.is_slowed and not SlowNotice.is_over:
             SlowNotice.is_over = True
-            self._read.start()
+            self.timer.start()
             self.changed.emit()
-
-    def close(self) -> None:
-        """Remove the notice."""
-        self._read.stop()

@@ -47,12 +47,12 @@ class ProgramDialog(FormDialog):
             return
         name, command = self.name.text(), self.command.text()
         taken = {level.key for level in all_levels()}
-        task = self._task = Task(lambda: add_program(name, command, taken))
-        task.done.connect(self._added)
-        task.failed.connect(self._failed)
+        self._task = Task(lambda: add_program(name, command, taken))
+        self._task.done.connect(self._finish)
+        self._task.failed.connect(self._fail)
         self.problem.setText(tr("The program is being started…"))
         self._check()
-        task.start(may_hang=True)
+        self._task.start(may_hang=True)
 
     def done(self, result: int) -> None:
         if self._task is not None:
@@ -63,11 +63,11 @@ class ProgramDialog(FormDialog):
     def _check(self) -> None:
         self.ok.setEnabled(bool(self.command.text().strip()) and self._task is None)
 
-    def _added(self, key: str) -> None:
+    def _finish(self, key: str) -> None:
         super().accept()
         self.added.emit(key)
 
-    def _failed(self, problem: Exception) -> None:
+    def _fail(self, problem: Exception) -> None:
         """Say in one sentence the reason it is not added, and allow corrections."""
         self._task = None
         self._check()

@@ -142,7 +142,7 @@ class FileActions(QObject):
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         with self._clocks_held():
             if dialog.ask():
-                self._documents.begin_given(read_position(dialog.text()), self._set_up)
+                self._documents.begin_given(read_position(dialog.line.text()), self._set_up)
 
     def edit_position(self) -> None:
         """Open the position editor with the position on the table."""

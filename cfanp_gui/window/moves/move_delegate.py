@@ -83,17 +83,13 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:
         metrics = QFontMetrics(font)
-        left = MARGIN
-        round_end = 0
-        if self.rounds:
-            round_end = left + metrics.horizontalAdvance("000.")
-            left = round_end + 8
-        mark = left
+        round_end = MARGIN + metrics.horizontalAdvance("000.") if self.rounds else 0
+        mark = left = round_end + 8 if self.rounds else MARGIN
         if depth:
             # A narrow list indents them less: words have to stay readable.
             room = width - left - MARK - metrics.height() - 14 - metrics.averageCharWidth() * LEAST
-            left += max(0, min(INDENT * (min(depth, DEEPEST) - 1), room)) + MARK
-            mark = left - MARK
+            mark += max(0, min(INDENT * (min(depth, DEEPEST) - 1), room))
+            left = mark + MARK
         text = left + metrics.height() + 8
         return _Places(round_end, mark, left, text, max(40, width - text - 6))
 
@@ -104,11 +100,10 @@ class MoveDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         row: MoveRow = index.data(ROW_ROLE)
         ink = palette.color(QPalette.ColorRole.Text)
-        here = bool(index.data(CURSOR_ROLE))
+        soft, here = softer(ink), bool(index.data(CURSOR_ROLE))
         if here:
             paint_card(painter, rect, palette)
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
-        soft = ink if here else softer(ink)
+            soft = ink = palette.color(QPalette.ColorRole.HighlightedText)
         places = self._places(option.font, rect.width(), row.depth)
         metrics = QFontMetrics(option.font)
         left, top, height = rect.left(), rect.top() + TOP, metrics.height()
@@ -128,8 +123,11 @@ class MoveDelegate(QStyledItemDelegate):
         if row.heads:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(soft)
+            # A triangle that points to the right if the variation is folded, else down.
             middle = QPointF(left + places.mark + MARK / 2, top + height / 2)
-            painter.drawPolygon(_triangle(middle, row.folded))
+            down = ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
+            corners = (QPointF(y, x) if row.folded else QPointF(x, y) for x, y in down)
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
@@ -168,9 +166,3 @@ def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoin
         painter.drawText(at + QPoint(0, metrics.ascent()), line)
         at += QPoint(0, metrics.height())
     return at
-
-
-def _triangle(middle: QPointF, folded: bool) -> QPolygonF:
-    """Return a triangle that points to the right if the variation is folded, else down."""
-    down = ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
-    return QPolygonF([middle + (QPointF(y, x) if folded else QPointF(x, y)) for x, y in down])

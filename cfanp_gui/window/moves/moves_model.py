@@ -55,22 +55,19 @@ def heads_above(node: Node) -> list[Node]:
 
 def short_variations(root: Node, most: int) -> set[Node]:
     """Return the first nodes of variations with at most `most` actions, nested ones included."""
-    heads: set[Node] = set()
-    waiting = [root]
+    heads, waiting = set[Node](), [root]
     while waiting:
         node = waiting.pop()
-        heads.update(head for head in node.children[1:] if _is_short(head, most))
         waiting += node.children
+        for head in node.children[1:]:
+            within = [head]
+            for following in within:  # it grows, but is not followed far
+                within += following.children[: most + 1]
+                if len(within) > most:
+                    break
+            else:
+                heads.add(head)
     return heads
-
-
-def _is_short(head: Node, most: int) -> bool:
-    """Return True if a node and all that follow it are at most `most` actions."""
-    count, waiting = 0, [head]
-    while waiting and count <= most:
-        count += 1
-        waiting += waiting.pop().children
-    return count <= most
 
 
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
@@ -233,10 +230,9 @@ class MovesModel(QAbstractListModel):
         return None
 
     def _text(self, presenter: PanelPresenter, node: Node) -> str:
-        text = self._texts.get(node)
-        if text is None:
-            text = self._texts[node] = presenter.move(node) + presenter.glyphs(node)
-        return text
+        if node not in self._texts:
+            self._texts[node] = presenter.move(node) + presenter.glyphs(node)
+        return self._texts[node]
 
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
@@ -283,11 +279,11 @@ class MovesModel(QAbstractListModel):
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
         """Return a row as text for a screen reader."""
         move = presenter.spoken_move(row.node)
-        match self._compared(presenter.session, row.node):
-            case Compared.GAME:
-                move = tr("{move}, of the game").format(move=move)
-            case Compared.LEAVES:
-                move = tr("{move}, leaves the game").format(move=move)
+        compared = self._compared(presenter.session, row.node)
+        if compared in (Compared.GAME, Compared.LEAVES):
+            is_of_game = compared is Compared.GAME
+            words = tr("{move}, of the game") if is_of_game else tr("{move}, leaves the game")
+            move = words.format(move=move)
         if row.folded:
             return tr("Folded variation: {move}").format(move=move)
         return tr("Variation: {move}").format(move=move) if row.heads else move

@@ -14,6 +14,7 @@ from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.dock_frames import scrolled, with_keys
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import ENTER, claims_key, is_plain_key, quiet_list
+from cfanp_gui.window.widgets.spoken_names import name_button
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
@@ -112,7 +113,8 @@ class MovesPanel(QWidget):
         )
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
-        self._above = in_column((self.view, 1), over=above, margins=(0,))
+        self.column = in_column((self.view, 1), over=above, margins=(0,))
+        """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
         """Buttons to the start, undo, redo and to the end."""
         large = QFont(self.font())
@@ -143,8 +145,7 @@ class MovesPanel(QWidget):
         names = (self.tr("To the start"), undo, redo, self.tr("To the end"))
         for button, sign, name in zip(self.steps, signs, names, strict=True):
             button.setText(sign)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
+            name_button(button, name)
         for button, action in zip(self.steps, self._actions, strict=False):
             button.setToolTip(with_keys(button.toolTip(), action))
 
@@ -160,10 +161,6 @@ class MovesPanel(QWidget):
         # The view has not been told that the cursor's row has changed.
         self.view.update(before)
         self.view.update(index)
-
-    def show_notes(self, panel: QWidget) -> None:
-        """Put a panel for notes below the list."""
-        self._above.addWidget(panel)
 
     def _toggle_fold(self, number: int) -> None:
         row, presenter = self.model.row(number), self.model.presenter

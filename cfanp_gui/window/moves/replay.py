@@ -48,8 +48,7 @@ class Replay(QObject):
         """Show the moves since the player to move last moved; say so if there are none."""
         if (session := self._window.session) is None or self.running:
             return
-        nodes = moves_since(session)
-        if nodes:
+        if nodes := moves_since(session):
             self._begin(session, nodes)
         else:
             self._window.report(self.tr("Nobody has moved since this player's last turn."))
@@ -92,9 +91,8 @@ class Replay(QObject):
     def _step(self) -> None:
         self._go(self._ahead.pop())
         if not self._ahead:
-            arrived = self._arrived
             self._end()
-            arrived()
+            self._arrived()
 
     def _go(self, node: Node) -> None:
         assert self._shown is not None, "it is running"
@@ -111,9 +109,9 @@ class Replay(QObject):
             self._broken_off()
 
     def _end(self) -> None:
-        session, self._shown = self._shown, None
-        self._ahead = []
+        assert self._shown is not None, "it is running"
+        session, self._shown, self._ahead = self._shown, None, []
         self._timer.stop()
         self._unsubscribe()
-        if session is not None and self._clock_ran:
+        if self._clock_ran:
             session.resume_clock()

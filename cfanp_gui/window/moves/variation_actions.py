@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMessageBox
 
 from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
@@ -52,12 +52,10 @@ class VariationActions:
         session = self._window.session
         if session is None or not variations.promote(session, node or session.node):
             return
+        words = tr("The variation is one level higher now.")
         if (node or session.node).on_main_line:
-            self._window.report(
-                tr("The variation is the game now; what was the game is a variation.")
-            )
-        else:
-            self._window.report(tr("The variation is one level higher now."))
+            words = tr("The variation is the game now; what was the game is a variation.")
+        self._window.report(words)
 
     def delete(self, node: Node | None = None) -> None:
         """Delete the variation of an action; ask first if it is long and cannot be restored."""
@@ -65,23 +63,18 @@ class VariationActions:
         head = None if session is None else (node or session.node).variation
         if session is None or head is None:
             return
-        moves = len(head.whole())
-        if moves > 1 and not session.takes_notes and not self._may_delete(moves):
-            return
+        if (moves := len(head.whole())) > 1 and not session.takes_notes:
+            from cfanp_gui.window.play.game_dialogs import message
+
+            yes, cancel = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+            title, icon = tr("Delete variation"), QMessageBox.Icon.Question
+            text = tr(
+                "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
+            )
+            if message(self._window, title, text, yes | cancel, icon) != yes:
+                return
         variations.delete(session, head)
         self._window.report(tr("The variation is deleted."))
-
-    def _may_delete(self, moves: int) -> bool:
-        from PySide6.QtWidgets import QMessageBox
-
-        from cfanp_gui.window.play.game_dialogs import message
-
-        yes, cancel = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
-        title, icon = tr("Delete variation"), QMessageBox.Icon.Question
-        text = tr(
-            "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
-        )
-        return message(self._window, title, text, yes | cancel, icon) == yes
 
     # The menu of a move
 

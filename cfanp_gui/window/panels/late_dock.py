@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -76,9 +76,9 @@ Panel = TypeVar("Panel", bound=DockPanel)
 class LateDock(QObject, Generic[Panel]):
     """Controller that shows and hides a panel by a command, and remembers whether it was shown.
 
-    It follows changes on the table, and calls `update` to compute the panel's content when the
-    table has come to rest. A subclass may show in `look` the content that needs no computation,
-    and end in `sleep` work that is of no use while its panel is hidden.
+    It calls `look` at changes on the table and of the panel's visibility, and `update` when the
+    table has come to rest. A subclass may show in `look` the content that needs no computation;
+    in `update` it computes the rest, or ends work that is of no use while its panel is hidden.
     """
 
     name = ""
@@ -113,7 +113,7 @@ class LateDock(QObject, Generic[Panel]):
     def panel(self) -> Panel:
         """Return the panel, created when it is first wanted."""
         panel = self.make_panel()
-        panel.shown.connect(lambda shown: self.wake() if shown else self.sleep())
+        panel.shown.connect(lambda shown: self.look() if shown else self.update())
         return panel
 
     @abstractmethod
@@ -138,11 +138,6 @@ class LateDock(QObject, Generic[Panel]):
         """Return the same in a word, for the tab of a panel that lies behind others."""
         return self.title()
 
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the parts that can have focus; none before the panel was shown."""
-        return self.panel.panes if self.is_made else []
-
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of a theme; most panels use the window's."""
 
@@ -150,7 +145,7 @@ class LateDock(QObject, Generic[Panel]):
         """Set all texts anew in the current language."""
         if self.dock is not None:
             self._name_parts(self.dock)
-            self.look_anew()
+            self.look(anew=True)
 
     # Session on the table
 
@@ -162,38 +157,23 @@ class LateDock(QObject, Generic[Panel]):
         self._timer.stop()
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
-            self.look_anew()
+            self.look(anew=True)
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Subscribe to changes of a session; return functions that unsubscribe."""
         return [
-            session.changed.connect(lambda _: self.follow_change()),
-            session.names_changed.connect(self.look_anew),
+            session.changed.connect(lambda _: self.look()),
+            session.names_changed.connect(partial(self.look, anew=True)),
             session.edits.lines_changed.connect(self.look),
         ]
 
-    def look(self) -> None:
-        """Update from the session on the table."""
+    def look(self, anew: bool = False) -> None:
+        """Update from the session; `anew` if the game, names or the language may be others."""
         if self.is_seen:
             self._timer.start()
 
-    def look_anew(self) -> None:
-        """Update from scratch: the game, names or the language may have changed."""
-        self.look()
-
-    def follow_change(self) -> None:
-        """Update from the session's new position."""
-        self.look()
-
-    def wake(self) -> None:
-        """Update from changes made while the panel was hidden."""
-        self.look()
-
-    def sleep(self) -> None:
-        """Stop work for a panel that is not visible."""
-
     def update(self) -> None:
-        """Compute the panel's content for the table as it is now, if it is visible."""
+        """Compute the content for the table as it is now, or stop if the panel is not visible."""
 
     def draw(self, arrows: Sequence[ArrowShape] = (), rings: Sequence[RingShape] = ()) -> None:
         """Draw arrows and rings on the table in place of the panel's earlier ones."""
@@ -204,11 +184,10 @@ class LateDock(QObject, Generic[Panel]):
 
     def may_play(self, session: GameSession) -> bool:
         """Return True if a move would be a variation; else say that it would be one of the game."""
-        may = not (session.cursor.live and session.cursor.follows_game)
         words = tr("This would be a move of the game itself: make it at the table if it is meant.")
-        if not may:
+        if is_of_game := session.cursor.live and session.cursor.follows_game:
             self._report(words)
-        return may
+        return not is_of_game
 
     # Showing and hiding
 
@@ -226,7 +205,7 @@ class LateDock(QObject, Generic[Panel]):
             self._tick()
         else:
             self.bring_forward()
-            give_keyboard(next((pane for pane in self.panes if pane.isEnabled()), dock))
+            give_keyboard(next((pane for pane in self.panel.panes if pane.isEnabled()), dock))
 
     def bring_forward(self) -> None:
         """Raise the panel above others in the same place."""
@@ -336,10 +315,10 @@ def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None
     others = (other for other in window.findChildren(QDockWidget) if other is not dock)
     docked = [one for one in others if not one.isFloating() and window.dockWidgetArea(one) == area]
     window.addDockWidget(area, dock)
+    way, size = Qt.Orientation.Vertical, min(HEIGHT, window.height() // 3)
     if docked:
         window.tabifyDockWidget(docked[0], dock)
-    elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
-        window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
-    else:
-        height = min(HEIGHT, window.height() // 3)
-        window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+        return
+    if area == Qt.DockWidgetArea.LeftDockWidgetArea:
+        way, size = Qt.Orientation.Horizontal, WIDTH
+    window.resizeDocks([dock], [size], way)

@@ -17,7 +17,6 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.given_turn import GiveTurn
     from cfanp_gui.core.turns import TurnReasons
 
 MAX_COMMENT = 240
@@ -69,10 +68,9 @@ class PanelPresenter:
         if session.outcome is not None:
             return event_texts.outcome(session, session.outcome)
         turn = translated(self._wording.turn(session.situation))
-        if not session.agreed:
-            return turn
         offered = event_texts.names(session, sorted(session.agreed))
-        return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
+        words = tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
+        return words if offered else turn
 
     def turns(self) -> list[str]:
         """Return the status at the turn of each player, if players move one at a time."""
@@ -93,9 +91,8 @@ class PanelPresenter:
         turn = position.turn()
         if turn is None or turn.end is None:
             return None
-        if self.session.moves_itself(position.seat_status(turn.seat).player):
-            return None
-        return turn.moves_possible
+        moves_itself = self.session.moves_itself(position.seat_status(turn.seat).player)
+        return None if moves_itself else turn.moves_possible
 
     def claim(self) -> str:
         """Return the reason a person may claim a draw now, as a sentence; empty if nobody may."""
@@ -133,9 +130,8 @@ class PanelPresenter:
     @property
     def turn_row(self) -> int:
         """Return the row of the player to move; -1 if there is not exactly one."""
-        if not self.one_turn:
-            return -1
-        return next((number for number, row in enumerate(self.rows) if row.is_turn), -1)
+        turns = (number for number, row in enumerate(self.rows) if row.is_turn)
+        return next(turns, -1) if self.one_turn else -1
 
     def note(self, row: int) -> str:
         """Return further notes; may be empty."""
@@ -205,13 +201,10 @@ class PanelPresenter:
 
     def round_begun(self, node: Node) -> int | None:
         """Return the number of the round an action begins; None for one within a round."""
-        before = node.parent
-        if before is None:
+        if (before := node.parent) is None:
             return None
-        number = before.position.round
-        if before.parent is not None and before.parent.position.round == number:
-            return None
-        return number
+        number, earlier = before.position.round, before.parent
+        return None if earlier is not None and earlier.position.round == number else number
 
     def move_badge(self, node: Node) -> RowBadge | None:
         """Return the badge of the player of an action, or of its board."""
@@ -219,23 +212,17 @@ class PanelPresenter:
             return None
         from cfanp_gui.core.given_turn import GiveTurn
 
-        before = self.session.situation_at(node.parent)
-        if isinstance(node.action, GiveTurn):
-            return self._given_badge(node, node.action)
-        badge = self._wording.entry_badge(before, node.transition)
+        before = node.parent
+        if isinstance(node.action, GiveTurn):  # the badge is that of the side that was given it
+            seat = before.position.free_turns().get(node.action.side)
+            if seat is None:
+                return None
+            # The badge of the turn's actions; where an action has none, that of the seat.
+            badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
+            badge = badge or badge_of(node.position.seat_status(seat))
+        else:
+            badge = self._wording.entry_badge(self.session.situation_at(before), node.transition)
         return None if badge is None else painted(badge, self.session.match.colours)
-
-    def _given_badge(self, node: Node, action: "GiveTurn") -> RowBadge | None:
-        """Return the badge of the side that was given the turn."""
-        assert node.parent is not None, "an action has a position before it"
-        before = node.parent.position
-        seat = before.free_turns().get(action.side)
-        if seat is None or node.transition is None:
-            return None
-        # The badge of the turn's actions; where an action has none, that of the seat.
-        badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
-        badge = badge or badge_of(node.position.seat_status(seat))
-        return painted(badge, self.session.match.colours)
 
     def move(self, node: Node) -> str:
         """Return an action as the list of moves shows it."""
@@ -291,15 +278,13 @@ class PanelPresenter:
         def name(at: Square) -> str:
             return boards[at.board].title(at.index)
 
-        arrows, rings = node.drawings.arrows[:MAX_DRAWN], node.drawings.rings[:MAX_DRAWN]
         arrow_words, ring_words = tr("Arrow from {source} to {target}"), tr("Ring on {square}")
-        return [
-            *(
-                arrow_words.format(source=name(arrow.source), target=name(arrow.target))
-                for arrow in arrows
-            ),
-            *(ring_words.format(square=name(ring.square)) for ring in rings),
+        words = [
+            arrow_words.format(source=name(arrow.source), target=name(arrow.target))
+            for arrow in node.drawings.arrows[:MAX_DRAWN]
         ]
+        rings = node.drawings.rings[:MAX_DRAWN]
+        return [*words, *(ring_words.format(square=name(ring.square)) for ring in rings)]
 
     def glyphs(self, node: Node) -> str:
         """Return the glyphs of an action; mostly none."""

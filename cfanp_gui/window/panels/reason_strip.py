@@ -46,13 +46,8 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 def light(table: TableScene, arrows: Sequence[tuple[Square, Square]]) -> None:
     """Show arrows on the table, in the paint of the armies they come from, replacing others."""
     pieces = table.session.position.pieces()
-    table.arrows.show(
-        OWNER,
-        (
-            ArrowShape(start, goal, pieces[start].army if start in pieces else None)
-            for start, goal in arrows
-        ),
-    )
+    armies = {start: pieces[start].army for start, _ in arrows if start in pieces}
+    table.arrows.show(OWNER, (ArrowShape(*arrow, armies.get(arrow[0])) for arrow in arrows))
 
 
 class ReasonChip(QAbstractButton):
@@ -129,8 +124,7 @@ class ReasonChip(QAbstractButton):
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is not None:
+        if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self.stepped.emit(step)
         else:
             super().keyPressEvent(event)

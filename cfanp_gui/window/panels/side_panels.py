@@ -18,7 +18,7 @@ from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import OrderModel, RowDelegate, quiet_list
+from cfanp_gui.window.widgets.panel_lists import Index, OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:
@@ -71,24 +71,33 @@ class OrderPanel(QWidget):
             watched.setMouseTracking(True)  # the row under the pointer is tinted
         self.view.entered.connect(lambda index: self._point_at(index.row()))
         self.view.viewportEntered.connect(lambda: self._point_at(None))
-        self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
-        self.bots: QPushButton | None = None
-        """Button that stops bots, or lets them go on; made when bots first play."""
-        self.hurry: QPushButton | None = None
-        """Button that has the bot that thinks move now; made with it, and beside it."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
-        self.claim: QPushButton | None = None
-        """Button that claims a draw; made when one may first be claimed, above the status."""
-        self._top = in_row((self.round, 1), spacing=4)
+        self.bots = self._hidden_button("bots", self.bots_asked)
+        """Button that stops bots, or lets them go on."""
+        self.hurry = self._hidden_button("hurry", self.hurry_asked)
+        """Button that has the bot that thinks move now."""
+        self.claim = self._hidden_button("claim", self.claim_asked)
+        """Button that claims a draw."""
+        top = in_row((self.round, 1), self.claim, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
-        self._top.addStrut(self.end_turn.sizeHint().height())
-        parts = (self._top, self.status, (self.view, 100), self.end_turn, STRETCH)
+        top.addStrut(self.end_turn.sizeHint().height())
+        below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
+        parts = (top, self.status, (self.view, 100), self.end_turn, below, STRETCH)
         margins = (_BESIDE, 4, _BESIDE, 8)
-        self._column = in_column(*parts, over=self, spacing=4, margins=margins)
+        self.column = in_column(*parts, over=self, spacing=4, margins=margins)
+        """Column of all parts, above which a strip may be put."""
         self.retranslate()
+
+    def _hidden_button(self, name: str, asked: SignalInstance) -> QPushButton:
+        """Return a button that emits a signal; a click leaves focus at the table."""
+        button = QPushButton(self, objectName=name, focusPolicy=Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(asked)
+        button.hide()
+        return button
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(None)
@@ -104,48 +113,30 @@ class OrderPanel(QWidget):
         self.status.setText(self.tr("No game on the table."))
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
-        if self.claim is not None:
-            self.claim.setText(self.tr("Claim a draw"))
+        self.claim.setText(self.tr("Claim a draw"))
+        self.hurry.setText(self.tr("Move now"))
 
     def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
         """Show buttons that hurry and stop bots that are `playing`, or resume those `waiting`.
 
         `thinking` is True if one of them thinks, or its move is being made.
         """
-        fresh = self.bots is None
-        if fresh and not playing:
-            return
-        if self.bots is None or self.hurry is None:
-            self.bots = _button("bots", self.bots_asked)
-            self.hurry = _button("hurry", self.hurry_asked)
-            below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
-            self._column.insertLayout(self._column.indexOf(self.end_turn) + 1, below)
+        fresh = playing and self.bots.isHidden()
         self.bots.setVisible(playing)
         self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
         # Bots that wait have one button only, with a text that needs the whole width.
         self.hurry.setVisible(playing and not waiting)
-        self.hurry.setText(self.tr("Move now"))
         self.hurry.setEnabled(thinking)
         if fresh:
             self.grown.emit()
 
     def _show_claim(self, reason: str) -> None:
         """Show the button that claims a draw for a reason; an empty one hides it."""
-        if self.claim is None:
-            if not reason:
-                return
-            self.claim = _button("claim", self.claim_asked)
-            self.claim.setText(self.tr("Claim a draw"))
-            self._top.addWidget(self.claim)
         if not reason and self.claim.hasFocus():
             self.left.emit()
         self.claim.setVisible(bool(reason))
         set_tip(self.claim, reason)
         self.claim.setAccessibleDescription(reason)
-
-    def show_strip(self, strip: QWidget) -> None:
-        """Put a strip above all else."""
-        self._column.insertWidget(0, strip)
 
     @property
     def heading(self) -> str:
@@ -153,8 +144,8 @@ class OrderPanel(QWidget):
         presenter = self.model.presenter
         return self.tr("Players") if presenter is None else presenter.heading()
 
-    def _choose(self, row: int) -> None:
-        if (board := self.board_of(row)) is not None:
+    def _choose(self, index: Index) -> None:
+        if (board := self.board_of(index.row())) is not None:
             self.board_chosen.emit(board)
 
     def board_of(self, row: int) -> int | None:
@@ -165,18 +156,16 @@ class OrderPanel(QWidget):
 
     def _show_reasons(self, presenter: PanelPresenter) -> None:
         """Show the reasons for the turn's moves, if there are any to tell."""
-        fresh = self.reasons is None
-        if self.reasons is None and presenter.reasons() is None:
-            return
-        if self.reasons is None:
+        if self.reasons is not None:
+            self.reasons.follow(presenter)
+        elif presenter.reasons() is not None:
             from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
             self.reasons = ReasonStrip()
             self.reasons.pointed.connect(self.reason_pointed)
             self.reasons.left.connect(self.left)
-            self._column.insertWidget(self._column.indexOf(self.view), self.reasons)
-        self.reasons.follow(presenter)
-        if fresh:
+            self.column.insertWidget(self.column.indexOf(self.view), self.reasons)
+            self.reasons.follow(presenter)
             self.grown.emit()
 
     def follow_pair(self) -> None:
@@ -206,12 +195,12 @@ class OrderPanel(QWidget):
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
         # The status may have more lines than the label's own size hint.
-        others = self._column.totalHeightForWidth(self.width()) - usual
+        others = self.column.totalHeightForWidth(self.width()) - usual
         return others + self._height_of(min(self.model.rowCount(), MAX_ROWS))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which it is scrolled: the list is scrolled before that."""
-        return self._column.totalMinimumHeightForWidth(width)
+        return self.column.totalMinimumHeightForWidth(width)
 
     def _height_of(self, rows: int) -> int:
         return rows * self.view.sizeHintForRow(0) + 6
@@ -270,15 +259,6 @@ class OrderPanel(QWidget):
         self.end_turn.setText(words.format(rule=presenter.rest_rule()))
 
 
-def _button(name: str, asked: SignalInstance) -> QPushButton:
-    """Return a button that emits a signal; a click leaves focus at the table."""
-    button = QPushButton()
-    button.setObjectName(name)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.clicked.connect(asked)
-    return button
-
-
 KEYS = {"order": "F9", "moves": "F10"}
 """Keys that show and hide the panels."""
 WIDTH = 280
@@ -302,7 +282,6 @@ class PanelDocks(QObject):
         super().__init__(window)
         self._window = window
         self._order_panel = order_panel
-        self._commands: Commands | None = None
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
@@ -322,7 +301,6 @@ class PanelDocks(QObject):
 
     def adopt(self, commands: Commands) -> None:
         """Connect commands of the menus that show and hide the panels."""
-        self._commands = commands
         for dock in (self.order, self.moves):
             name = dock.objectName()
             commands.adopt("panels", f"{name} panel", dock.toggleViewAction(), KEYS[name])
@@ -336,9 +314,8 @@ class PanelDocks(QObject):
 
     def retranslate(self) -> None:
         """Name the keys in the tips of their buttons in the current language."""
-        if self._commands is not None:
-            for dock in (self.order, self.moves):
-                set_dock_tips(dock, self._commands[f"{dock.objectName()} panel"])
+        for dock in (self.order, self.moves):
+            set_dock_tips(dock, dock.toggleViewAction())
 
     # Sizes
 

@@ -64,13 +64,10 @@ class BoardPages:
     @property
     def board(self) -> int | None:
         """Return the id of the board of the cursor, or else of the one that fills the view."""
-        table, focus = self._paged, self._view.focus
-        if table is None:
+        if (table := self._paged) is None:
             return None
-        square = table.keyboard.square
-        if square is not None:
-            return square.board
-        return min(focus) if focus else None
+        square, focus = table.keyboard.square, self._view.focus
+        return square.board if square is not None else min(focus or (), default=None)
 
     @property
     def _paged(self) -> TableScene | None:

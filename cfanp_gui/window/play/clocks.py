@@ -22,6 +22,8 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
 
+_SHOWING = (QEvent.Type.Show, QEvent.Type.Hide)
+
 
 class ClockHolder(QObject):
     """Holder of the clocks on a table, which stand as long as anything holds them."""
@@ -89,40 +91,25 @@ class ClockHolder(QObject):
             child = event.child()
             if isinstance(child, QDialog):
                 child.installEventFilter(self)
-        elif isinstance(watched, QDialog) and not event.spontaneous():
-            if kind == QEvent.Type.Show:
-                self._opened(watched)
-            elif kind == QEvent.Type.Hide:
-                self._closed(watched)
+        elif kind in _SHOWING and isinstance(watched, QDialog) and not event.spontaneous():
+            self._follow(watched, kind == QEvent.Type.Show)
         return super().eventFilter(watched, event)
 
-    def _opened(self, dialog: QDialog) -> None:
-        if _blocks_all(dialog):
-            self.blocked.emit(True)
-        session = self._session()
-        if _blocks(dialog):
+    def _follow(self, dialog: QDialog, opens: bool) -> None:
+        """Follow a dialog that opens or closes."""
+        if dialog.windowModality() is Qt.WindowModality.ApplicationModal:
+            self.blocked.emit(opens)
+        session, running = self._session(), self.tr("The clocks are running.")
+        if opens and _blocks(dialog):
             self._blocking.add(dialog)
             self.hold()
-        elif session is not None and session.clock_state is ClockState.RUNNING:
-            self._say(self._running)
-
-    def _closed(self, dialog: QDialog) -> None:
-        if _blocks_all(dialog):
-            self.blocked.emit(False)
-        if dialog in self._blocking:
+        elif opens and session is not None and session.clock_state is ClockState.RUNNING:
+            self._say(running)
+        elif dialog in self._blocking:
             self._blocking.remove(dialog)
             self.release()
-        else:
-            self._take_back(self._running)
-
-    @property
-    def _running(self) -> str:
-        """Return the sentence that the clocks run on beside a dialog."""
-        return self.tr("The clocks are running.")
-
-
-def _blocks_all(dialog: QDialog) -> bool:
-    return dialog.windowModality() is Qt.WindowModality.ApplicationModal
+        elif not opens:
+            self._take_back(running)
 
 
 def _blocks(dialog: QDialog) -> bool:

@@ -163,12 +163,11 @@ class CommandBar(QFrame):
 
         Pieces that only the game on the table has go by their names in the language.
         """
-        if (session := self._session()) is None:
-            return self._words
-        names = [piece_type.name for piece_type in session.game.piece_types.values()]
-        known = set(self._words.values())
+        session, known = self._session(), set(self._words.values())
+        types = () if session is None else session.game.piece_types.values()
+        names = (piece_type.name for piece_type in types if piece_type.name not in known)
         # A letter takes precedence over an equal word, as 后 is both in Chinese.
-        return {translated(name): str(name) for name in names if name not in known} | self._words
+        return {translated(name): str(name) for name in names} | self._words
 
     # Opening and closing
 
@@ -214,9 +213,10 @@ class CommandBar(QFrame):
         self._offer(self._completions() if self._draft and not self.isHidden() else [])
 
     def _completions(self) -> list[Completion]:
-        if (session := self._session()) is None:
-            return []
-        return completions(session, self._draft, self.words, self._board())
+        session = self._session()
+        return (
+            [] if session is None else completions(session, self._draft, self.words, self._board())
+        )
 
     def _close(self) -> None:
         if not self.isHidden():
@@ -274,16 +274,14 @@ class CommandBar(QFrame):
         offer = self.offers[self._at - 1] if self._at > 0 else None
         earlier = self._history[self._at] if self._at < 0 else self._draft
         self.edit.setText(offer.text if offer else earlier)
+        self.offers_view.clearSelection()
         if offer:
-            words = tr("{offer}: {description}, {number} of {count}")
-            about, count = translated(offer.description), len(self.offers)
-            words = words.format(
-                offer=offer.text.strip(), description=about, number=self._at, count=count
+            text, about = offer.text.strip(), translated(offer.description)
+            words = tr("{offer}: {description}, {number} of {count}").format(
+                offer=text, description=about, number=self._at, count=len(self.offers)
             )
             say_aloud(self.edit, words)
             self.offers_view.selectRow(self._at - 1)
-        else:
-            self.offers_view.clearSelection()
         self.pointed.emit(offer.action if offer else None)
 
     def _complete(self) -> None:
@@ -396,8 +394,7 @@ class CommandController(QObject):
 
     def open(self) -> None:
         """Open the line for typing."""
-        covered = self._view.covered
-        if self._session() is not None and not covered and not self.line.isVisible():
+        if self._session() and not (self._view.covered or self.line.isVisible()):
             self._view.toast.clear()  # the line covers sentences there
             self.line.open()
             self._view.toast.cover(self.line)
@@ -424,18 +421,16 @@ class CommandController(QObject):
         if session is None or table is None:
             return
         wanted = parse(session, text, self.line.words, self._board())
+        if not isinstance(wanted, CommandProblem | Ambiguous):
+            self.line.leave()
         match wanted:
             case CommandProblem():
                 rule = translated(wanted.refusal.rule) if wanted.refusal is not None else ""
                 self.line.show_problem(translated(framed(session, wanted.sentence)), rule)
                 table.light(wanted.causes)
-                return
             case Ambiguous():
                 offers = choices(session, wanted.actions, self.line.words)
                 self.line.ask(offers, translated(wanted.sentence))
-                return
-        self.line.leave()
-        match wanted:
             case Command("last"):
                 from cfanp_gui.table.access.narrator import Narrator
 

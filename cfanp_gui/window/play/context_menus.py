@@ -77,9 +77,10 @@ class ContextMenus(QObject):
         elif isinstance(event, QContextMenuEvent):
             by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
             at_table = watched in (self._view, self._view.viewport())
+            used, table = self._dragged or self._let_go, self._view.table
             if at_table and by_key:
                 self._open_at_cursor()
-            elif at_table and (table := self._view.table) and not self._is_used(table):
+            elif at_table and table and not (used or table.interaction.sketching.moved):
                 hit = table.hit(self._view.mapToScene(event.pos()))
                 self._open(self.menu_for(hit), event.globalPos())
             return at_table or (self._dragged and not by_key)
@@ -91,20 +92,12 @@ class ContextMenus(QObject):
         if event.button() == right and event.type() in _PRESSES:
             self._pressed_at, self._dragged = here, False
             if watched is self._view.viewport():  # before anything is dropped
-                self._let_go = self._is_busy()
+                table = self._view.table
+                self._let_go = table is not None and bool(
+                    table.pointer.busy or table.resolver.question or table.resolver.goals
+                )
         elif event.buttons() & right or event.button() == right:
             self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
-
-    def _is_used(self, table: TableScene) -> bool:
-        """Return True if the latest use of the right button dragged, dropped or drew something."""
-        return self._dragged or self._let_go or table.interaction.sketching.moved
-
-    def _is_busy(self) -> bool:
-        """Return True if the right button has something to drop."""
-        table = self._view.table
-        return table is not None and bool(
-            table.pointer.busy or table.resolver.question is not None or table.resolver.goals
-        )
 
     # Opening
 
@@ -225,14 +218,13 @@ class ContextMenus(QObject):
 
     def _add_army(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a command to highlight the pieces of the army at home there, wherever they are."""
-        seat = seat_at(table.session.position, spec.id)
-        if seat is None:
-            return
-        pieces = table.session.position.pieces()
-        squares = tuple(sorted(where for where, piece in pieces.items() if piece.army == seat.army))
+        seat, pieces = seat_at(table.session.position, spec.id), table.session.position.pieces()
+        armies = {where: piece.army for where, piece in pieces.items()}
+        squares = tuple(sorted(at for at, army in armies.items() if seat and army == seat.army))
         if squares:
-            words = tr("&Show the pieces of army {army}").format(army=spec.label.lower())
-            typed = tr("/ where {army}").format(army=spec.label.lower())
+            army = spec.label.lower()
+            words = tr("&Show the pieces of army {army}").format(army=army)
+            typed = tr("/ where {army}").format(army=army)
             _do(menu, words, typed, partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
@@ -261,9 +253,8 @@ class ContextMenus(QObject):
 
     def _add_commands(self, menu: QMenu, names: tuple[str, ...]) -> None:
         """Add the window's commands that are enabled, with their keys."""
-        menu.addActions(
-            [self._commands[name] for name in names if self._commands[name].isEnabled()]
-        )
+        actions = (self._commands[name] for name in names)
+        menu.addActions([action for action in actions if action.isEnabled()])
 
 
 def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:

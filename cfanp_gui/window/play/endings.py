@@ -15,7 +15,6 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
-from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
@@ -159,9 +158,13 @@ class Endings(QObject):
             self.banner = Banner(self._window.view, self._theme)
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
-        words, others, again = mate_words(session), also_happened(session), again_words(session)
-        asks = not session.exercise
-        self.banner.say(words, _badge(session), self._can_replay, others, again, asks=asks)
+        node, words = session.node, mate_words(session)
+        others = [event_texts.event_seen(session, at) for at in node.events if not at.fallen]
+        if node.transition is not None:
+            followed = session.game.wording.consequences(session.situation, node.transition)
+            others += map(translated, followed)
+        also, again, asks = " ".join(others), again_words(session), not session.exercise
+        self.banner.say(words, _badge(session), self._can_replay, also, again, asks=asks)
         self._window.view.toast.cover(self.banner)
 
     def _go_on(self) -> None:
@@ -227,13 +230,13 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            panel, view = GameOverPanel(self._window.view, self._theme), self._window.view
-            self.panel = panel
-            panel.worth_seeing, panel.make_room = self._worth_seeing, view.set_aside
+            panel = self.panel = GameOverPanel(self._window.view, self._theme)
+            panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
             panel.review.clicked.connect(lambda: self._actions.go_to(0))
             panel.rematch.clicked.connect(self._rematch)
             panel.save.clicked.connect(self._window.file_actions.save_game)
-            panel.worst.clicked.connect(self._show_worst)
+            panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
+            panel.worst.clicked.connect(self.worst_wanted)
             panel.again.clicked.connect(self.replay)
             panel.ply_chosen.connect(self._actions.go_to)
         self._window.view.toast.clear()  # the panel tells the result and the losses
@@ -285,11 +288,6 @@ class Endings(QObject):
             start = None if anew else session.start
             self._window.documents.begin(rematch(match, dialog.order()), start=start)
 
-    def _show_worst(self) -> None:
-        assert self.panel is not None, "it was asked there"
-        self.panel.leave()  # it may cover the moves shown then
-        self.worst_wanted.emit()
-
 
 def ends(session: GameSession) -> bool:
     """Return True if the line through a session's cursor leads to the end of the game."""
@@ -298,7 +296,7 @@ def ends(session: GameSession) -> bool:
 
 def mate_words(session: GameSession) -> str:
     """Return the armies that fell by the action at a session's cursor, and their captors."""
-    before = session.situation_at(_before(session.node))
+    before = session.situation_at(session.node.parent or session.node)
     mate = session.game.wording.mate
     return ". ".join(translated(mate(before, event)) for event in _fallen(session))
 
@@ -309,20 +307,6 @@ def again_words(session: GameSession) -> str:
     return "" if mated else tr("Show it again")
 
 
-def also_happened(session: GameSession) -> str:
-    """Return sentences on other consequences of the action at a session's cursor."""
-    node = session.node
-    words = [event_texts.event_seen(session, event) for event in node.events if not event.fallen]
-    if node.transition is not None:
-        followed = session.game.wording.consequences(session.situation, node.transition)
-        words += map(translated, followed)
-    return " ".join(words)
-
-
-def _before(node: Node) -> Node:
-    return node.parent or node
-
-
 def _fallen(session: GameSession) -> list[Event]:
     """Return the events at a session's cursor by which an army fell."""
     return [event for event in session.node.events if event.fallen]
@@ -330,12 +314,11 @@ def _fallen(session: GameSession) -> list[Event]:
 
 def _badge(session: GameSession) -> BadgeLook | None:
     """Return the badge of the first army checkmated, in its captor's ring if it is captured."""
-    events = _fallen(session)
-    if not events:
-        return None
-    seat = min(events[0].fallen)
-    try:
-        status = session.position.seat_status(seat)
-    except KeyError:  # its board has left the table
-        status = _before(session.node).position.seat_status(seat)
-    return look_of_badge(badge_of(status), session.match.colours)
+    for event in _fallen(session):
+        seat = min(event.fallen)
+        try:
+            status = session.position.seat_status(seat)
+        except KeyError:  # its board has left the table
+            status = (session.node.parent or session.node).position.seat_status(seat)
+        return look_of_badge(badge_of(status), session.match.colours)
+    return None

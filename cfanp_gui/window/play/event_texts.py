@@ -63,20 +63,15 @@ def consequences(session: GameSession, change: Change) -> list[str]:
         for sentence in wording.consequences(now, step.transition)
     ]
     before = now._replace(position=change.before, pair=None, transition=None)
-    if decided := wording.decided(before, now):
-        sentences.append(f"{translated(decided)}.")
-    if claim := new_claim(session, change.before):
-        sentences.append(f"{translated(claim)}.")
-    return sentences
+    more = wording.decided(before, now), new_claim(session, change.before)
+    return sentences + [f"{translated(sentence)}." for sentence in more if sentence]
 
 
 def reasons(session: GameSession, change: Change) -> list[str]:
     """Return a sentence on the reasons for the moves of a turn begun by a change, if any."""
     before, now = change.before.turn(), change.after.turn()
-    if before is None or now is None:
-        return []
     why = session.game.wording.reasons(session.situation)
-    if not why or before.seat == now.seat:
+    if before is None or now is None or not why or before.seat == now.seat:
         return []
     return [f"{translated(as_framed(session.situation, why))}."]
 

@@ -16,22 +16,11 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Refusal
-
-
-def undo_title(session: GameSession | None) -> str:
-    """Return the title of the undo command, with the name of the edit that it undoes."""
-    edit = None if session is None else session.edits.edit_to_undo
-    return tr("&Undo") if edit is None else tr("&Undo {change}").format(change=word_for(edit))
-
-
-def redo_title(session: GameSession | None) -> str:
-    """Return the title of the redo command, with the name of the edit that it redoes."""
-    edit = None if session is None else session.edits.edit_to_redo
-    return tr("&Redo") if edit is None else tr("&Redo {change}").format(change=word_for(edit))
 
 
 def word_for(edit: Edit) -> str:
@@ -70,11 +59,10 @@ class GameActions:
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them."""
-        session = self._window.session
-        if session is not None and session.clock_state is ClockState.RUNNING:
-            session.pause_clock()
-        else:
-            self.resume_clock()
+        if (session := self._window.session) is None:
+            return
+        running = session.clock_state is ClockState.RUNNING
+        (session.pause_clock if running else session.resume_clock)()
 
     def resume_clock(self) -> None:
         """Let the clock of the player to move run on, if there are clocks."""
@@ -122,8 +110,7 @@ class GameActions:
 
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
-        session = self._window.session
-        if session is not None:
+        if (session := self._window.session) is not None:
             session.pull_apart()
 
     def draw(self) -> None:
@@ -145,18 +132,18 @@ class GameActions:
         if session.outcome is not None or not asked or not asked <= session.agreed:
             return
         from cfanp_gui.bots.standing import accepts_draw
-        from cfanp_gui.window.play.event_texts import names
 
-        types = session.game.piece_types
+        types, declining = session.game.piece_types, []
         living = sorted(session.position.alive() & seated.keys())
-        declining = [bot for bot in living if not accepts_draw(session.seen_by(bot), bot, types)]
-        for player in living:
-            if player not in declining:
-                self._report(session.agree_to_draw(player))
+        answers = {bot: accepts_draw(session.seen_by(bot), bot, types) for bot in living}
+        for bot, accepts in answers.items():
+            if accepts:
+                self._report(session.agree_to_draw(bot))
+            else:
+                declining.append(bot)
         if declining:
-            self._window.report(
-                tr("Draw declined: {names}.").format(names=names(session, declining))
-            )
+            names = event_texts.names(session, declining)
+            self._window.report(tr("Draw declined: {names}.").format(names=names))
 
     def claim(self) -> None:
         """Claim a draw for the player to move."""
@@ -172,7 +159,7 @@ class GameActions:
 
         dialog = HandOverDialog(self._window, session)
         if dialog.ask():
-            army, player = dialog.army(), dialog.player()
+            army, player = dialog.armies.chosen(), dialog.players.chosen()
             if army is not None and player is not None:
                 self._report(session.propose(session.position.transfer(army, player)))
 
@@ -183,7 +170,7 @@ class GameActions:
         from cfanp_gui.window.play.game_dialogs import SubstituteDialog
 
         dialog = SubstituteDialog(self._window, session, player)
-        if dialog.ask() and (taken := dialog.player()) is not None:
+        if dialog.ask() and (taken := dialog.players.chosen()) is not None:
             substitute(session, taken, dialog.called(), dialog.bot())
             if dialog.bot() is None and (name := dialog.name()):
                 self._window.settings.add_people([name])

@@ -87,7 +87,7 @@ class ResignDialog(FormDialog):
 
     def _offer_choices(self) -> None:
         """List the possible resignations of the chosen player; a single one needs no question."""
-        player, position = self.player(), self._session.position
+        player, position = self.players.chosen(), self._session.position
         self._resignations = [] if player is None else list(position.resignations(player))
         self.choices.clear()
         self.choices.addItems([self._title(choice) for choice in self._resignations])
@@ -103,13 +103,10 @@ class ResignDialog(FormDialog):
             for seat in position.seats()
             if seat.board in resignation.boards
         )
-        others = [self._session.name(player) for player in players if player != self.player()]
+        chosen = self.players.chosen()
+        others = [self._session.name(player) for player in players if player != chosen]
         words, names = tr("{what}, against {names}"), ", ".join(map(isolated, others))
         return words.format(what=what, names=names) if others else what
-
-    def player(self) -> int | None:
-        """Return the chosen player; None for nobody yet."""
-        return self.players.chosen()
 
     def action(self) -> Action | None:
         """Return the resignation as an action; None if nobody can resign."""
@@ -140,7 +137,14 @@ class HandOverDialog(FormDialog):
             moving = position.seat_status(turn.seat).seat.army
             own.sort(key=lambda army: army != moving)
         self.armies = PlayerBox(armies, next(iter(own), None))
-        self.players = PlayerBox(names, _default_receiver(session, giver))
+        receiver = None
+        if giver is not None:  # the next player in the game, a person if any
+            seated, count = session.match.bots, position.players
+            others = position.alive() - {giver}
+            receiver = min(
+                others, key=lambda at: (at in seated, (at - giver) % count), default=None
+            )
+        self.players = PlayerBox(names, receiver)
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
@@ -148,25 +152,8 @@ class HandOverDialog(FormDialog):
         self._check()
 
     def _check(self) -> None:
-        army, player = self.army(), self.player()
+        army, player = self.armies.chosen(), self.players.chosen()
         self.ok.setEnabled(army is not None and player is not None and self._owners[army] != player)
-
-    def army(self) -> int | None:
-        """Return the chosen army; None for none yet."""
-        return self.armies.chosen()
-
-    def player(self) -> int | None:
-        """Return the receiving player; None for nobody yet."""
-        return self.players.chosen()
-
-
-def _default_receiver(session: GameSession, giver: int | None) -> int | None:
-    """Return the default receiver of an army: the next player in the game, a person if any."""
-    if giver is None:
-        return None
-    seated, count = session.match.bots, session.position.players
-    others = session.position.alive() - {giver}
-    return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
 
 
 class SubstituteDialog(FormDialog):
@@ -210,11 +197,10 @@ class SubstituteDialog(FormDialog):
 
     def _choose_level(self) -> None:
         """Propose a name for the new player, unless a person's name was typed."""
-        own, player = self.level.usual_names(), self.player()
+        own, player = self.level.usual_names(), self.players.chosen()
         if self.bot() is not None and (not self.name() or self.name() in own):
-            others = [seat.name for seat in self._seats]
-            if player is not None:
-                del others[player - 1]
+            seats = enumerate(self._seats, start=1)
+            others = [seat.name for number, seat in seats if number != player]
             self.line.setText(self.level.usual_name(others))
         elif self.bot() is None and self.name() in own:
             self.line.clear()
@@ -238,11 +224,12 @@ class SubstituteDialog(FormDialog):
         problem = name_problem(self.name())
         self.problem.setText("" if problem is None else translated(problem))
         self.form.setRowVisible(self.problem, problem is not None)
-        self.ok.setEnabled(self.player() is not None and not same and problem is None)
+        chosen = self.players.chosen() is not None
+        self.ok.setEnabled(chosen and not same and problem is None)
 
     def _known_name(self) -> str:
         """Return the seat's name, to keep if none is typed; a person never has a bot's."""
-        name, player = self._seat.name, self.player()
+        name, player = self._seat.name, self.players.chosen()
         if player is not None and self.bot() is None and name in self.level.usual_names():
             return plain_name("", player, localize=translated)
         return name
@@ -255,14 +242,10 @@ class SubstituteDialog(FormDialog):
         """Return the future name of the player at the seat."""
         return self.name() or self._known_name()
 
-    def player(self) -> int | None:
-        """Return the player whose seat is taken; None for nobody yet."""
-        return self.players.chosen()
-
     @property
     def _seat(self) -> Player:
         """Return the chosen seat; one of nobody while none is chosen."""
-        player = self.player()
+        player = self.players.chosen()
         return Player("") if player is None else self._seats[player - 1]
 
     def name(self) -> str:
@@ -293,13 +276,12 @@ class _AgreeDialog(FormDialog):
             self.form.addRow(tick)
         self._check()
 
-    @property
-    def missing(self) -> int:
-        """Return the number of players who have not agreed."""
-        return sum(1 for tick in self.ticks.values() if not tick.isChecked())
+    def players(self) -> list[int]:
+        """Return the players who agree."""
+        return [player for player, tick in self.ticks.items() if tick.isChecked()]
 
     def _check(self) -> None:
-        self.ok.setEnabled(not self.missing)
+        self.ok.setEnabled(len(self.players()) == len(self.ticks))
 
 
 class TakeBackDialog(_AgreeDialog):
@@ -328,13 +310,10 @@ class DrawDialog(_AgreeDialog):
             self.ticks[player].setChecked(True)
 
     def _check(self) -> None:
-        missing = self.missing
-        self.ok.setText(tr("Offer") if missing or self._bots_answer else tr("Draw"))
-        self.ok.setEnabled(missing < len(self.ticks))
-
-    def players(self) -> list[int]:
-        """Return the players who agree."""
-        return [player for player, tick in self.ticks.items() if tick.isChecked()]
+        agree = self.players()
+        ends = len(agree) == len(self.ticks) and not self._bots_answer
+        self.ok.setText(tr("Draw") if ends else tr("Offer"))
+        self.ok.setEnabled(bool(agree))
 
 
 class PositionDialog(FormDialog):
@@ -364,7 +343,7 @@ class PositionDialog(FormDialog):
         self._check()
 
     def _check(self) -> None:
-        self.ok.setEnabled(bool(self.text().strip()))
+        self.ok.setEnabled(bool(self.line.text().strip()))
         self._say("")
 
     def _say(self, reason: str) -> None:
@@ -377,13 +356,9 @@ class PositionDialog(FormDialog):
 
     def accept(self) -> None:
         """Accept the line if it is a position; otherwise show the reason, and wait for another."""
-        reason = self._refusal(self.text())
+        reason = self._refusal(self.line.text())
         self._say(reason)
         if reason:
             self.line.setFocus()
         else:
             super().accept()
-
-    def text(self) -> str:
-        """Return the line as it was typed or pasted."""
-        return self.line.text()

@@ -124,8 +124,7 @@ class GameOverPanel(Overlay):
         self.review, self.rematch, self.save, close = self.buttons
         close.clicked.connect(self.dismiss)
         self._how: QBoxLayout = in_row((self.mate, 1), self.again)
-        self._below = QGridLayout()
-        self._below.setSpacing(8)
+        self._below = QGridLayout(spacing=8)
         worst = (self.worst, 0, Qt.AlignmentFlag.AlignLeft)
         self._column = in_column(
             self.result, self._how, self.table, worst, 4, self._below, over=self, spacing=10
@@ -180,14 +179,13 @@ class GameOverPanel(Overlay):
         self.again.setVisible(can_replay)
         self.worst.setText(self.tr("Worst moves of the game"))
         self.worst.setToolTip(self.tr("Have the game judged, and see which moves cost most"))
-        texts = (self.tr("Review"), self.tr("Rematch"), self.tr("Save"), self.tr("Close"))
-        tips = (
-            self.tr("Go to the start of the record and walk through it"),
-            self.tr("Begin another game of the same people"),
-            self.tr("Save the game"),
-            self.tr("Close this panel"),
+        texts = (
+            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
+            (self.tr("Rematch"), self.tr("Begin another game of the same people")),
+            (self.tr("Save"), self.tr("Save the game")),
+            (self.tr("Close"), self.tr("Close this panel")),
         )
-        for button, text, tip in zip(self.buttons, texts, tips, strict=True):
+        for button, (text, tip) in zip(self.buttons, texts, strict=True):
             button.setText(text)
             button.setToolTip(tip)
         self.setAccessibleName(self.tr("Game over"))
@@ -200,11 +198,8 @@ class GameOverPanel(Overlay):
         table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
         table.setRowCount(len(rows))
         for at, row in enumerate(rows):
-            cells = (
-                (row.captor or row.cause or self.tr("nobody"), row.captor_badge),
-                (row.lost, row.lost_badge),
-                (row.move, None),
-            )
+            captor = row.captor or row.cause or self.tr("nobody")
+            cells = (captor, row.captor_badge), (row.lost, row.lost_badge), (row.move, None)
             for column, (text, badge) in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)  # long names are cut off
@@ -215,12 +210,6 @@ class GameOverPanel(Overlay):
                     item.setIcon(QIcon(badge_picture(badge, 2 * _ICON, 2.0)))
                 table.setItem(at, column, item)
         table.clearSelection()
-
-    def _show_rows(self, most: int) -> None:
-        """Show at most `most` rows of the table; without any the table is hidden."""
-        self.table.setVisible(bool(self._takings) and most > 0)
-        high = min(len(self._takings), most) * (_ICON + 8)
-        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + high + 2)
 
     def _choose(self, item: QTableWidgetItem) -> None:
         self.ply_chosen.emit(self._takings[item.row()].ply)
@@ -269,32 +258,31 @@ class GameOverPanel(Overlay):
         self._shape(narrow)
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         high = 0
+        above = self.table.horizontalHeader().sizeHint().height() + 2
         for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
-            self._show_rows(rows)
+            listed = min(len(self._takings), rows)
+            self.table.setVisible(listed > 0)
+            self.table.setFixedHeight(above + listed * (_ICON + 8))
             self._column.activate()  # its parts have cached the sizes of another result
             high = self._column.totalHeightForWidth(width)
-            if high <= (self._room if rows > 1 else self._whole_room):
+            room, whole_room = self._rooms
+            if high <= (room if rows > 1 else whole_room):
                 break
         return QSize(width, high)
 
     @property
-    def _room(self) -> int:
-        """Return the height of the view above the sentence below the table, in pixels."""
-        return self.over.height() - STRIP - EDGE
-
-    @property
-    def _whole_room(self) -> int:
-        """Return the full height of the view on which it may lie if that is too little."""
-        return self.over.height() - 2 * EDGE
+    def _rooms(self) -> tuple[int, int]:
+        """Return the heights of the view above the sentence below the table, and of all of it."""
+        return self.over.height() - STRIP - EDGE, self.over.height() - 2 * EDGE
 
     def _places(self, narrow: bool) -> list[QRect]:
         """Return possible rectangles of one of its shapes; none if it is narrow and too high."""
-        size = self._size(narrow)
-        width, room = size.width(), self._room
+        size, (room, whole_room) = self._size(narrow), self._rooms
+        width = size.width()
         if size.height() > room:
             if narrow:
                 return []
-            room = self._whole_room
+            room = whole_room
         height = min(room, size.height())
         right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
         if narrow:

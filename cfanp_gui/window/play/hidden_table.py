@@ -80,8 +80,7 @@ class HiddenTable:
         """Show a finished game as the next of its players saw it, and finally all of it."""
         if (session := self._window.session) is None or not seeing.may_look_as(session):
             return
-        viewer = session.viewer
-        following = EVERYBODY + 1 if viewer is None else viewer + 1
+        following = (EVERYBODY if session.viewer is None else session.viewer) + 1
         viewer = following if following <= session.position.players else None
         seeing.look_as(session, viewer)
         words = tr("All pieces are shown.")

@@ -38,7 +38,7 @@ class PreferenceActions(QObject):
         self._theme: Theme | None = None
         """Theme in use; None as long as it is Qt's own."""
         self._dialog: PreferencesDialog | None = None
-        self.destroyed.connect(self._settings.listen_to_preferences(self._take))
+        self.destroyed.connect(self._settings.preferred.connect(self._take))
 
     def begin(self) -> None:
         """Apply all preferences, as soon as the window is complete."""

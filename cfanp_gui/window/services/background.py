@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
 
-from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import SIGNAL, QObject, QThreadPool, Signal
 from shiboken6 import isValid
 
 EMIT_S = 0.02
@@ -43,11 +43,10 @@ class Task(QObject):
         Work that `may_hang`, such as the reading of a file on a network, does not keep the program
         from ending.
         """
-        runner = _kept(self)
         if may_hang:
-            threading.Thread(target=runner.run, daemon=True).start()
+            threading.Thread(target=_runner(self), daemon=True).start()
         else:
-            QThreadPool.globalInstance().start(runner)
+            QThreadPool.globalInstance().start(_runner(self))
 
     def cancel(self) -> None:
         """Cancel the task: its result is dropped, even if it is on its way already."""
@@ -167,31 +166,24 @@ class _Keeper(QObject):
 _keeper: _Keeper | None = None
 
 
-def _kept(work: Task) -> _Runner:
-    """Return the runner of some work on another thread; until it is over it is kept on this one."""
+def _runner(work: Task) -> Callable[[], None]:
+    """Return a function that does work on another thread, and keep it on this one until then."""
     global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
-    if _keeper is None:
-        _keeper = _Keeper()
-    _keeper.keep(work)
-    return _Runner(work, _keeper)
+    keeper = _keeper = _keeper or _Keeper()
+    keeper.keep(work)
+    held = [work]
 
-
-class _Runner(QRunnable):
-    def __init__(self, work: Task, keeper: _Keeper) -> None:
-        super().__init__()
-        self._work: Task | None = work
-        self._keeper = keeper
-
-    def run(self) -> None:
-        work, self._work = self._work, None
-        assert work is not None, "it is run once"
-        number = id(work)
+    def run() -> None:
+        task = held.pop()
+        number = id(task)
         try:
-            work.run()
+            task.run()
         finally:
-            del work
+            del task
             try:
-                self._keeper.left.emit(number)
+                keeper.left.emit(number)
             except RuntimeError:  # the program is exiting
-                if isValid(self._keeper):
+                if isValid(keeper):
                     raise
+
+    return run

@@ -49,11 +49,6 @@ def known_languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys())
 
 
-def folder_of(key: str) -> Path | None:
-    """Return the folder of a language a person has added; None for one of the program's."""
-    return languages_folder() / key.removeprefix(PREFIX) if key.startswith(PREFIX) else None
-
-
 def own_keys() -> list[str]:
     """Return the keys of the languages that a person has added, sorted."""
     files = languages_folder().glob("*/*.ts")
@@ -111,9 +106,9 @@ def without_font(key: str) -> str:
 
 def written(kind: str, key: str, name: str) -> Path:
     """Return a file of a language's help or lessons, or the English one. Raises OSError."""
-    own = folder_of(key)
-    if own is not None and (own / kind / name).is_file():
-        return own / kind / name
+    own = languages_folder() / key.removeprefix(PREFIX) / kind / name
+    if key.startswith(PREFIX) and own.is_file():
+        return own
     try:
         return asset(kind, key, name)
     except FileNotFoundError:

@@ -1,8 +1,16 @@
-"""Errors never vanish: every unexpected one is logged and shown, once per type and place."""
+"""Errors never vanish: every unexpected one is logged and shown, once per type and place.
+
+If its X server or compositor goes away, Qt warns of that and has the system end the program at
+once, wherever it is: its remaining windows and processes would be deleted while others still use
+them. So the program ends by itself before. Games are in journals, which are whole after every
+action.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 import sys
 import threading
 import traceback
@@ -12,7 +20,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from cfanp_gui.window.services.lost_screen import is_lost, leave
+from cfanp_gui.table.translate import tr
 
 _log = logging.getLogger("cfanp_gui")
 
@@ -38,8 +46,7 @@ class ErrorReporter(QObject):
     def install(self) -> None:
         """Install the hooks for uncaught exceptions."""
         sys.excepthook = self.report
-        threading.excepthook = self._report_found
-        sys.unraisablehook = self._report_found
+        threading.excepthook = sys.unraisablehook = self._report_caught
 
     def uninstall(self) -> None:
         """Restore the previous hooks."""
@@ -69,7 +76,7 @@ class ErrorReporter(QObject):
             sentence = f"{sentence} {details}"
         self.failed.emit(sentence)
 
-    def _report_found(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
+    def _report_caught(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if args.exc_value is not None:
             self.report(args.exc_type, args.exc_value, args.exc_traceback)
 
@@ -94,20 +101,16 @@ class LogFile(logging.FileHandler):
         """Write a record, and rotate the file when it is long enough."""
         super().emit(record)
         try:
-            if self.stream is not None and self.stream.tell() > self.LONGEST:
-                self._rotate()
+            if self.stream is None or self.stream.tell() <= self.LONGEST:
+                return
+            from logging.handlers import RotatingFileHandler
+
+            self.close()  # and the next record opens it again
+            old = RotatingFileHandler(self.baseFilename, backupCount=self.KEPT, delay=True)
+            old.doRollover()
+            old.close()
         except OSError:
             self.handleError(record)
-
-    def _rotate(self) -> None:
-        from logging.handlers import RotatingFileHandler
-
-        self.close()  # and the next record opens it again
-        old = RotatingFileHandler(
-            self.baseFilename, backupCount=self.KEPT, encoding=self.encoding, delay=True
-        )
-        old.doRollover()
-        old.close()
 
 
 def start_logging(folder: Path) -> Path | None:
@@ -145,13 +148,26 @@ _LEVELS = {
 }
 
 
+LOST_SCREEN = ("The X11 connection broke", "The Wayland connection ")
+"""Prefixes of Qt's warnings that the screen is gone."""
+
+
 def log_qt_messages() -> None:
     """Log Qt's own messages; the program ends at one that says its screen is gone."""
     qt_log = logging.getLogger("qt")
 
     def handle(message_type: QtMsgType, context: QMessageLogContext, message: str) -> None:
         qt_log.log(_LEVELS.get(message_type, logging.WARNING), "%s (%s)", message, context.category)
-        if is_lost(message):
+        if message.startswith(LOST_SCREEN):
             leave()
 
     qInstallMessageHandler(handle)
+
+
+def leave() -> None:
+    """End the program, whose screen is gone, with one line on standard error."""
+    sentence = tr("The screen is gone. Games that were begun are offered at the next start.")
+    with contextlib.suppress(OSError, ValueError):
+        if sys.stderr is not None:
+            print(f"cfanp-gui: {sentence}", file=sys.stderr, flush=True)
+    os._exit(1)

@@ -46,7 +46,7 @@ class ReducedMotion(QObject):
         self._ask_system()
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(self._on_state)
+            application.applicationStateChanged.connect(self._ask_system)
         if has_session_bus():
             try:
                 from cfanp_gui.window.services.desktop_portal import DesktopPortal
@@ -54,13 +54,12 @@ class ReducedMotion(QObject):
                 return
             self._portal = DesktopPortal(self, self.update)
 
-    def _on_state(self, state: Qt.ApplicationState) -> None:
-        if state is Qt.ApplicationState.ApplicationActive:
-            self._ask_system()
-
-    def _ask_system(self) -> None:
-        reduced = system_setting()
-        if reduced is not None:
+    def _ask_system(
+        self, state: Qt.ApplicationState = Qt.ApplicationState.ApplicationActive
+    ) -> None:
+        """Ask for the system's own setting, if the program is in use."""
+        active = state is Qt.ApplicationState.ApplicationActive
+        if active and (reduced := system_setting()) is not None:
             self.update(SYSTEM, reduced)
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +13,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.session.signals import Signal, Unsubscribe
+from cfanp_gui.session.signals import Signal
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.translate import tr
@@ -70,24 +70,19 @@ class Preferences(NamedTuple):
         wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
         return self._replace(**{name: self._field_defaults[name] for name in wrong})
 
-    def to_strings(self) -> dict[str, str]:
-        """Return every preference as text, for the settings file."""
-        return {name: str(value) for name, value in self._asdict().items()}
-
     @classmethod
     def of_strings(cls, stored: Mapping[str, str]) -> "Preferences":
-        """Return preferences stored by `to_strings`; missing and invalid values get defaults."""
+        """Return preferences stored as texts; missing and invalid values get defaults."""
         values: dict[str, object] = {}
         for name, usual in cls._field_defaults.items():
             text = stored.get(name)
             if text is None:
                 continue
+            values[name] = text
             if isinstance(usual, bool):
                 values[name] = text.lower() == "true"
             elif isinstance(usual, int):
                 values[name] = int(text) if _is_number(text) else -1
-            else:
-                values[name] = text
         return cls(**values).validated()  # type: ignore[arg-type]
 
 
@@ -124,7 +119,8 @@ class Settings:
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self._preferred: Signal[Preferences] = Signal()
+        self.preferred: Signal[Preferences] = Signal()
+        """Tells whenever a preference is changed, in any window."""
 
     def recent(self) -> list[str]:
         """Return the absolute paths of the files opened or saved last, the latest first."""
@@ -162,11 +158,8 @@ class Settings:
         from PySide6.QtCore import QStandardPaths
 
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        places = (
-            "" if own is None else str(own),
-            str(self._store.value("files/folder", "")),
-            QStandardPaths.writableLocation(documents),
-        )
+        used, system = self._store.value("files/folder", ""), QStandardPaths.writableLocation
+        places = map(str, (own or "", used, system(documents)))
         there = (Path(place) for place in places if os.path.isabs(place) and os.path.isdir(place))
         return next(there, Path.home())
 
@@ -190,13 +183,9 @@ class Settings:
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Remember the person's preferences."""
-        for name, text in preferences.to_strings().items():
-            self._store.setValue(f"preferences/{name}", text)
-        self._preferred.emit(preferences)
-
-    def listen_to_preferences(self, listener: Callable[[Preferences], object]) -> Unsubscribe:
-        """Call a listener whenever a preference is changed, in any window."""
-        return self._preferred.connect(listener)
+        for name, value in preferences._asdict().items():
+            self._store.setValue(f"preferences/{name}", str(value))
+        self.preferred.emit(preferences)
 
     def geometry(self, name: str) -> QByteArray | None:
         """Return the saved geometry or dock layout of a window."""
@@ -304,7 +293,7 @@ class Settings:
         for name, usual in EngineSetup()._asdict().items():
             text = str(self._store.value(f"engine/{name}", usual))
             if isinstance(usual, str):
-                values[name] = text if _is_whole(text) else usual
+                values[name] = usual if "\0" in text else text
             elif _is_number(text):
                 values[name] = int(text)
         return EngineSetup(**values).validated()  # type: ignore[arg-type]
@@ -315,12 +304,11 @@ class Settings:
             self._store.setValue(f"engine/{name}", str(value))
 
     def _texts(self, key: str) -> list[str]:
-        """Return a list of texts, without values that are none."""
+        """Return a list of texts, without values that are none or that systems would cut short."""
         value = self._store.value(key, [])
         items = [value] if isinstance(value, str) else value
-        if not isinstance(items, list):
-            return []
-        return [text for text in map(str, items) if _is_whole(text)]
+        texts = map(str, items if isinstance(items, list) else ())
+        return [text for text in texts if "\0" not in text]
 
     def problem(self) -> str:
         """Return, once, the sentence that settings cannot be read or kept; empty if they can."""
@@ -341,11 +329,6 @@ class Settings:
     def sync(self) -> None:
         """Write pending changes."""
         self._store.sync()
-
-
-def _is_whole(text: str) -> bool:
-    """Return True if the system would accept a text unchanged, for example as a file name."""
-    return "\0" not in text
 
 
 def _is_number(text: str) -> bool:

@@ -10,10 +10,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.events import Weight
@@ -22,6 +21,8 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
     from cfanp_gui.core.actions import Transition
     from cfanp_gui.session.cursor import Change
 
@@ -56,27 +57,20 @@ _RANK = {sound: rank for rank, sound in enumerate(Sound)}
 def sound_of(change: Change) -> Sound | None:
     """Return the most important sound of a change; None if it makes none."""
     transitions = [step.transition for step in change.steps]
-    moved = any(
-        transition.went or transition.placed or transition.closed for transition in transitions
-    )
+    moved = any(done.went or done.placed or done.closed for done in transitions)
     if not change.new:
         return Sound.STEP if moved else None
-    if change.after.outcome() is not None:
-        return Sound.END
-    if any(event.weight is Weight.LOSS for event in change.events):
-        return Sound.ARMY_CAPTURED
-    if any(transition.checks for transition in transitions):
-        return Sound.CHECK
-    if any(map(_captures, transitions)):
-        return Sound.CAPTURE
-    if moved:
-        return Sound.MOVE
-    if any(transition.pushed is not None for transition in transitions):
-        return Sound.PUSH
     before, after = change.before.turn(), change.after.turn()
-    if before is None or after is None:
-        return None
-    return Sound.TURN if before.seat != after.seat else None
+    happened = {
+        Sound.END: change.after.outcome() is not None,
+        Sound.ARMY_CAPTURED: any(event.weight is Weight.LOSS for event in change.events),
+        Sound.CHECK: any(done.checks for done in transitions),
+        Sound.CAPTURE: any(map(_captures, transitions)),
+        Sound.MOVE: moved,
+        Sound.PUSH: any(done.pushed is not None for done in transitions),
+        Sound.TURN: before is not None and after is not None and before.seat != after.seat,
+    }
+    return next((sound for sound, has_happened in happened.items() if has_happened), None)
 
 
 def _captures(transition: Transition) -> bool:
@@ -88,72 +82,52 @@ def _captures(transition: Transition) -> bool:
     return any(lost.piece.army not in movers for lost in transition.captured)
 
 
-class SoundPlayer(Protocol):
-    """Player of sounds."""
+class QtPlayer(QObject):
+    """Player with one effect for each sound, which stays loaded."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Raises ImportError if Qt's module or a library is missing."""
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+        super().__init__(parent)
+        self._make_effect = QSoundEffect
+        self._effects: dict[Sound, QSoundEffect] = {}
+        self._devices = QMediaDevices(self)
+        self._devices.audioOutputsChanged.connect(self._forget)
 
     def has_output(self) -> bool:
         """Return True if there is an output device."""
+        return bool(self._devices.audioOutputs())
 
     def prepare(self) -> None:
         """Load every sound."""
+        for sound in Sound:
+            self._effect(sound)
 
     def play(self, sound: Sound, loudness: float) -> None:
         """Begin to play a sound, from 0 (silent) to 1 (as loud as its file)."""
+        effect = self._effect(sound)
+        effect.setVolume(loudness)
+        effect.play()
 
+    def _effect(self, sound: Sound) -> QSoundEffect:
+        if sound not in self._effects:
+            effect = self._effects[sound] = self._make_effect(self)
+            effect.setSource(QUrl.fromLocalFile(str(asset("sounds", f"{sound.value}.wav"))))
+        return self._effects[sound]
 
-def qt_player(parent: QObject) -> SoundPlayer:
-    """Return a player that uses Qt. Raises ImportError if its module or a library is missing."""
-    return _qt_player_class()(parent)
-
-
-@cache
-def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
-    """Return the class of Qt players, made once: PySide never releases one. Raises ImportError."""
-    from PySide6.QtCore import QUrl
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
-
-    class QtPlayer(QObject):
-        """Player with one effect for each sound, which stays loaded."""
-
-        def __init__(self, parent: QObject) -> None:
-            super().__init__(parent)
-            self._effects: dict[Sound, QSoundEffect] = {}
-            self._devices = QMediaDevices(self)
-            self._devices.audioOutputsChanged.connect(self._forget)
-
-        def has_output(self) -> bool:
-            return bool(QMediaDevices.audioOutputs())
-
-        def prepare(self) -> None:
-            for sound in Sound:
-                self._effect(sound)
-
-        def play(self, sound: Sound, loudness: float) -> None:
-            effect = self._effect(sound)
-            effect.setVolume(loudness)
-            effect.play()
-
-        def _effect(self, sound: Sound) -> QSoundEffect:
-            if sound not in self._effects:
-                effect = QSoundEffect(self)
-                effect.setSource(QUrl.fromLocalFile(str(asset("sounds", f"{sound.value}.wav"))))
-                self._effects[sound] = effect
-            return self._effects[sound]
-
-        def _forget(self) -> None:
-            """Begin anew: an effect keeps the device at the time it was made."""
-            for effect in self._effects.values():
-                effect.deleteLater()
-            self._effects.clear()
-
-    return QtPlayer
+    def _forget(self) -> None:
+        """Begin anew: an effect keeps the device at the time it was made."""
+        for effect in self._effects.values():
+            effect.deleteLater()
+        self._effects.clear()
 
 
 class Sounds(QObject):
     """Player of at most one sound, the most important, for everything requested in one go."""
 
     def __init__(
-        self, parent: QObject | None = None, load: Callable[[QObject], SoundPlayer] = qt_player
+        self, parent: QObject | None = None, load: Callable[[QObject], QtPlayer] = QtPlayer
     ) -> None:
         super().__init__(parent)
         self.enabled = True
@@ -161,7 +135,7 @@ class Sounds(QObject):
         self.volume = DEFAULT_VOLUME
         """Volume from 0 to 100."""
         self._load = load
-        self._player: SoundPlayer | None = None
+        self._player: QtPlayer | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
         self._subscriptions: tuple[Unsubscribe, ...] = ()
@@ -215,7 +189,7 @@ class Sounds(QObject):
             ).format(command="sudo apt-get install libpulse0")
         return self.tr("Qt cannot load its sound support: {reason}").format(reason=self._fault)
 
-    def _loaded(self) -> SoundPlayer | None:
+    def _loaded(self) -> QtPlayer | None:
         """Return the player, loaded the first time it is wanted; None if it cannot be."""
         if self._player is None and self._fault is None:
             try:
@@ -228,7 +202,6 @@ class Sounds(QObject):
     def _play_asked(self) -> None:
         sound = min(self._asked, key=_RANK.__getitem__)
         self._asked.clear()
-        player = self._loaded()
-        if player is not None and player.has_output():
+        if (player := self._loaded()) is not None and player.has_output():
             # Hearing is logarithmic: half the slider should sound half as loud, not nearly as loud.
             player.play(sound, (self.volume / 100) ** 2)

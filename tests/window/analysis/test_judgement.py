@@ -77,10 +77,11 @@ def test_one_button_starts_and_stops_and_the_list_waits_for_the_mouse(
     panel.show_running(False)
     panel.show_position(known(judged=False))
     assert not any((panel.reason.isVisible(), panel.problem.isVisible()))
-    for words, asked in (("Start", panel.start_asked), ("Stop", panel.stop_asked)):
+    for words in ("Start", "Stop"):
         assert panel.start.text() == words
-        with qtbot.waitSignal(asked):
+        with qtbot.waitSignal(panel.asked) as asked:
             qtbot.mouseClick(panel.start, LEFT)
+        assert asked.args == [words == "Start"]
         panel.show_running(words == "Start")
     panel.show_running(False, "<b>It has ended.</b>")
     assert panel.problem.isVisible()
@@ -217,7 +218,7 @@ def test_a_failure_is_one_sentence_and_nothing_is_wanted_that_is_known_or_not_se
 ) -> None:
     found: list[object] = []
     at.actions.judge.judged.connect(lambda *heard: found.append(heard))
-    at.actions.start()
+    at.actions.run(True)
     qtbot.waitUntil(lambda: bool(found), timeout=TIMEOUT)
     at.actions.update()
     assert len(found) == 1, "there is nothing more to find"
@@ -240,7 +241,7 @@ def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(
     assert at.course.running
     at.window.commands["analyse"].trigger()
     assert (documents.session is session, at.course.running) == (False, True)
-    at.actions.hint()
+    at.actions.hints.ask()
     qtbot.waitUntil(lambda: at.window.view.sentence.startswith("Hint:"), timeout=TIMEOUT)
     qtbot.waitUntil(lambda: not at.course.missing, timeout=TIMEOUT)
     analysis = pushed(documents.session)

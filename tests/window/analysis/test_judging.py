@@ -83,9 +83,10 @@ def test_what_is_more_urgent_goes_first_and_the_rest_follows(judge: Judge) -> No
         judge.want(who, inquiry(100, moves))  # nothing new
     judge.want(Urgency.IDLE, inquiry(100, "AB:c4"))
     assert len(asked) == 3, "what is less urgent waits"
-    for at in (0, 2):
-        asked[at][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
-    assert order == [Urgency.HINT], "what was interrupted is heard no more"
+    dropped = [thought.dropped for _, thought in asked]  # type: ignore[attr-defined]
+    assert dropped == [True, True, False], "what was interrupted is heard no more"
+    asked[2][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
+    assert order == [Urgency.HINT]
     asked[-1][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
     asked[-1][1].failed.emit("It has ended.")  # type: ignore[attr-defined]
     assert order == [Urgency.HINT, Urgency.GAME]

@@ -13,6 +13,7 @@ from cfanp_gui.insight.lineage import river
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, Theme
+from cfanp_gui.window.analysis.judgement_panel import TurnsView, WorstDelegate
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
@@ -26,7 +27,6 @@ from cfanp_gui.window.analysis.shares import (
     ShareRow,
     SharesView,
 )
-from cfanp_gui.window.analysis.turn_list import TurnsView, WorstDelegate
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE, PointedDelegate

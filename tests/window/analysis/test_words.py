@@ -30,7 +30,7 @@ from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.analysis.engine_lines import EngineWords, share_of
 from cfanp_gui.window.analysis.insight_models import CellWords, number_of
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.lineage_words import LineageWords
+from cfanp_gui.window.analysis.river_view import LineageWords
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.widgets import panel_lists
 from cfanp_gui.window.widgets.panel_lists import OrderModel

@@ -201,7 +201,7 @@ def test_bots_wait_and_then_play_on(qtbot: QtBot, window: MainWindow, begin: Beg
 
     def wait(dialog: QDialog) -> None:
         assert isinstance(dialog, ResignDialog)
-        assert dialog.player() == 2, "Ben acted last"
+        assert dialog.players.chosen() == 2, "Ben acted last"
         until_found(qtbot, window)
         window.bot_players.hurry()
         assert (session.node.ply, window.bot_players.thinking) == (2, 3)
@@ -250,7 +250,7 @@ def take_the_seat_of_ben(qtbot: QtBot, dialog: QDialog) -> None:
     assert isinstance(dialog, SubstituteDialog)
     qtbot.keyClick(dialog.players, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.level, Qt.Key.Key_Home)
-    assert (dialog.player(), dialog.bot()) == (2, None)
+    assert (dialog.players.chosen(), dialog.bot()) == (2, None)
 
 
 def test_no_clock_runs_behind_the_card_that_comes_meanwhile(

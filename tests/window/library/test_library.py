@@ -437,7 +437,7 @@ def test_games_are_opened_marked_explored_and_listed_from_the_window(
     window.commands["games"].trigger()
     panel = library.panel
     soon(panel, TYPING_MS)
-    assert (library.panes, window.commands["games"].isChecked()) == ([panel.player], True)
+    assert (library.panel.panes, window.commands["games"].isChecked()) == ([panel.player], True)
     qtbot.waitUntil(lambda: rows(panel) == ALL)
 
     def open_game(name: str) -> GameSession:

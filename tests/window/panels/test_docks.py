@@ -53,21 +53,9 @@ class Watcher(LateDock):
     def update(self) -> None:
         self.told.append("update")
 
-    def look_anew(self) -> None:
-        self.told.append("anew")
-        super().look_anew()
-
-    def follow_change(self) -> None:
-        self.told.append("change")
-        super().follow_change()
-
-    def wake(self) -> None:
-        self.told.append("wake")
-        super().wake()
-
-    def sleep(self) -> None:
-        self.told.append("sleep")
-        super().sleep()
+    def look(self, anew: bool = False) -> None:
+        self.told.append("anew" if anew else "look")
+        super().look(anew)
 
     def heard(self) -> list[str]:
         """Return what it was told since it was last asked."""
@@ -101,14 +89,14 @@ def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(
     play(session, "AB:e4")
     assert not watcher.waits, "nothing is worked out before there is a panel"
     watcher.toggle()
-    assert watcher.heard().count("wake") == 1
+    assert "look" in watcher.heard()
     watcher.toggle()
-    assert watcher.heard() == ["sleep"]
+    assert watcher.heard() == ["update"]
     watcher.toggle()
     qtbot.waitUntil(lambda: not watcher.waits)
     watcher.heard()
     play(session, "AB:e5 BC:d5")
-    assert (set(watcher.heard()), watcher.waits) == ({"change"}, True)
+    assert (set(watcher.heard()), watcher.waits) == ({"look"}, True)
     qtbot.waitUntil(lambda: not watcher.waits)
     assert watcher.heard() == ["update"], "many changes are worked out once"
     watcher.retranslate()
@@ -128,7 +116,7 @@ def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(
     play(session, "AB:Nf3")
     assert watcher.heard() == [], "a table that was left is heard no longer"
     play(pushed(window.documents.session), "AB:e4")
-    assert "change" in watcher.heard()
+    assert "look" in watcher.heard()
 
 
 def test_a_game_that_goes_on_is_not_played_by_a_panel(
@@ -147,7 +135,7 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     late, command = window.analysis.engine, window.commands[ENGINE]
-    assert (late.dock, late.panes) == (None, [])
+    assert (late.dock, late.is_made) == (None, False)
     assert (command.isCheckable(), command.isChecked()) == (True, False)
     command.trigger()
     assert (late.is_shown, command.isChecked()) == (True, True)

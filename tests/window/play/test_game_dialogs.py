@@ -77,11 +77,11 @@ def proposed(qtbot: QtBot, session: GameSession) -> set[int | None]:
     dialogs = [ResignDialog(None, session), SubstituteDialog(None, session)]
     for dialog in dialogs:
         qtbot.addWidget(dialog)
-    found = {dialog.player() for dialog in dialogs}
+    found = {dialog.players.chosen() for dialog in dialogs}
     if session.position.transferable():
         hand_over = HandOverDialog(None, session)
         qtbot.addWidget(hand_over)
-        army = hand_over.army()
+        army = hand_over.armies.chosen()
         found.add(None if army is None else army + 1)
         assert hand_over.ok.isEnabled() == (army is not None)
     return found
@@ -111,7 +111,7 @@ def test_among_bots_alone_nobody_is_proposed(qtbot: QtBot, key: str) -> None:
         assert lines(dialog.players)[1].startswith("Ben (bot)")
         assert dialog.players.placeholderText() == "Please choose"
         qtbot.keyClick(dialog.players, Qt.Key.Key_Down)
-        assert dialog.player() == 1
+        assert dialog.players.chosen() == 1
     may = session.position.resignations(1)  # with several boards of Strategi Chess nobody may
     assert resign.ok.isEnabled() == bool(may)
     assert resign.action() == (may[0].action if may else None)

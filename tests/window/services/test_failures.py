@@ -19,13 +19,13 @@ from cfanp_gui import __version__
 from cfanp_gui.window.services.crash_reports import CrashReport, keep, left_behind, text_of
 from cfanp_gui.window.services.logs import (
     LOG_NAME,
+    LOST_SCREEN,
     ErrorReporter,
     LogFile,
     log_qt_messages,
     start_logging,
     stop_logging,
 )
-from cfanp_gui.window.services.lost_screen import is_lost
 from cfanp_gui.window.services.system_libraries import missing, missing_packages
 from tests import ROOT
 from tests.systems import TIMEOUT, WINDOWS, started
@@ -276,7 +276,7 @@ def test_one_line_is_the_last_that_is_heard_of_a_lost_screen(tmp_path: Path) -> 
         ("The Wayland connection experienced a fatal error: Protocol error", True),
         ("QXcbConnection: XCB error: 3 (BadWindow)", False),
     ):
-        assert is_lost(message) == lost
+        assert message.startswith(LOST_SCREEN) == lost
 
 
 # What a window needs of the system
@@ -326,7 +326,7 @@ OPENED = """
 import sys
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from cfanp_gui.window.services.mac_application import MacApplication
+from cfanp_gui.window.app import MacApplication
 made = MacApplication(["cfanp-gui"])
 made.file_asked.connect(print)
 made.sendEvent(made, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))

@@ -118,7 +118,7 @@ def test_preferences_are_kept_and_told_of(
     settings: Settings, again: Callable[[], Settings]
 ) -> None:
     told: list[Preferences] = []
-    settings.listen_to_preferences(told.append)
+    settings.preferred.connect(told.append)
     wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
     settings.set_preferences(wanted)
     assert told == [wanted]
@@ -140,7 +140,10 @@ SENSE = ["dark", "kilfiger", "reduced", "always", "round", "True", "0", "100", "
 def test_any_texts_give_preferences_that_make_sense_and_come_back(stored: dict[str, str]) -> None:
     found = Preferences.of_strings(stored)
     assert found.validated() == found
-    assert Preferences.of_strings(found.to_strings()) == found
+    assert (
+        Preferences.of_strings({name: str(value) for name, value in found._asdict().items()})
+        == found
+    )
 
 
 NO_PREFERENCE = {

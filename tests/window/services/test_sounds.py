@@ -8,10 +8,9 @@ import random
 import subprocess
 import sys
 import wave
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -20,14 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.services.sounds import (
-    Sound,
-    SoundPlayer,
-    Sounds,
-    _qt_player_class,
-    qt_player,
-    sound_of,
-)
+from cfanp_gui.window.services.sounds import QtPlayer, Sound, Sounds, sound_of
 from tests import ROOT
 from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play
@@ -155,7 +147,7 @@ class Heard:
         self.loudness.append(loudness)
 
 
-def sounds_with(player: SoundPlayer) -> Sounds:
+def sounds_with(player: Any) -> Sounds:
     return Sounds(load=lambda _: player)
 
 
@@ -194,7 +186,7 @@ def test_volume_is_heard_in_ratios_and_who_wants_no_sound_loads_nothing() -> Non
     player = Heard()
     loaded: list[QObject] = []
 
-    def load(parent: QObject) -> SoundPlayer:
+    def load(parent: QObject) -> Any:
         loaded.append(parent)
         return player
 
@@ -218,14 +210,6 @@ def test_volume_is_heard_in_ratios_and_who_wants_no_sound_loads_nothing() -> Non
 
 
 # Where there can be none
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_loaded() -> Iterator[None]:
-    """Have Qt's player made anew, of whatever a test puts in the place of Qt's module."""
-    _qt_player_class.cache_clear()
-    yield
-    _qt_player_class.cache_clear()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -253,7 +237,7 @@ def test_what_is_missing_is_named_and_not_tried_again() -> None:
     ):
         tries: list[QObject] = []
 
-        def load(parent: QObject, problem=problem, tries=tries) -> SoundPlayer:  # type: ignore[no-untyped-def]
+        def load(parent: QObject, problem=problem, tries=tries) -> Any:  # type: ignore[no-untyped-def]
             tries.append(parent)
             raise ImportError(problem)
 
@@ -361,7 +345,7 @@ def test_an_effect_is_made_once_for_a_device_and_plays_its_file(effects: list[Ef
     assert all(Path(one.source.toLocalFile()).is_file() for one in effects)
     effects.clear()
     parent = QObject()
-    player = qt_player(parent)
+    player = QtPlayer(parent)
     player.play(Sound.MOVE, 1.0)
     parent.findChildren(Devices)[0].audioOutputsChanged.emit()
     player.play(Sound.MOVE, 1.0)
@@ -376,7 +360,7 @@ def test_qt_itself_reads_every_file(qtbot: QtBot) -> None:
     if not multimedia.QMediaDevices.audioOutputs():
         pytest.skip("no device to play sounds on")
     parent = QObject()
-    qt_player(parent).prepare()
+    QtPlayer(parent).prepare()
     effects = parent.findChildren(multimedia.QSoundEffect)
     assert len(effects) == len(Sound)
     ready = multimedia.QSoundEffect.Status.Ready
