@@ -13,11 +13,11 @@ from cfanp_gui.core.options import OptionValue, OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.knowledge import LastMove
 from cfanp_gui.games.armies.ninth import NOTHING
 from cfanp_gui.games.armies.options import Rules, rules_of
 from cfanp_gui.games.armies.pair_rules import PairRules
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import ArmiesView
 

@@ -23,9 +23,9 @@ from cfanp_gui.games.armies.actions import (
     Resign,
 )
 from cfanp_gui.games.armies.base_game import ANYWHERE
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove, Reason
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
 
 RULE_PUSH = Text("Rule 4")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
@@ -24,7 +24,6 @@ from cfanp_gui.core.options import NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
-from cfanp_gui.games.armies.late import Later
 from cfanp_gui.games.armies.options import (
     ARMIES,
     BASE,
@@ -36,6 +35,7 @@ from cfanp_gui.games.armies.options import (
     unfit,
 )
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.table_view import Later
 from cfanp_gui.games.armies.wording import ArmiesWording
 
 if TYPE_CHECKING:
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies import (
         actions,
         builder,
-        clocks,
         editing,
         hands,
         hidden_position,
@@ -54,9 +53,28 @@ if TYPE_CHECKING:
     )
     from cfanp_gui.games.armies.state import State
 else:
-    actions, builder, clocks, editing = map(Later, ("actions", "builder", "clocks", "editing"))
+    actions, builder, editing = map(Later, ("actions", "builder", "editing"))
     hands, hidden_position, lines = map(Later, ("hands", "hidden_position", "lines"))
     ninth, notation, perft = map(Later, ("ninth", "notation", "perft"))
+
+
+class PlayerClocks(ClockPolicy):
+    """Clocks of a game in which a player may have several armies."""
+
+    rule = Text("When a player's time runs out, their armies die (Rule 9).")
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the player whose turn an action ended, if they still control the army.
+
+        A bonus move ends no turn; a player who resigns ends no turn that would earn them time.
+        """
+        was, now = cast(ArmiesPosition, before), cast(ArmiesPosition, after)
+        turn, next_turn = was.turn(), now.turn()
+        if (turn.seat, turn.round) == (next_turn.seat, next_turn.round):
+            return frozenset()
+        player = was.control[turn.seat]
+        same = player is not None and now.control[turn.seat] == player
+        return frozenset((player,)) if player is not None and same else frozenset()
 
 
 class ArmiesGame(Game):
@@ -200,7 +218,7 @@ class ArmiesGame(Game):
     end_rule = Text("Rule 9")
 
     def clocks(self, start: Position) -> ClockPolicy:
-        return clocks.PlayerClocks(range(1, start.players + 1))
+        return PlayerClocks(range(1, start.players + 1))
 
     @cached_property
     def lines(self) -> lines.ArmiesLines:

@@ -35,7 +35,7 @@ from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import UNKNOWN
-from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 

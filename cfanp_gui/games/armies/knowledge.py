@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.base_game import UNKNOWN
-from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import Extra, State
 
 SEEN, FRO, VIEWER = "seen", "fro", "for"

@@ -86,7 +86,7 @@ class ArmiesLines(LineFormat):
 
 def _added(position: ArmiesPosition) -> Json:
     """Return the fields of the answer about Peterson's rules that are on."""
-    from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
+    from cfanp_gui.games.armies.modifiers import exchange, kingcapture, limits
 
     rules, state = position.rules, position.state
     found: Json = {}
@@ -95,7 +95,7 @@ def _added(position: ArmiesPosition) -> Json:
         found["attackers"] = [] if count is None else list(count.opponents)
     if rules.exchange:
         owed: dict[str, list[int]] = {}
-        for debt in sorted(ledger.ledger(state).debts, key=lambda debt: debt.player):
+        for debt in sorted(exchange.ledger(state).debts, key=lambda debt: debt.player):
             owed.setdefault(str(debt.player), []).append(debt.value)
         found["debts"] = owed
     if rules.kingcapture:

@@ -35,8 +35,8 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.san import LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"

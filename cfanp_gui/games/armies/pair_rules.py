@@ -79,6 +79,24 @@ class PairMoves(Protocol):
         """Return the moves in a new list."""
 
 
+class ListedMoves(NamedTuple):
+    """Moves listed one by one."""
+
+    checkers: int
+    total: int
+    moves: tuple[PairMove, ...]
+
+    def expand(self) -> list[PairMove]:
+        """Return the moves in a new list."""
+        return list(self.moves)
+
+
+def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
+    """Return a bundle of moves given one by one, with the pieces that attack the King before."""
+    found = tuple(moves)
+    return ListedMoves(checkers, len(found), found)
+
+
 H = TypeVar("H", bound=tuple[Any, ...])
 """Halves of all half-boards by their numbers, followed by the pieces on the strip."""
 B = TypeVar("B", bound=JoinedBoard)

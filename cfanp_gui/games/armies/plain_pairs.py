@@ -17,8 +17,14 @@ from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairPlay,
+    PairRules,
+    View,
+    listed,
+)
 from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
 Half = tuple[Piece | None, ...]

@@ -23,8 +23,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.late import Later
-from cfanp_gui.games.armies.table_view import ArmiesView
+from cfanp_gui.games.armies.table_view import ArmiesView, Later
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game_pair import GamePair

@@ -10,10 +10,9 @@ from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes

@@ -14,11 +14,10 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
-from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
+from cfanp_gui.games.armies.placed_armies import Control, Halves, PlacedArmies, Rights
 
 Extra = Facts
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Gesture, Refusal, Source
@@ -19,7 +20,19 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.late import Later
+
+
+class Later:
+    """A module of this package that is loaded when something of it is first asked for."""
+
+    def __init__(self, name: str) -> None:
+        self._name = f"{__package__}.{name}"
+
+    def __getattr__(self, name: str) -> object:
+        found = getattr(import_module(self._name), name)
+        setattr(self, name, found)
+        return found
+
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Gesture, Refusal, Source

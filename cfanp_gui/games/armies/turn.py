@@ -13,7 +13,6 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.events import (
     ArmyDied,
     Checkmate,
@@ -24,6 +23,7 @@ from cfanp_gui.games.armies.events import (
 )
 from cfanp_gui.games.armies.hooks import ArmyMate, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import Extra, State
 from cfanp_gui.games.armies.threats import attacking
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from cfanp_gui.core.notation import CASTLING
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
-from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, Stated
 
 
 @dataclass(slots=True)

@@ -24,13 +24,12 @@ from cfanp_gui.games.armies.actions import (
     Resign,
     parse_action,
 )
-from cfanp_gui.games.armies.base_game import BaseGame, any_of
+from cfanp_gui.games.armies.base_game import BaseGame, SquareNames, any_of
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, STRAIGHT, PlainPairs
-from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames

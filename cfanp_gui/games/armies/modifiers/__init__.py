@@ -6,10 +6,17 @@ from functools import lru_cache
 
 from cfanp_gui.games.armies.hooks import Hooks, Modifier
 from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
-from cfanp_gui.games.armies.modifiers.base_rules import LastPiece, MovedOnce, NoMateByDrop
+from cfanp_gui.games.armies.modifiers.base_rules import (
+    LastPiece,
+    MovedOnce,
+    NoMateByDrop,
+    Prize,
+    Shown,
+    Stranded,
+    ToAndFro,
+)
 from cfanp_gui.games.armies.modifiers.defend import Defend
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
-from cfanp_gui.games.armies.modifiers.hidden import Prize, Shown, Stranded, ToAndFro
 from cfanp_gui.games.armies.modifiers.house_rules import (
     DeadArmies,
     RemovedArmies,

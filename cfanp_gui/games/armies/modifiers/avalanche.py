@@ -70,14 +70,14 @@ def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
     for becomes in base.becomings(board, origin, target):
         after = base.play(board, pair, army, (origin, target, becomes), state.rights)[0]
         attacking |= base.attackers(after, king.bit_length() - 1, hostile)
-    found = {army if at == target else owner(board, at) for at in squares[attacking]}
-    return tuple(sorted(found))
+    return tuple(sorted({army if at == target else owner(board, at) for at in squares[attacking]}))
 
 
-def _become(state: State, letter: str, army: int) -> Piece:
-    """Return the piece that replaces a pawn promoted to a letter."""
-    base = state.rules.base
-    return Piece(base.became(base.pawn, letter) or letter, army)
+def _promoted(state: State, action: Promote, army: int) -> State:
+    """Return the state after a promotion of an army's pawn, with nothing that follows from it."""
+    base, letter, after = state.rules.base, action.becomes, state.copy()
+    after.put(action.square, Piece(base.became(base.pawn, letter) or letter, army))
+    return after
 
 
 class Avalanche(Modifier[State]):
@@ -106,14 +106,14 @@ class Avalanche(Modifier[State]):
 
     def is_spared(self, state: State, army: int, pair: Pair) -> bool:
         """Return True if a pawn waiting on the pair has a promotion with a legal move."""
-        for square in waiting(state, army):
-            if square.board in pair:
-                for letter in state.rules.base.pawn_becomes(army):
-                    after = state.copy()
-                    after.put(square, _become(state, letter, army))
-                    if after.generate(army, pair).total:
-                        return True
-        return False
+        return any(
+            _promoted(state, Promote(square, state.rules.base, letter), army)
+            .generate(army, pair)
+            .total
+            for square in waiting(state, army)
+            if square.board in pair
+            for letter in state.rules.base.pawn_becomes(army)
+        )
 
     # Promoting
 
@@ -127,42 +127,35 @@ class Avalanche(Modifier[State]):
         if not self.is_due(state):
             return ()
         base = state.rules.base
-        squares_waiting = waiting(state, state.army)
         return tuple(
             Promote(square, base, letter)
-            for square in squares_waiting
+            for square in waiting(state, state.army)
             for letter in base.pawn_becomes(state.army)
         )
 
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         assert isinstance(action, Promote), "nothing else is played by this rule"
-        after = state.copy()
-        after.put(action.square, _become(state, action.becomes, state.army))
+        after = _promoted(state, action, state.army)
         turn.resume(after, action.square, report)
         return after
 
     # Refusals
 
     def shut(self, state: State, pair: Pair) -> Refusal | None:
-        return self._due(state) if self.is_due(state) else None
+        if not self.is_due(state):
+            return None
+        pawns = waiting(state, state.army)
+        name = state.title(pawns[0])
+        message = Text("First the pawn on {square} becomes another piece", square=name)
+        return Refusal(RULE, message, pawns)
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if isinstance(action, Promote):
-            return self._promotion_refusal(state, action)
-        if isinstance(action, Move | Push | EndTurn) and self.is_due(state):
-            return self._due(state)
-        return None
-
-    def _due(self, state: State) -> Refusal:
-        found = waiting(state, state.army)
-        message = Text(
-            "First the pawn on {square} becomes another piece", square=state.title(found[0])
-        )
-        return Refusal(RULE, message, found)
-
-    def _promotion_refusal(self, state: State, action: Promote) -> Refusal | None:
-        name = state.title(action.square)
+        if isinstance(action, Move | Push | EndTurn):
+            return self.shut(state, Pair(0, 1))  # any pair is
+        if not isinstance(action, Promote):
+            return None
         if action.square not in waiting(state, state.army) or not self.is_due(state):
+            name = state.title(action.square)
             return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
         if action.becomes not in state.rules.base.pawn_becomes(state.army):
             return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
@@ -174,12 +167,12 @@ class Avalanche(Modifier[State]):
         if move not in state.moves_on(pair).expand():
             return None
         after = state.moved(pair, move)
-        found = choices(after, pair)
-        if action.push in found or (action.push is None and not found):
+        steps = choices(after, pair)
+        if action.push in steps or (action.push is None and not steps):
             return None
         if action.push is None:
             message = Text("A pawn of an opponent is pushed with each move: say which")
-            causes = sum(1 << origin for origin, _ in found)
+            causes = sum(1 << origin for origin, _ in steps)
         elif action.push in after.base.pawn_pushes(
             after.board(pair), after.view(state.army, pair)[3]
         ):
@@ -207,7 +200,7 @@ class Avalanche(Modifier[State]):
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         for army in range(state.count):
             for square in waiting(state, army):
+                note = SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
                 if army == state.army and self.is_due(state):
-                    yield square, SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
-                else:
-                    yield square, SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
+                    note = SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
+                yield square, note

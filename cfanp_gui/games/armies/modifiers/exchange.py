@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
@@ -15,29 +16,76 @@ from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
-from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.core.text import PlayerName, Text, shown
 from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Payment, Push
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
-from cfanp_gui.games.armies.modifiers.ledger import (
-    ITEMS,
-    NAME,
-    WEAKER,
-    Debt,
-    Ledger,
-    Taken,
-    exchanged,
-    ledger,
-    read_items,
-    remember,
-    strike,
-    write_items,
-)
+from cfanp_gui.games.armies.ninth import Item
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
 RULE = Payment.rule
+NAME = "exchange"
+WEAKER = "BR"
+"""Letters of the pieces whose moves are part of a Queen's."""
+
+
+class Debt(NamedTuple):
+    """Piece that a player owes."""
+
+    player: int
+    value: int
+    """Smallest value of the piece."""
+
+
+class Taken(NamedTuple):
+    """Capture in a round."""
+
+    by: int
+    """Player who captured."""
+    loser: int
+    letter: str
+
+
+class Ledger(NamedTuple):
+    """Remembered captures and debts."""
+
+    opener: int | None = None
+    """Army that opened the round; None if none is open."""
+    captures: tuple[Taken, ...] = ()
+    """Captures of the round, in their order."""
+    debts: tuple[Debt, ...] = ()
+    """Debts in the order in which they arose."""
+    lost: tuple[tuple[int, str], ...] = ()
+    """By army, the Bishops and Rooks captured from it and not brought back."""
+
+
+_EMPTY = Ledger()
+
+
+def ledger(state: State) -> Ledger:
+    """Return the remembered captures and debts."""
+    return state.fact(NAME, _EMPTY)
+
+
+def _change(state: State, **changes: Any) -> None:
+    """Change fields of the ledger; for a state under construction."""
+    book = ledger(state)._replace(**changes)
+    if book != ledger(state):
+        state.remember(NAME, None if book == _EMPTY else book)
+
+
+def _strike(state: State, debt: Debt) -> None:
+    """Remove a debt that is paid or excused; for a state under construction."""
+    debts = list(ledger(state).debts)
+    debts.remove(debt)
+    _change(state, debts=tuple(debts))
+
+
+def _debts(state: State, army: int) -> list[Debt]:
+    """Return the debts of the player of an army, the oldest first."""
+    return [debt for debt in ledger(state).debts if debt.player == state.control[army]]
 
 
 def debt_due(state: State) -> Debt | None:
@@ -45,11 +93,10 @@ def debt_due(state: State) -> Debt | None:
 
     A debt that it cannot pay is not due: its player is excused from it.
     """
-    player = state.control[state.army]
-    for debt in ledger(state).debts:
-        if debt.player == player and _may_pay(state) and any(removable(state, debt.value)):
-            return debt
-    return None
+    if not _may_pay(state):
+        return None
+    due = (one for one in _debts(state, state.army) if any(removable(state, one.value)))
+    return next(due, None)
 
 
 def _may_pay(state: State) -> bool:
@@ -71,19 +118,16 @@ def exposing(state: State, square: Square) -> tuple[Square, ...]:
     All pairs are checked, each by itself.
     """
     army = state.army
-    king = state.king_of(army)
+    king, after = state.king_of(army), state.copy()
     assert king is not None, "a living army has a King"
-    after = None
-    found: list[Square] = []
-    for pair in state.pairs_with(king.board):
-        if square.board not in pair:
-            continue
-        if after is None:
-            after = state.copy()
-            after.put(square, None)
+    pairs = [pair for pair in state.pairs_with(king.board) if square.board in pair]
+    if pairs:
+        after.put(square, None)
+    attackers: dict[Square, None] = {}
+    for pair in pairs:
         now = after.attackers(army, pair) & ~state.attackers(army, pair)
-        found += after.squares(now, pair) if now else ()
-    return tuple(dict.fromkeys(found))
+        attackers |= dict.fromkeys(after.squares(now, pair))
+    return tuple(attackers)
 
 
 def swaps(state: State) -> Iterator[Payment]:
@@ -95,11 +139,35 @@ def swaps(state: State) -> Iterator[Payment]:
                 yield Payment(square, state.rules.base, letter)
 
 
+def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
+    """Return the captures of a round that count as exchange.
+
+    A capture of v by u counts if captures lead back from v to u.
+    """
+    took: dict[int, set[int]] = {}
+    for one in captures:
+        took.setdefault(one.by, set()).add(one.loser)
+    return tuple(one for one in captures if _leads(took, one.loser, one.by))
+
+
+def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
+    seen: set[int] = set()
+    waiting = [start]
+    while waiting:
+        one = waiting.pop()
+        if one == goal:
+            return True
+        if one not in seen:
+            seen.add(one)
+            waiting += took.get(one, ())
+    return False
+
+
 class Exchange(Modifier[State]):
     """``exchange``: a fair exchange of pieces in each round."""
 
     name = NAME
-    items = ITEMS
+    items = ("r", "d", "l")
     actions = (Payment,)
 
     # Rounds
@@ -121,15 +189,13 @@ class Exchange(Modifier[State]):
         if letter in WEAKER:
             lost[army] = "".join(sorted(lost.get(army, "") + letter))
         captures = (*book.captures, Taken(winner, loser, letter))
-        remember(
-            state, book._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
-        )
+        _change(state, opener=opener, captures=captures, lost=tuple(sorted(lost.items())))
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
         book = ledger(state)
         if book.opener != army:
             return
-        counted = exchanged(book.captures)
+        counted = _exchanged(book.captures)
         debts: tuple[Debt, ...] = ()
         if counted:
             value = min(state.rules.base.values[taken.letter] for taken in counted)
@@ -139,19 +205,17 @@ class Exchange(Modifier[State]):
             if players:
                 between = {player for taken in counted for player in (taken.by, taken.loser)}
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
-        remember(state, book._replace(opener=None, captures=(), debts=(*book.debts, *debts)))
+        _change(state, opener=None, captures=(), debts=(*book.debts, *debts))
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
-        book = ledger(state)
-        debts = tuple(debt for debt in book.debts if debt.player in state.sides.living_players)
-        if debts != book.debts:
-            remember(state, book._replace(debts=debts))
+        living = state.sides.living_players
+        _change(state, debts=tuple(one for one in ledger(state).debts if one.player in living))
 
     # Paying
 
     def before_moves(self, state: State, report: TurnReport) -> None:
         while (debt := _unpayable(state)) is not None:
-            strike(state, debt)
+            _strike(state, debt)
             report.events.append(Excused(debt.player))
 
     def is_pending(self, state: State) -> bool:
@@ -186,33 +250,43 @@ class Exchange(Modifier[State]):
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         debt = debt_due(state)
         assert debt is not None, "only what is due is paid"
-        after = state.copy()
-        base = state.rules.base
         assert isinstance(action, Payment), "nothing else is played by this rule"
-        piece = state.standing(action.square)
+        after, piece = state.copy(), state.standing(action.square)
+        paid = state.army, action.square, piece.letter, state.rules.base
         if action.becomes is None:
             after.put(action.square, None)
-            report.events.append(Removed(state.army, action.square, piece.letter, base))
+            report.events.append(Removed(*paid))
         else:
             after.put(action.square, Piece(action.becomes, state.army))
-            book = ledger(after)
-            lost = dict(book.lost)
+            lost = dict(ledger(after).lost)
             lost[state.army] = lost[state.army].replace(action.becomes, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
-            remember(after, book._replace(lost=left))
-            swapped = Swapped(state.army, action.square, piece.letter, base, action.becomes)
-            report.events.append(swapped)
-        strike(after, debt)
+            _change(after, lost=left)
+            report.events.append(Swapped(*paid, action.becomes))
+        _strike(after, debt)
         turn.resume(after, action.square, report)
         return after
 
     # As text
 
     def write(self, state: State) -> Mapping[str, str]:
-        return write_items(ledger(state))
+        book = ledger(state)
+        captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in book.captures)
+        return {
+            "r": "" if book.opener is None else f"{ARMY_LETTERS[book.opener]}:{captures}",
+            "d": ",".join(f"{debt.player}:{debt.value}" for debt in book.debts),
+            "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in book.lost),
+        }
 
-    def read(self, items: Mapping[str, Sequence[ninth.Item]], state: State) -> Ledger:
-        return read_items(items, state)
+    def read(self, items: Mapping[str, Sequence[Item]], state: State) -> Ledger:
+        round_, debts, lost = (ninth.one_of(items, key, state) for key in self.items)
+        opener, captures = _read_round(round_) if round_.text else (None, ())
+        return Ledger(
+            opener,
+            captures,
+            tuple(_read_debts(debts)) if debts.text else (),
+            _read_lost(lost) if lost.text else (),
+        )
 
     def problems(self, state: State) -> Iterator[Problem]:
         book, problem = ledger(state), ninth.quoting(self.write(state))
@@ -225,11 +299,11 @@ class Exchange(Modifier[State]):
             if debt.player not in state.sides.living_players:
                 yield problem("d", Text("player {player} has no army", player=debt.player))
             elif debt.player == player and state.pushed:
-                message = Text("player {player} has moved and pays before", player=player)
-                yield problem("d", message)
+                yield problem("d", Text("player {player} has moved and pays before", player=player))
             elif debt.player == player and state.committed is not None:
-                message = Text("player {player} has pushed and pays before", player=player)
-                yield problem("d", message)
+                yield problem(
+                    "d", Text("player {player} has pushed and pays before", player=player)
+                )
         sizes = Counter(piece.army for piece in state.pieces().values())
         most = state.rules.base.most_pieces
         for army, letters in book.lost:
@@ -247,16 +321,13 @@ class Exchange(Modifier[State]):
     # Information
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
-        player = state.control[army]
         return tuple(
             Text("owes a piece worth {value} or more", value=debt.value)
-            for debt in ledger(state).debts
-            if debt.player == player
+            for debt in _debts(state, army)
         )
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
-        player = state.control[army]
-        values = [debt.value for debt in ledger(state).debts if debt.player == player]
+        values = [debt.value for debt in _debts(state, army)]
         if len(values) > 1:  # in one note, because several would look like one each
             return (Text("owes {count} pieces", count=len(values)),)
         return tuple(Text("owes {value} or more", value=value) for value in values)
@@ -268,12 +339,11 @@ class Exchange(Modifier[State]):
         swapped = {one.square for one in swaps(state)}
         removed = set(removable(state, debt.value))
         for square in sorted(swapped | removed):
+            words = Text("may be removed or swapped")
             if square not in swapped:
                 words = Text("may be removed")
             elif square not in removed:
                 words = Text("may be swapped")
-            else:
-                words = Text("may be removed or swapped")
             yield square, SquareNote(NoteKind.CHOICE, words)
 
     def demand(self, state: State, names: Names) -> Text | None:
@@ -296,11 +366,8 @@ class Exchange(Modifier[State]):
 
 def _unpayable(state: State) -> Debt | None:
     """Return the oldest debt of the player to move if they have no piece to remove for it."""
-    player = state.control[state.army]
-    for debt in ledger(state).debts:
-        if debt.player == player:
-            return None if any(removable(state, debt.value)) else debt
-    return None
+    oldest = next(iter(_debts(state, state.army)), None)
+    return None if oldest is None or any(removable(state, oldest.value)) else oldest
 
 
 def _due_refusal(state: State, debt: Debt) -> Refusal:
@@ -349,3 +416,42 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
         )
         return Refusal(Text("Peterson 2.1"), message, (square, *attackers))
     return None
+
+
+def _read_round(item: Item) -> tuple[int, tuple[Taken, ...]]:
+    opener, rest = item.of_army(item.text)
+    captures = []
+    for part in rest.split(","):
+        by, cross, lost = part.partition("x")
+        if not cross or lost[-1:] not in item.state.rules.base.values:
+            raise item.error(
+                Text("“{part}” is not a capture (expected such as 1x2N)", part=shown(part))
+            )
+        taken = Taken(item.player(by), item.player(lost[:-1]), lost[-1:])
+        if taken.by == taken.loser:
+            raise item.error(
+                Text("player {player} cannot capture from themselves", player=taken.by)
+            )
+        captures.append(taken)
+    return opener, tuple(captures)
+
+
+def _read_debts(item: Item) -> Iterator[Debt]:
+    values = list(map(str, item.state.rules.base.values.values()))
+    for part in item.text.split(","):
+        player, colon, value = part.partition(":")
+        if not colon or value not in values:
+            message = Text("“{part}” is not a debt (expected such as 3:5)", part=shown(part))
+            raise item.error(message)
+        yield Debt(item.player(player), int(value))
+
+
+def _read_lost(item: Item) -> tuple[tuple[int, str], ...]:
+    lost = []
+    for part in item.text.split(","):
+        army, letters = item.of_army(part)
+        if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
+            words = {"letters": shown(letters)}
+            raise item.error(Text("“{letters}” are not lost pieces (expected such as BR)", **words))
+        lost.append((army, letters))
+    return item.in_order(lost, lambda one: one[0])

@@ -78,25 +78,20 @@ class TouchBoard(Modifier[State]):
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
         if isinstance(action, EndTurn) and state.committed is not None:
-            return Refusal(
-                OPTION_TOUCH,
-                Text("{pair} is pushed together and must be used", pair=together(state.committed)),
-            )
+            used = together(state.committed)
+            message = Text("{pair} is pushed together and must be used", pair=used)
+            return Refusal(OPTION_TOUCH, message)
         if not isinstance(action, Push):
             return None
-        pair = action.pair
+        pair, name = action.pair, together(action.pair)
         if problem := pair_refusal(state, pair):
             return problem
         if state.committed is not None:
-            return Refusal(
-                OPTION_TOUCH,
-                Text("{pair} is pushed together already", pair=together(pair)),
-                pair=pair,
-            )
+            message = Text("{pair} is pushed together already", pair=name)
+            return Refusal(OPTION_TOUCH, message, pair=pair)
         if not _commits(state, pair):
-            return Refusal(
-                RULE_PUSH, Text("There is no legal move on {pair}", pair=together(pair)), pair=pair
-            )
+            message = Text("There is no legal move on {pair}", pair=name)
+            return Refusal(RULE_PUSH, message, pair=pair)
         return None
 
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
-from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.armies.san import BothSquares, LegalSteps, LetterAt, San, Stated
 
 
 class DraughtsNotation(San):

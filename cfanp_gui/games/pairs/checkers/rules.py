@@ -10,8 +10,15 @@ from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    Reason,
+    View,
+    listed,
+)
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, DIAGONAL, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
 from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
