@@ -26,10 +26,10 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
 from cfanp_gui.games.armies.options import (
     ARMIES,
+    AVALANCHE,
     BASE,
+    OPTIONS,
     PETERSON,
-    Rules,
-    excluding,
     options_of,
     rules_of,
     unfit,
@@ -70,11 +70,11 @@ class PlayerClocks(ClockPolicy):
         """
         was, now = cast(ArmiesPosition, before), cast(ArmiesPosition, after)
         turn, next_turn = was.turn(), now.turn()
-        if (turn.seat, turn.round) == (next_turn.seat, next_turn.round):
-            return frozenset()
         player = was.control[turn.seat]
-        same = player is not None and now.control[turn.seat] == player
-        return frozenset((player,)) if player is not None and same else frozenset()
+        goes_on = (turn.seat, turn.round) == (next_turn.seat, next_turn.round)
+        if player is None or goes_on or now.control[turn.seat] != player:
+            return frozenset()
+        return frozenset((player,))
 
 
 class ArmiesGame(Game):
@@ -94,16 +94,15 @@ class ArmiesGame(Game):
 
     def variant(self, options: OptionValues, definition: str = "") -> ArmiesGame:
         key = str(options.get(BASE, self.base.key))
-        if self.bases is None:
-            return self
-        if key == self.base.key and definition in ("", self.base.definition):
+        if self.bases is None or (
+            key == self.base.key and definition in ("", self.base.definition)
+        ):
             return self
         base = self.bases.read(key, definition) if definition else self.bases.find(key)
-        found = self._variants.get(base)
-        if found is None:
-            found = self._variants[base] = type(self)()
-            found.base, found._variants = base, self._variants
-        return found
+        if base not in self._variants:
+            variant = self._variants[base] = type(self)()
+            variant.base, variant._variants = base, self._variants
+        return self._variants[base]
 
     def variants(self) -> Iterator[ArmiesGame]:
         for choice in self.options[0].choices:
@@ -151,7 +150,7 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.initial(players, options, seed)
-        rules = self._rules(options)
+        rules = rules_of(options, self.base)
         if ARMIES in options:
             each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
@@ -164,8 +163,11 @@ class ArmiesGame(Game):
     ) -> Text | None:
         if players <= 2 and name in PETERSON:
             return Text("This rule is for more than two players.")
-        found = excluding(name, options)
-        return None if found is None else Text("This rule does not go with “{rule}”.", rule=found)
+        others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
+        for other in OPTIONS:
+            if other.name in others and options.get(other.name):
+                return Text("This rule does not go with “{rule}”.", rule=other.label)
+        return None
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
         if name == "captured" and options.get("kingcapture"):
@@ -178,12 +180,12 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.from_text(text, options)
-        found = self._read(text, options).build()
-        assert isinstance(found, self.position_type()), "it was made one"
-        return found
+        return cast(ArmiesPosition, self._read(text, options).build())
 
     def _read(self, text: str, options: OptionValues) -> builder.ArmiesBuilder:
-        return builder.ArmiesBuilder.read(text, self._rules(options), self.position_type().made)
+        return builder.ArmiesBuilder.read(
+            text, rules_of(options, self.base), self.position_type().made
+        )
 
     def draft(self, text: str, options: OptionValues) -> editing.ArmiesEditing:
         game = self.variant(options)
@@ -205,15 +207,13 @@ class ArmiesGame(Game):
 
     def resembles(self, text: str) -> bool:
         """Return True if a text names one of its base games."""
-        found = self.options_in(text).get(BASE)
-        return found is not None and (self.bases is not None or found == self.base.key)
+        key = self.options_in(text).get(BASE)
+        return key is not None and (self.bases is not None or key == self.base.key)
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line, with its base game and the rules that its ninth field implies."""
-        found = self.options_in(text)
-        if found or not self.base.all_options:
-            return text, found
-        return ninth.as_found(text)
+        options = self.options_in(text)
+        return (text, options) if options or not self.base.all_options else ninth.as_found(text)
 
     end_rule = Text("Rule 9")
 
@@ -242,9 +242,6 @@ class ArmiesGame(Game):
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         return perft.divide(_state(position), depth)
-
-    def _rules(self, options: OptionValues) -> Rules:
-        return rules_of(options, self.base)
 
 
 def _state(position: Position) -> State:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Outcome, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -23,7 +22,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.table_view import ArmiesView, Later
+from cfanp_gui.games.armies.table_view import ArmiesView, Later, captor_of, style_of
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game_pair import GamePair
@@ -89,11 +88,10 @@ class ArmiesPosition(ArmiesView):
     @classmethod
     def start(cls, players: int, rules: Rules) -> Self:
         """Return the starting position of a game of a number of players."""
-        found = cls.__new__(cls)
-        found.begins = True
-        found.army, found.control, found.rules = 0, tuple(range(1, players + 1)), rules
-        found._earlier, found._ended = (), None
-        return found
+        start = cls.__new__(cls)
+        start.begins, start.army, start.rules = True, 0, rules
+        start.control, start._earlier, start._ended = tuple(range(1, players + 1)), (), None
+        return start
 
     def by_lot(self, seed: int) -> Self:
         """Return the starting position drawn by lot, in games that draw one."""
@@ -130,10 +128,8 @@ class ArmiesPosition(ArmiesView):
         return (*made, {"_goes_on": True}) if self._goes_on else made
 
     def continued(self) -> Self:
-        if self._ended is not None or self.outcome() is None:
-            return self
-        state = self._settled()
-        if state.decided or state.stuck:
+        state = None if self._ended is not None or self.outcome() is None else self._settled()
+        if state is None or state.decided or state.stuck:
             return self
         later = type(self)(self.state, self._earlier)
         later._goes_on = True
@@ -143,8 +139,7 @@ class ArmiesPosition(ArmiesView):
         self, state: State, earlier: tuple[draws.Key, ...], ended: Outcome | None = None
     ) -> Self:
         later = type(self)(state, earlier, ended)
-        if self._goes_on:
-            later._goes_on = True
+        later._goes_on = self._goes_on
         return later
 
     def search_state(self) -> SearchState | None:
@@ -214,7 +209,7 @@ class ArmiesPosition(ArmiesView):
             begun=to_move and bool(turn.used),
             used=seat in turn.used and not turn.again,
             dead=player is None,
-            captor=None if player in (None, seat + 1) else player - 1,
+            captor=captor_of(seat, player),
             notes=self.notes(seat),
             short_notes=self.short_notes(seat),
             frozen=self.is_frozen(seat),
@@ -223,18 +218,8 @@ class ArmiesPosition(ArmiesView):
         )
 
     def style(self, piece: Piece) -> PieceStyle:
-        player = self.control[piece.army]
-        captor = None if player in (None, piece.army + 1) else player - 1
-        return PieceStyle(
-            piece.army,
-            "",
-            captor,
-            player is None,
-            ARMY_LETTERS[piece.army],
-            self.is_frozen(piece.army),
-            self.is_stone(piece.army),
-            piece.army % 2,
-        )
+        army = piece.army
+        return style_of(army, self.control[army], self.is_frozen(army), self.is_stone(army))
 
     # Notes of rules that are switched on; there are none at the start
 
@@ -248,35 +233,34 @@ class ArmiesPosition(ArmiesView):
 
     def notes(self, army: int) -> tuple[Text, ...]:
         """Return the notes of the house rules on an army, each in few words."""
-        asked = () if self.begins else self.state.hooks.modifiers
-        return tuple(chain.from_iterable(one.notes(self.state, army) for one in asked))
+        rules = () if self.begins else self.state.hooks.modifiers
+        return tuple(note for rule in rules for note in rule.notes(self.state, army))
 
     def short_notes(self, army: int) -> tuple[Text, ...]:
         """Return the same notes in as few words as possible."""
-        asked = () if self.begins else self.state.hooks.modifiers
-        return tuple(chain.from_iterable(one.short_notes(self.state, army) for one in asked))
+        rules = () if self.begins else self.state.hooks.modifiers
+        return tuple(note for rule in rules for note in rule.short_notes(self.state, army))
 
     @kept
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares marked by rules that are switched on, with notes."""
-        found: dict[Square, tuple[SquareNote, ...]] = {}
+        notes: dict[Square, tuple[SquareNote, ...]] = {}
         for marks in () if self._is_quiet else self.state.hooks.marks:
             for square, note in marks(self.state):
-                found[square] = (*found.get(square, ()), note)
-        return MappingProxyType(found)
+                notes[square] = (*notes.get(square, ()), note)
+        return MappingProxyType(notes)
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        asked = () if self._is_quiet else self.state.hooks.attacks_on
-        found = chain.from_iterable(attacks(self.state, seat) for attacks in asked)
-        return tuple(dict.fromkeys(found))
+        hooks = () if self._is_quiet else self.state.hooks.attacks_on
+        return tuple(dict.fromkeys(one for hook in hooks for one in hook(self.state, seat)))
 
     def demand(self, names: Names) -> Text | None:
         return None if self._is_quiet else self.state.hooks.first("demand", self.state, names)
 
     def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
-        asked = () if self.begins else self.state.hooks.is_frozen
-        return any(frozen(self.state, army) for frozen in asked)
+        hooks = () if self.begins else self.state.hooks.is_frozen
+        return any(frozen(self.state, army) for frozen in hooks)
 
     def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
@@ -305,22 +289,19 @@ class ArmiesPosition(ArmiesView):
         return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
 
     def pair_actions(self, pair: Pair) -> tuple[actions.Move, ...]:
-        if pair not in self.pairs():
-            return ()
-        return self._pair_moves(pair)
+        return self._pair_moves(pair) if pair in self.pairs() else ()
 
     def pair_refusal(self, pair: Pair) -> Refusal | None:
         return explain.OVER if self.outcome() else explain.pair_refusal(self.state, pair)
 
     def pair_demand(self, pair: Pair) -> Refusal | None:
-        if pair not in self.pairs():
+        state, compelled = self.state, None
+        if pair in self.pairs():
+            compelled = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
+        if compelled is None:
             return None
-        state = self.state
-        found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
-        if found is None:
-            return None
-        causes = state.squares(found.causes, pair)
-        return Refusal(state.rules.base.rule, found.sentence, causes, pair)
+        causes = state.squares(compelled.causes, pair)
+        return Refusal(state.rules.base.rule, compelled.sentence, causes, pair)
 
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         if self.begins:
@@ -336,16 +317,11 @@ class ArmiesPosition(ArmiesView):
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the pieces that attack a living King on a pair; on any pair if none is given."""
-        piece = self.pieces().get(king)
-        if (
-            piece is None
-            or piece.letter != self.state.base.royal
-            or self.state.control[piece.army] is None
-        ):
+        piece, state = self.pieces().get(king), self.state
+        if piece is None or piece.letter != state.base.royal or state.control[piece.army] is None:
             return ()
         pairs = self._pairs_with(king.board, pair)
-        found = (at for one in pairs for at in self.state.checkers(piece.army, one))
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(at for on in pairs for at in state.checkers(piece.army, on)))
 
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the given one, if any."""
@@ -375,40 +351,33 @@ class ArmiesPosition(ArmiesView):
     @cached_property
     def _legal(self) -> tuple[Action, ...]:
         state = self.state
-        found: list[Action] = []
+        legal: list[Action] = []
         for pair in state.pairs():
-            found.extend(self._pair_moves(pair))
+            legal.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
-            found.append(actions.EndTurn())
+            legal.append(actions.EndTurn())
         if state.hooks.extra_actions and self.outcome() is None:
             for extra_actions in state.hooks.extra_actions:
-                found.extend(extra_actions(state))
-            found.sort(key=lambda action: action.text)
-        return tuple(found)
+                legal.extend(extra_actions(state))
+            legal.sort(key=lambda action: action.text)
+        return tuple(legal)
 
     def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
-        moves = self.state.moves_on(pair).expand()
-        base, kind = self.rules.base, actions.Move
+        moves, base, kind = self.state.moves_on(pair).expand(), self.rules.base, actions.Move
         texts = base.becomes
-        moves.sort(key=self.state.base.texts.__getitem__)
         if self.state.hooks.pushes:
-            found = [
+            pushing = (
                 kind(pair, move[0], move[1], texts[move[2]], base, push)
                 for move in moves
                 for push in turn.pushes(self.state, pair, move)
-            ]
-            return tuple(sorted(found, key=lambda move: move.text))
-        return tuple(
-            [
-                _new(kind, (pair, origin, target, texts[becomes], base, None))
-                for origin, target, becomes in moves
-            ]
-        )
+            )
+            return tuple(sorted(pushing, key=lambda move: move.text))
+        moves.sort(key=self.state.base.texts.__getitem__)
+        fields = [(pair, origin, to, texts[becomes], base, None) for origin, to, becomes in moves]
+        return tuple([_new(kind, values) for values in fields])
 
     def claim(self) -> str | None:
-        if self._is_quiet:
-            return None
-        return draws.claimable(self.state, self._earlier)
+        return None if self._is_quiet else draws.claimable(self.state, self._earlier)
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.actions import Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
 from cfanp_gui.core.game import Position, Turn
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
@@ -274,6 +274,17 @@ def facing(army: int, board: int, pair: Pair | None) -> Edge:
     if pair is not None and army in pair:
         return Edge.NORTH if army == pair.lower else Edge.SOUTH
     return Edge.SOUTH if army % 2 else Edge.NORTH
+
+
+def captor_of(army: int, player: int | None) -> int | None:
+    """Return the paint of the player who took an army over; None while its first player has it."""
+    return None if player in (None, army + 1) else player - 1
+
+
+def style_of(army: int, player: int | None, frozen: bool, stone: bool) -> PieceStyle:
+    """Return the style of the pieces of an army, which a player moves."""
+    letter, captor = ARMY_LETTERS[army], captor_of(army, player)
+    return PieceStyle(army, "", captor, player is None, letter, frozen, stone, army % 2)
 
 
 @cache
