@@ -278,23 +278,25 @@ class _Viewer(AddedField):
     def problems(self, draft: Draft) -> Iterator[Problem]:
         view = draft.viewer
         if view is not None and not 0 <= view <= draft.count:
-            message = Text(
-                "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
-                player=view,
-                count=draft.count,
+            words = {"player": view, "count": draft.count}
+            yield self.problem(
+                Text(
+                    "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                    **words,
+                )
             )
-            yield self.problem(message)
         for square, piece in sorted(draft.pieces.items()):
             if not draft.base.types[piece.letter].unknown:
                 continue
-            words, message = {"square": draft.base.names.title(square), "player": view}, None
+            known: dict[str, object] = {"square": draft.base.names.title(square), "player": view}
+            message: Text | None = None
             if view is None:
                 message = Text(
                     "{square}: an unknown piece stands there, and no for= says whose view it is",
-                    **words,
+                    **known,
                 )
             elif square in draft.seen or draft.control[piece.army] == view:
-                message = Text("{square}: the piece cannot be unknown to player {player}", **words)
+                message = Text("{square}: the piece cannot be unknown to player {player}", **known)
             if message is not None:
                 field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
                 yield Problem(field, message, square)

@@ -77,22 +77,6 @@ class SquareNames:
         """Return the number of a square of a joined board by its name. Raises KeyError."""
         return self._numbers[name]
 
-    def square(self, letter: str, name: str) -> Square | None:
-        """Return the square with a board's letter, small or capital, and its own name, or None."""
-        if letter == STRIP_LABEL:
-            return Square(STRIP, self.strip.index(name)) if name in self.strip else None
-        return Square(BOARD_LETTERS.index(letter.upper()), self.read(name))
-
-    def read(self, name: str) -> int:
-        """Return the number of a square of a half-board by its name.
-
-        Raises ValueError naming what was expected.
-        """
-        index = self._numbers.get(name, len(self.half))
-        if index < len(self.half):
-            return index
-        raise ValueError(f"“{name}” is not a square (expected a1 to {self.half[-1]})")
-
 
 def _pattern(names: tuple[str, ...]) -> str:
     """Return a regular expression for the names of the squares of a board, small letters only."""
@@ -200,14 +184,12 @@ class BaseGame(ABC):
     @property
     def about(self) -> Text:
         """Return a sentence about its board and pieces, for a list of base games."""
-        ranks = 2 * self.ranks + self.strip
+        words = {"files": self.files, "ranks": 2 * self.ranks + self.strip}
         if self.dropped:
             return Text(
-                "On {files} by {ranks} squares; captured pieces are dropped again.",
-                files=self.files,
-                ranks=ranks,
+                "On {files} by {ranks} squares; captured pieces are dropped again.", **words
             )
-        return Text("On {files} by {ranks} squares.", files=self.files, ranks=ranks)
+        return Text("On {files} by {ranks} squares.", **words)
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -243,23 +225,22 @@ class BaseGame(ABC):
 
     def choosing(self, chosen: tuple[str, ...]) -> BaseGame:
         """Return the base game with other sets chosen, the same object each time."""
-        usual = next(iter(self.sets), "")
-        is_usual = all(one == usual for one in chosen)
+        is_usual = set(chosen) <= set(tuple(self.sets)[:1])
         return self.unchosen if is_usual else _choosing(self.unchosen, chosen)
 
     @property
     def unchosen(self) -> BaseGame:
         """Return the base game with the usual set for every army."""
-        found: BaseGame = self.__dict__.get("_unchosen", self)
-        return found
+        unchosen: BaseGame = self.__dict__.get("_unchosen", self)
+        return unchosen
 
     def chosen_set(self, number: int) -> Mapping[int, str]:
         """Return the starting position by an army's chosen set; a black army's is mirrored."""
-        found = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
+        pieces = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
         if number % 2 == 0:
-            return found
+            return pieces
         last = self.files - 1
-        return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
+        return {at + last - 2 * (at % self.files): letter for at, letter in pieces.items()}
 
     def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
         """Return the reason a piece cannot stand on a square of a half-board; None if it can.
@@ -272,24 +253,21 @@ class BaseGame(ABC):
         """Yield a sentence for each excess of pieces in an army; `letters` are all its pieces."""
         yield from ()
 
-    def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return the half-boards of a game, each the home of one army and open at its seam."""
-        return _half_boards(self, count)
-
     @property
     def strip_board(self) -> BoardSpec | None:
         """Return the strip as a board, seen from the lower half-board; None without a strip."""
         if not self.strip:
             return None
-        zones = (Zone("lake", self.lakes),) if self.lakes else ()
-        return BoardSpec(
-            STRIP, self.files, self.strip, STRIP, STRIP_LABEL, zones=zones, look=self.look
-        )
+        zones, ranks = (Zone("lake", self.lakes),) if self.lakes else (), self.strip
+        return BoardSpec(STRIP, self.files, ranks, STRIP, STRIP_LABEL, zones=zones, look=self.look)
 
     def boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return all boards of a game: the half-boards, then the strip if there is one."""
-        strip = self.strip_board
-        return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
+        """Return all boards of a game: the half-boards, then the strip if there is one.
+
+        Each half-board is the home of one army and open at its seam.
+        """
+        boards, strip = _half_boards(self, count), self.strip_board
+        return boards if strip is None else (*boards, strip)
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
@@ -403,9 +381,9 @@ def any_of(letters: Iterable[str]) -> str:
 
 @cache
 def _choosing(base: BaseGame, chosen: tuple[str, ...]) -> BaseGame:
-    found: BaseGame = object.__new__(type(base))
-    vars(found).update(vars(base), chosen=chosen, _unchosen=base)
-    return found
+    choosing: BaseGame = object.__new__(type(base))
+    vars(choosing).update(vars(base), chosen=chosen, _unchosen=base)
+    return choosing
 
 
 @cache

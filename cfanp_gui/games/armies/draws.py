@@ -59,13 +59,8 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
     """Return True if a position has been repeated so often that the game ends."""
     # A position can occur a fifth time only after four moves since each time before.
-    repeats = _counts(state).repeats
-    before = repeats - 1
-    return (
-        bool(repeats)
-        and len(earlier) >= 2 * before
-        and earlier.count(repetition_key(state)) >= before
-    )
+    before = _counts(state).repeats - 1
+    return len(earlier) >= 2 * before >= 0 and earlier.count(repetition_key(state)) >= before
 
 
 def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
@@ -106,12 +101,12 @@ def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
 
 def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
     """Return True if an army is in check in each position in which it is to move."""
-    found = [
+    checks = [
         PlacedArmies(state.base, halves, rights, control).attackers(army, Pair(0, 1))
         for halves, control, mover, rights, *_ in positions
         if mover == army
     ]
-    return bool(found) and all(found)
+    return bool(checks) and all(checks)
 
 
 def _counts(state: State) -> DrawCounts:
@@ -134,10 +129,7 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 def unclaimed(state: State) -> Text:
     """Return the reason no draw may be claimed if `claimable` finds none."""
-    counts = _counts(state)
+    counts, words = _counts(state), {"count": _counts(state).claimed}
     if not counts.claims:
         return Text("Draws need no claim in this game")
-    return Text(
-        "Neither a threefold repetition nor {count} moves each without progress",
-        count=counts.claimed,
-    )
+    return Text("Neither a threefold repetition nor {count} moves each without progress", **words)

@@ -67,9 +67,9 @@ class HandsPosition(ArmiesPosition):
     def movable(self, source: Source) -> bool:
         if not isinstance(source, PocketSource):
             return super().movable(source)
-        return source.letter in [
-            piece.letter for piece, useful in self.pocket(source.board) if useful
-        ]
+        return any(
+            useful and piece.letter == source.letter for piece, useful in self.pocket(source.board)
+        )
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         if not isinstance(source, PocketSource):

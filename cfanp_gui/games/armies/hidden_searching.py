@@ -15,7 +15,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.knowledge import seen
 from cfanp_gui.games.armies.placed_armies import Halves
-from cfanp_gui.games.armies.searching import Found, StateSearch
+from cfanp_gui.games.armies.searching import StateSearch, Weighed
 from cfanp_gui.games.armies.state import State
 
 STEP = 5
@@ -47,19 +47,14 @@ class HiddenSearch(StateSearch):
 
     def _prizes(self) -> dict[int, dict[int, Square]]:
         """Return for each living army the squares of the pieces whose capture wins other armies."""
-        state, prize = self.state, self.state.rules.base.prize
-        found: dict[int, Square] = {}
-        for board in state.base.boards(state.count):
-            for square, piece in state.pieces_on(board).items():
-                if piece.letter == prize:
-                    found[piece.army] = square
-        control = state.control
+        state, control = self.state, self.state.control
+        prizes = [
+            (piece.army, square)
+            for square, piece in state.pieces().items()
+            if piece.letter == state.rules.base.prize and square.board == piece.army
+        ]
         return {
-            army: {
-                other: square
-                for other, square in found.items()
-                if control[other] not in (None, player) and square.board == other
-            }
+            army: {other: at for other, at in prizes if control[other] not in (None, player)}
             for army, player in enumerate(control)
             if player is not None
         }
@@ -67,7 +62,7 @@ class HiddenSearch(StateSearch):
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
         """Return armies with their material on a board; a piece near its goal is worth more."""
         fixed = self.state.rules.base.immovable
-        found: list[tuple[int, int]] = []
+        owned: list[tuple[int, int]] = []
         for square, piece in self.state.base.pieces_on(halves, board).items():
             worth = self._worth[piece.letter]
             if piece.letter not in fixed:
@@ -75,8 +70,8 @@ class HiddenSearch(StateSearch):
                 if (away := self._steps.get(where)) is None:
                     away = self._steps[where] = self._away(*where)
                 worth += STEP * (FAR - away)
-            found.append((piece.army, worth))
-        known = self._owned[board, halves[board]] = tuple(found)
+            owned.append((piece.army, worth))
+        known = self._owned[board, halves[board]] = tuple(owned)
         return known
 
     def _away(self, square: Square, army: int) -> int:
@@ -92,23 +87,23 @@ class HiddenSearch(StateSearch):
         return least
 
     def _strengths(self) -> list[float]:
-        found = super()._strengths()
+        strengths = super()._strengths()
         state, control = self.state, self.state.control
         for square in seen(state):
             piece = state.piece_at(square)
             if piece is not None and (player := control[piece.army]) is not None:
-                found[player] -= self._worth[piece.letter] / SHOWN
+                strengths[player] -= self._worth[piece.letter] / SHOWN
         if state.clock < self._clock > LONG:
-            found[self._root] += IMPATIENCE * (self._clock - LONG)
-        return found
+            strengths[self._root] += IMPATIENCE * (self._clock - LONG)
+        return strengths
 
     # Moves to search
 
-    def _found(self) -> list[Found]:
+    def _weighed(self) -> list[Weighed]:
         state = self.state
         open_to_all = frozenset(seen(state))
         blind, prize = self.player != self._root, state.rules.base.prize
-        found: list[Found] = []
+        weighed: list[Weighed] = []
         for pair in state.pairs():
             board = state.board(pair)
             prey = board.occupied & ~board.armies[state.army]
@@ -123,8 +118,8 @@ class HiddenSearch(StateSearch):
                     if not is_open and not self._attacks_hidden(piece, taken.army, at.board):
                         continue
                     gain, victim = self._attack(board, origin, target, piece, taken)
-                found.append((pair, origin, target, becomes, gain, victim))
-        return found
+                weighed.append((pair, origin, target, becomes, gain, victim))
+        return weighed
 
     def _attack(
         self, board: Any, origin: int, target: int, piece: Piece, taken: Piece
@@ -143,7 +138,7 @@ class HiddenSearch(StateSearch):
         """
         letter, is_at_home = piece.letter, board == army
         key = letter, army, is_at_home
-        if (known := self._gambles.get(key)) is None:
+        if key not in self._gambles:
             state, worth = self.state, self._worth
             open_to_all, fixed = frozenset(seen(state)), state.rules.base.immovable
             wins = 0
@@ -152,5 +147,5 @@ class HiddenSearch(StateSearch):
                 if may_be and square not in open_to_all:
                     first, second = state.base.falls(letter, other.letter)
                     wins += worth[other.letter] * second - worth[letter] * first
-            known = self._gambles[key] = wins > 0
-        return known
+            self._gambles[key] = wins > 0
+        return self._gambles[key]

@@ -281,8 +281,8 @@ class Hooks(Generic[S]):
         self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
         for name, plain in vars(Modifier).items():
             if isfunction(plain):
-                found = (one for one in modifiers if getattr(type(one), name) is not plain)
-                setattr(self, name, tuple(getattr(one, name) for one in found))
+                own = (one for one in modifiers if getattr(type(one), name) is not plain)
+                setattr(self, name, tuple(getattr(one, name) for one in own))
 
     if TYPE_CHECKING:
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.base_game import UNKNOWN
+from cfanp_gui.games.armies.hooks import Facts
 from cfanp_gui.games.armies.placed_armies import Control
-from cfanp_gui.games.armies.state import Extra, State
+from cfanp_gui.games.armies.state import State
 
 SEEN, FRO, VIEWER = "seen", "fro", "for"
 """Keys of squares shown, of last moves and of the viewer in `State.extra` and in CFEN."""
@@ -43,15 +44,15 @@ def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
 
 def facts(
     files: int, shown: Iterable[Square], moved: Iterable[LastMove], player: int | None
-) -> Extra:
+) -> Facts:
     """Return the facts that a state remembers, with boards of a given number of files."""
     order = in_order(files)
-    found = (
+    known = (
         (VIEWER, player),
-        (FRO, tuple(sorted(moved, key=lambda one: order(one.square))) or None),
+        (FRO, tuple(sorted(moved, key=lambda move: order(move.square))) or None),
         (SEEN, tuple(sorted(shown, key=order)) or None),
     )
-    return tuple((name, value) for name, value in found if value is not None)
+    return tuple((name, value) for name, value in known if value is not None)
 
 
 def seen(state: State) -> tuple[Square, ...]:

@@ -152,7 +152,6 @@ class PairRules(ABC, Generic[H, B, R]):
             join.place(index, base.files, base.ranks, base.strip) for index in range(half)
         )
         self._places = Memo(self._places_on, 512)
-        self._local = {joined: index for index, joined in enumerate(self._upper)}
         self.upper_names = tuple(self.names.joined[index] for index in self._upper)
         """Names of the squares of the upper half-board on a joined board, by their numbers."""
 
@@ -170,14 +169,11 @@ class PairRules(ABC, Generic[H, B, R]):
         return self._places[pair][index]
 
     def _places_on(self, pair: Pair) -> tuple[Square, ...]:
-        lower, upper = pair
-        return tuple(
-            Square(lower, index)
-            if region == 0
-            else Square(upper, self._local[index])
-            if region == 1
-            else Square(STRIP, index - self._half)
-            for index, region in enumerate(self.regions)
+        half, strip = range(self._half), range(self.base.files * self.base.strip)
+        return (
+            *(Square(pair.lower, index) for index in half),
+            *(Square(STRIP, index) for index in strip),
+            *(Square(pair.upper, index) for index in sorted(half, key=self._upper.__getitem__)),
         )
 
     def joined(self, square: Square, pair: Pair) -> int:
@@ -239,11 +235,11 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def spread(self, halves: H, count: int) -> tuple[int, ...]:
         """Return for each army the half-boards on which it has a piece, as a bit set."""
-        found = [0] * count
+        spread = [0] * count
         for board in range(count):
             for piece in self.pieces_on(halves, board).values():
-                found[piece.army] |= 1 << board
-        return tuple(found)
+                spread[piece.army] |= 1 << board
+        return tuple(spread)
 
     def boards(self, count: int) -> tuple[int, ...]:
         """Return the ids of `count` half-boards, and of the strip if there is one."""
@@ -268,10 +264,11 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def only_kings(self, halves: H, count: int) -> bool:
         """Return True if only Kings are left on the boards, in a game with Kings."""
-        if not self.royal:
-            return False
-        pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
-        return all(piece.letter == self.royal for found in pieces for piece in found)
+        return bool(self.royal) and all(
+            piece.letter == self.royal
+            for board in self.boards(count)
+            for piece in self.pieces_on(halves, board).values()
+        )
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
         """Return the square of an army's King if it stands on one of some half-boards."""

@@ -41,31 +41,19 @@ class Sides:
 @lru_cache(maxsize=4096)
 def sides_of(control: Control) -> Sides:
     """Return the `Sides` of a control tuple."""
-    allies = tuple(
-        tuple(
-            other
-            for other, player in enumerate(control)
-            if other != army and player is not None and player == control[army]
-        )
-        for army in range(len(control))
-    )
     count = len(control)
     dead = tuple(army for army, player in enumerate(control) if player is None)
+    living = [army for army in range(count) if army not in dead]
+    allies = tuple(
+        tuple(other for other in living if other != army and control[other] == control[army])
+        for army in range(count)
+    )
     following = tuple(
-        next(
-            (
-                other % count
-                for other in range(army + 1, army + count)
-                if control[other % count] is not None
-            ),
-            army,
-        )
+        min(living, key=lambda other: (other - army - 1) % count, default=army)
         for army in range(count)
     )
     players = tuple(sorted({player for player in control if player is not None}))
-    return Sides(
-        allies, dead, following, count - len(dead), players, len(players) <= 1, pairings(count)
-    )
+    return Sides(allies, dead, following, len(living), players, len(players) <= 1, pairings(count))
 
 
 @lru_cache(maxsize=32)
@@ -81,8 +69,7 @@ def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
         free = [board for board in range(count) if not pushed >> board & 1]
         return tuple(
             Pair(lower, upper)
-            for index, lower in enumerate(free)
-            for upper in free[index + 1 :]
+            for lower, upper in combinations(free, 2)
             if (occupied >> lower | occupied >> upper) & 1 or occupied & ANYWHERE
         )
 
@@ -117,16 +104,12 @@ class PlacedArmies:
     def __init__(
         self, base: PairRules[Any, Any, Any], halves: Halves, rights: Rights, control: Control
     ) -> None:
-        self.base = base
-        self._halves = halves
-        self._before = None
-        self._boards = {}
-        self.rights = rights
-        self.control = control
-        self.sides = sides_of(control)
-        self._read_spread()
+        self.base, self._before = base, None
+        self.control, self.sides = control, sides_of(control)
+        self._place(halves, rights)
 
-    def _read_spread(self) -> None:
+    def _place(self, halves: Halves, rights: Rights) -> None:
+        self._halves, self.rights, self._boards = halves, rights, {}
         self.spread = self.base.spread(self._halves, self.count)
         if self.base.roams:
             strip = self.board(Pair(0, 1)).armies
@@ -159,9 +142,9 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return True if only Kings are left, so that the game is drawn (Rule 9)."""
-        if not self.base.only_kings(self.halves, self.count):
-            return False
-        return not any(self.hand(army) for army in range(self.count))
+        return self.base.only_kings(self.halves, self.count) and not any(
+            self.hand(army) for army in range(self.count)
+        )
 
     def hand(self, army: int) -> str:
         """Return the letters of the pieces that an army may drop, sorted; empty for a dead army."""
@@ -183,11 +166,11 @@ class PlacedArmies:
 
     def pieces(self) -> dict[Square, Piece]:
         """Return every piece by its square, in order of boards and squares."""
-        found: dict[Square, Piece] = {}
-        halves = self.halves
-        for board in self.base.boards(self.count):
-            found.update(self.base.pieces_on(halves, board))
-        return found
+        boards, halves = self.base.boards(self.count), self.halves
+        pieces: dict[Square, Piece] = {}
+        for board in boards:
+            pieces.update(self.base.pieces_on(halves, board))
+        return pieces
 
     def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
         """Return the square of an army's King if it stands on one of some half-boards.
@@ -248,23 +231,18 @@ class PlacedArmies:
 
     def remove(self, army: int) -> None:
         """Remove a whole army; during construction only."""
-        self._set(self.base.without_army(self.halves, self.rights, army))
+        self._place(*self.base.without_army(self.halves, self.rights, army))
 
     def place(self, pieces: Mapping[Square, Piece]) -> None:
         """Replace the pieces on all boards; during construction only.
 
         Rights are unchanged.
         """
-        self._set((self.base.halves_of(pieces, self.count), self.rights))
+        self._place(self.base.halves_of(pieces, self.count), self.rights)
 
     def put(self, square: Square, piece: Piece | None) -> None:
         """Replace the piece on a square by another or by none; during construction only.
 
         Rights of the replaced piece end.
         """
-        self._set(self.base.with_piece(self.halves, self.rights, square, piece))
-
-    def _set(self, changed: tuple[Halves, Rights]) -> None:
-        self._halves, self.rights = changed
-        self._boards = {}
-        self._read_spread()
+        self._place(*self.base.with_piece(self.halves, self.rights, square, piece))

@@ -21,15 +21,13 @@ from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
     """Return the squares of living pieces that attack or guard a square on a pair, or on any."""
     pairs = (pair,) if pair is not None else state.pairs_with(square.board)
-    found: set[Square] = set()
-    for one in pairs:
-        board = state.board(one)
-        living = board.occupied
-        for gone in state.sides.dead:
-            living &= ~board.armies[gone]
-        at = state.base.joined(square, one)
-        found.update(state.squares(state.base.attackers(board, at, living), one))
-    return tuple(sorted(found))
+    bearing: set[Square] = set()
+    for on in pairs:
+        board = state.board(on)
+        living = board.occupied & ~sum(board.armies[army] for army in state.sides.dead)
+        attackers = state.base.attackers(board, state.base.joined(square, on), living)
+        bearing.update(state.squares(attackers, on))
+    return tuple(sorted(bearing))
 
 
 class ArmiesProspects(Prospects):
@@ -46,9 +44,8 @@ class ArmiesProspects(Prospects):
     def _shut(self) -> frozenset[Pair]:
         """Return the pairs that an active rule bars the army from pushing."""
         state = self._state
-        if not state.hooks.modifiers or state.decided:
-            return frozenset()
-        return frozenset(self.pairs).difference(state.pairs())
+        bars = state.hooks.modifiers and not state.decided
+        return frozenset(self.pairs).difference(state.pairs()) if bars else frozenset()
 
     def _moves(self, pair: Pair) -> PairMoves:
         if pair in self._shut:
@@ -56,8 +53,8 @@ class ArmiesProspects(Prospects):
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:
-        found: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
-        return found
+        demand: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
+        return demand
 
     def moves(self, pair: Pair) -> int:
         moves = self._moves(pair)
@@ -70,23 +67,16 @@ class ArmiesProspects(Prospects):
 
     @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        moves = self._moves(pair)
-        state = self._state
-        board = state.board(pair)
-        base = state.base
-        found = []
-        for move in moves.expand():
+        state, base, board = self._state, self._state.base, self._state.board(pair)
+        captures: dict[Capture, tuple[Pair, PairMove]] = {}
+        for move in self._moves(pair).expand():
             if taken := base.victim(board, *move):
                 source = base.square(move[0], pair)
-                made = [
-                    Capture(self._action(pair, move, push), source, at)
-                    for at in base.squares(taken, pair)
-                    for push in pushes(state, pair, move)
-                ]
-                self._capturing.update(dict.fromkeys(made, (pair, move)))
-                found += made
-        found.sort(key=lambda one: (one.taken, one.action.text))
-        return tuple(found)
+                for at in base.squares(taken, pair):
+                    for push in pushes(state, pair, move):
+                        captures[Capture(self._action(pair, move, push), source, at)] = pair, move
+        self._capturing |= captures
+        return tuple(sorted(captures, key=lambda one: (one.taken, one.action.text)))
 
     def won(self, capture: Capture) -> int:
         pair, move = self._capturing[capture]
@@ -99,17 +89,15 @@ class ArmiesProspects(Prospects):
     @kept
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
-        moves = self._moves(pair)
-        state = self._state
+        moves, state = self._moves(pair), self._state
         board, _, _, hostile = state.view(self.army, pair)
         tried: dict[PairMove, None] = {}
-        victims = []
+        victims, mates = [], []
         for king in squares[board.kings & hostile] if moves.total else ():
             victim = owner(board, king)
             victims.append(victim)
             foes = state.view(victim, pair)[3]
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
-        found = []
         for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
             after = state.moved(pair, move)
             for after_move in state.hooks.after_move:
@@ -125,9 +113,8 @@ class ArmiesProspects(Prospects):
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                found.append(Mate(self._action(pair, move, push), source, target, mated))
-        found.sort(key=lambda one: one.action.text)
-        return tuple(found)
+                mates.append(Mate(self._action(pair, move, push), source, target, mated))
+        return tuple(sorted(mates, key=lambda mate: mate.action.text))
 
     def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base

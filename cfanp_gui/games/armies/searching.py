@@ -27,10 +27,10 @@ ROYAL, IN_HAND = 400, 0.9
 HANDS = 1 << 12
 """Size of the cache of the values of hands."""
 
-Found = tuple[Pair, int, int, int, int, int]
+Weighed = tuple[Pair, int, int, int, int, int]
 """A pair, a move on it, its gain in hundredths of a pawn, and the player who loses by it; 0 for
 nobody."""
-END: Found = (Pair(0, 0), 0, 0, 0, -1, 0)
+END: Weighed = (Pair(0, 0), 0, 0, 0, -1, 0)
 """Pseudo-move that declines the rest of the turn."""
 
 
@@ -48,7 +48,7 @@ def search_state(
 
 
 class StateSearch(SearchState):
-    """A state, and those before it on a stack. Its moves are `Found` tuples."""
+    """A state, and those before it on a stack. Its moves are `Weighed` tuples."""
 
     __slots__ = ("_owned", "_stack", "_trail", "_worth", "_worth_of", "state")
 
@@ -72,9 +72,7 @@ class StateSearch(SearchState):
     @property
     def is_over(self) -> bool:
         state = self.state
-        return (
-            bool(state.stuck) or state.decided or draws.automatic(state, self._past()) is not None
-        )
+        return bool(state.stuck or state.decided or draws.automatic(state, self._past()))
 
     @property
     def is_begun(self) -> bool:
@@ -137,17 +135,16 @@ class StateSearch(SearchState):
     def _strengths(self) -> list[float]:
         """Return the material of every player, in hundredths of a pawn; first that of nobody."""
         state = self.state
-        found = [0.0] * (state.count + 1)
-        halves = state.halves
-        control, owned = state.control, self._owned
+        strengths = [0.0] * (state.count + 1)
+        halves, control, owned = state.halves, state.control, self._owned
         for board in state.base.boards(state.count):
             known = owned.get((board, halves[board]))
             for army, worth in known or self._owned_on(board, halves):
-                found[control[army] or 0] += worth
+                strengths[control[army] or 0] += worth
         for army, player in enumerate(control):
             if player is not None and (hand := state.hand(army)):
-                found[player] += IN_HAND * self._worth_of[hand]
-        return found
+                strengths[player] += IN_HAND * self._worth_of[hand]
+        return strengths
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
         """Return armies with their material on a board, in hundredths of a pawn."""
@@ -158,32 +155,29 @@ class StateSearch(SearchState):
         return known
 
     def moves(self) -> list[SearchMove]:
-        found = self._found()
-        found.sort(key=_gain_of, reverse=True)
+        moves = sorted(self._weighed(), key=_gain_of, reverse=True)
         if self.state.pushed and self.state.committed is None:
-            found.append(END)
-        return cast(list[SearchMove], found)
+            moves.append(END)
+        return cast(list[SearchMove], moves)
 
-    def _found(self) -> list[Found]:
-        state = self.state
-        jumps = state.base.base.jumps
-        found: list[Found] = []
+    def _weighed(self) -> list[Weighed]:
+        state, weighed = self.state, list[Weighed]()
         shown = Memo(state.pieces_on, state.count + 1)
         for pair in state.pairs():
             board, moves = state.board(pair), state.moves_on(pair).expand()
-            if jumps:
-                found += [(pair, *move, *self._jumping(board, pair, move)) for move in moves]
+            if state.base.base.jumps:
+                weighed += [(pair, *move, *self._jumping(board, pair, move)) for move in moves]
                 continue
             prey = set(squares[board.occupied & ~board.armies[state.army]])
-            found += [
+            weighed += [
                 (pair, origin, target, becomes, 0, 0)
                 if not becomes and target not in prey
                 else self._gaining(shown, pair, origin, target, becomes)
                 for origin, target, becomes in moves
             ]
-        return found
+        return weighed
 
-    def _gaining(self, shown: Memo[int, Mapping[Square, Piece]], pair: Pair, *move: int) -> Found:
+    def _gaining(self, shown: Memo[int, Mapping[Square, Piece]], pair: Pair, *move: int) -> Weighed:
         """Return a capture or promotion with its gain; `shown` are the pieces by boards."""
         state, worth, base = self.state, self._worth, self.state.base
         origin, target, becomes = move
@@ -214,18 +208,17 @@ class StateSearch(SearchState):
         return gain, max(lost, key=lambda player: lost[player], default=0)
 
     def forcing(self) -> list[SearchMove]:
-        found = [one for one in self._found() if one[4] > 0]
-        found.sort(key=_gain_of, reverse=True)
-        return cast(list[SearchMove], found)
+        gaining = (move for move in self._weighed() if move[4] > 0)
+        return cast(list[SearchMove], sorted(gaining, key=_gain_of, reverse=True))
 
     def gain(self, move: SearchMove) -> int:
-        return cast(Found, move)[4]
+        return cast(Weighed, move)[4]
 
     def victim(self, move: SearchMove) -> int | None:
-        return cast(Found, move)[5] or None
+        return cast(Weighed, move)[5] or None
 
     def trace(self, move: SearchMove) -> Hashable:
-        return cast(Found, move)[:4]
+        return cast(Weighed, move)[:4]
 
     def play(self, move: SearchMove) -> None:
         self._stack.append(self.state)
@@ -233,7 +226,7 @@ class StateSearch(SearchState):
         if move is END:
             self.state = turns.end_turn(self.state, report)
         else:
-            pair, origin, target, becomes, _, _ = cast(Found, move)
+            pair, origin, target, becomes, _, _ = cast(Weighed, move)
             self.state = turns.play(self.state, pair, (origin, target, becomes), report)
 
     def pass_turn(self) -> bool:
@@ -250,7 +243,7 @@ class StateSearch(SearchState):
     def action(self, move: SearchMove) -> Action:
         if move is END:
             return EndTurn()
-        pair, origin, target, becomes, _, _ = cast(Found, move)
+        pair, origin, target, becomes, _, _ = cast(Weighed, move)
         base = self.state.rules.base
         return Move(pair, origin, target, base.becomes[becomes], base)
 

@@ -8,6 +8,7 @@ A `State` knows no history beyond that of the line; repetitions and agreements a
 from __future__ import annotations
 
 from collections.abc import Hashable
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import Pair, Square
@@ -18,8 +19,6 @@ from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
 from cfanp_gui.games.armies.placed_armies import Control, Halves, PlacedArmies, Rights
-
-Extra = Facts
 
 MOVED = "moved"
 """Key of the squares of `State.moved_on_strip` in `State.extra`."""
@@ -62,12 +61,14 @@ class State(PlacedArmies):
     rules: Rules
     hooks: Hooks[State]
     """Hooks of the rules that are switched on (`modifiers.hooks_of`)."""
-    extra: Extra
+    extra: Facts
     """Facts that those rules remember, by the names of the rules."""
     committed: Pair | None
     """With the touch-board option the pair that is pushed together and waits for its move."""
     stuck: str | None
     """Reason the game is drawn for lack of moves; set when a turn begins, None otherwise."""
+    _moves: dict[Pair, PairMoves]
+    _pairs: tuple[Pair, ...] | None
 
     def __init__(
         self,
@@ -82,22 +83,13 @@ class State(PlacedArmies):
         rules: Rules,
         hooks: Hooks[State],
         committed: Pair | None = None,
-        extra: Extra = (),
+        extra: Facts = (),
     ) -> None:
         super().__init__(rules.pair_rules, halves, rights, control)
-        self.army = army
-        self.left = left
-        self.pushed = pushed
-        self.clock = clock
-        self.round = round
-        self.rules = rules
-        self.hooks = hooks
-        self.extra = extra
-        self.committed = committed
-        self.stuck = None
-        self._moves: dict[Pair, PairMoves] = {}
-        self.ahead = None
-        self._pairs: tuple[Pair, ...] | None = None
+        self.army, self.left, self.pushed = army, left, pushed
+        self.clock, self.round = clock, round
+        self.rules, self.hooks = rules, hooks
+        self.extra, self.committed, self.stuck = extra, committed, None
 
     def title(self, square: Square) -> SquareName:
         """Return the name of a half-board's square in notation, such as ``Be2``."""
@@ -107,44 +99,17 @@ class State(PlacedArmies):
     def start(cls, players: int, rules: Rules, hooks: Hooks[State]) -> State:
         """Return the starting state of a game of a number of players (Rule 2)."""
         halves, rights = rules.pair_rules.start(players)
-        return cls(
-            halves=halves,
-            army=0,
-            control=tuple(range(1, players + 1)),
-            rights=rights,
-            left=1,
-            pushed=0,
-            clock=0,
-            round=1,
-            rules=rules,
-            hooks=hooks,
-        )
-
-    def _key(self) -> tuple[Hashable, ...]:
-        return (
-            self.halves,
-            self.army,
-            self.control,
-            self.rights,
-            self.left,
-            self.pushed,
-            self.clock,
-            self.round,
-            self.rules,
-            self.committed,
-            self.extra,
-            self.stuck,
-        )
+        return cls(halves, 0, tuple(range(1, players + 1)), rights, 1, 0, 0, 1, rules, hooks)
 
     def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, State) else NotImplemented
+        return _key(self) == _key(other) if isinstance(other, State) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash(_key(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the state without cached moves."""
-        *fields, committed, extra, stuck = self._key()
+        *fields, committed, extra, stuck = _key(self)
         return _restored, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
@@ -260,11 +225,8 @@ class State(PlacedArmies):
 
     def remember(self, name: str, value: Hashable) -> None:
         """Store facts of a rule, or delete them; for a state under construction."""
-        kept = [one for one in self.extra if one[0] != name]
-        if value is not None:
-            kept.append((name, value))
-            kept.sort(key=lambda one: one[0])
-        self.extra = tuple(kept)
+        facts = {**dict(self.extra), name: value}
+        self.extra = tuple((key, facts[key]) for key in sorted(facts) if facts[key] is not None)
         self.forget()
 
     def give(self, control: Control) -> None:
@@ -289,8 +251,8 @@ class State(PlacedArmies):
         self.clock = 0
         self.forget()
 
-    def _set(self, changed: tuple[Halves, Rights]) -> None:
-        super()._set(changed)
+    def _place(self, halves: Halves, rights: Rights) -> None:
+        super()._place(halves, rights)
         self.forget()
 
     def pairs(self) -> tuple[Pair, ...]:
@@ -396,6 +358,11 @@ class State(PlacedArmies):
         return total
 
 
+_key = attrgetter(
+    *("halves", "army", "control", "rights", "left", "pushed", "clock", "round", "rules"),
+    *("committed", "extra", "stuck"),
+)
+"""Returns all that distinguishes two states."""
 _COPIED = (
     *("army", "base", "clock", "committed", "control", "extra", "hooks", "left", "pushed"),
     *("rights", "round", "rules", "sides", "spread"),

@@ -109,11 +109,10 @@ class ArmiesView(Position):
         """
         if not isinstance(source, Square) or self.outcome() is not None:
             return False
-        piece = self.pieces().get(source)
+        piece, owed = self.pieces().get(source), self.payments
         if piece is None or piece.army != self.army:
             return False
-        owed = self.payments
-        return not owed or any(one.square == source for one in owed)
+        return not owed or any(payment.square == source for payment in owed)
 
     @kept
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
@@ -156,8 +155,7 @@ class ArmiesView(Position):
         The last square is a target too; if several paths on a pair lead there, the path is asked
         for.
         """
-        base = self.rules.pair_rules
-        ways = []
+        base, ways = self.rules.pair_rules, []
         for move in self._moves(source):
             landings = base.landings((*move[1:3], base.base.number("", move.promotion)))
             ways.append((move, [base.square(at, move.pair) for at in landings]))
@@ -187,15 +185,14 @@ class ArmiesView(Position):
         That is `pair`, which is pushed together, if both squares are on it, else the pair that the
         squares name, else the first into which the piece's half-board may be pushed.
         """
+        base = self.rules.base
         if not isinstance(source, Square):
-            rule = self.rules.base.rule
-            return Refusal(rule, Text("There are no pieces beside the half-boards"))
+            return Refusal(base.rule, Text("There are no pieces beside the half-boards"))
         if self.payments and target in (None, source):
             return self.known_refusal(replace(self.payments[0], square=source))
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
-        base = self.rules.base
         if base.jumps and any(
             one.target == target and one.pair == meant for one in self.gestures(source)
         ):
@@ -216,15 +213,14 @@ class ArmiesView(Position):
             return pair
         if len(named) == 2:
             return Pair(*named)
-        free = [one for one in self.pairs() if set(named) <= set(one)]
+        free = (one for one in self.pairs() if set(named) <= set(one))
         board = named[0] if named else 0
-        return free[0] if free else pair_of(board, 1 if board == 0 else 0)
+        return next(free, pair_of(board, 1 if board == 0 else 0))
 
     # Joins
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        names = self.rules.base.names
-        half = len(names.half)
+        names, half = self.rules.base.names, len(self.rules.base.names.half)
         strip = {} if self.strip is None else {STRIP: names.joined[half : len(names.joined) - half]}
         return {pair.lower: names.half, **strip, pair.upper: self.rules.pair_rules.upper_names}
 

@@ -82,9 +82,8 @@ def _transition(
     met: Met | None = None
     taken: tuple[Square, ...] = ()
     if isinstance(action, Move) and action.origin < 0:
-        square = state.base.square(action.target, action.pair)
         piece = Piece(state.base.letters[~action.origin], state.army)
-        placed = (Placed(square, piece),)
+        placed = (Placed(state.base.square(action.target, action.pair), piece),)
     elif isinstance(action, Move):
         base, (pair, origin, target, _, _, push) = state.base, action
         board = state.board(pair)
@@ -95,8 +94,7 @@ def _transition(
         met = _met(state, before, action, taken)
         for start, goal in (step for step in (went, along, push) if step):
             square = base.square(start, pair)
-            piece = before[square]
-            became = piece
+            piece = became = before[square]
             if start == origin:
                 became = Piece(base.arrived(pair, piece, number), piece.army)
             moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
@@ -105,8 +103,7 @@ def _transition(
         became = Piece(action.becomes, was.army)
         moved.append(PieceMoved(action.square, action.square, was, became))
     halves, later = state.halves, after.halves
-    left = {move.origin for move in moved}
-    arrived = {move.target for move in moved}
+    left, arrived = {move.origin for move in moved}, {move.target for move in moved}
     captured = tuple(
         Captured(square, piece, removed=square not in taken)
         for board in state.base.boards(state.count)
@@ -120,17 +117,9 @@ def _transition(
         if old != new
     )
     checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
+    events, moves = tuple(report.events), tuple(moved)
     return Transition(
-        action,
-        actor,
-        pushed,
-        tuple(moved),
-        captured,
-        placed,
-        control,
-        tuple(report.events),
-        checks,
-        met=met,
+        action, actor, pushed, moves, captured, placed, control, events, checks, met=met
     )
 
 
