@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Self, cast
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import Outcome, Turn
+from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_notes import SquareNote
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         transitions,
         turn,
     )
-    from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
     from cfanp_gui.games.armies.state import State
 else:
@@ -50,8 +49,6 @@ else:
     searching, transitions, turn = map(Later, ("searching", "transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
-
-_new = tuple.__new__
 
 
 class _Key(tuple[Hashable, ...]):
@@ -72,8 +69,6 @@ class ArmiesPosition(ArmiesView):
     could end the game: that much is known without its state.
     """
 
-    begins = False
-    """True for a starting position."""
     _goes_on = False
     """True after a record continued past a draw by the rules, which then declare no other."""
 
@@ -96,14 +91,6 @@ class ArmiesPosition(ArmiesView):
     def by_lot(self, seed: int) -> Self:
         """Return the starting position drawn by lot, in games that draw one."""
         return self
-
-    @cached_property
-    def state(self) -> State:
-        """Return the state; that of a starting position is made here, loading the rules."""
-        from cfanp_gui.games.armies.modifiers import hooks_of
-        from cfanp_gui.games.armies.state import State
-
-        return State.start(self.players, self.rules, hooks_of(self.rules))
 
     # As a value
 
@@ -153,30 +140,6 @@ class ArmiesPosition(ArmiesView):
     def made(cls, state: State) -> Self:
         """Return the position of a state that was read or set up, without history."""
         return cls(state)
-
-    def turn(self) -> Turn:
-        if self.begins:
-            return Turn(self.army, 1)
-        state, may_end = self.state, self.may_end
-        rule = explain.RULE_BONUS if may_end else ""
-        for rest_rule in state.hooks.rest_rule if may_end else ():
-            rule = rest_rule(state, rule)
-        return Turn(
-            state.army,
-            state.round,
-            state.left,
-            state.moves_possible(),
-            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
-            state.committed,
-            actions.EndTurn() if may_end and state.committed is None else None,
-            rule,
-            bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
-        )
-
-    @property
-    def may_end(self) -> bool:
-        """Return True if a move was made this turn and the rest may be declined."""
-        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     def actors(self) -> frozenset[int]:
         player = self.control[self.army]
@@ -267,29 +230,10 @@ class ArmiesPosition(ArmiesView):
         royal = bool(self.rules.base.royal)
         return royal and self.control[army] is None and self.state.king_of(army) is None
 
-    @cached_property
-    def payments(self) -> tuple[actions.SquareAction, ...]:
-        """Return the removals and swaps one of which must be done before any other action."""
-        if self.begins or not self.state.is_due():
-            return ()
-        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
-
     # Pairs
 
     def push_action(self, pair: Pair) -> Action | None:
         return self.state.hooks.first("push_action", self.state, pair) if self.rules.touch else None
-
-    def pawn_push(self, square: Square, move: actions.Move) -> Step:
-        state, pair = self.state, move.pair
-        if square.board not in (*pair, STRIP):
-            return (0, 0)
-        bare, origin = state.pair_move(move), state.base.joined(square, pair)
-        if pair in state.pairs() and bare in state.moves_on(pair).expand():
-            state = state.moved(pair, bare)
-        return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
-
-    def pair_actions(self, pair: Pair) -> tuple[actions.Move, ...]:
-        return self._pair_moves(pair) if pair in self.pairs() else ()
 
     def pair_refusal(self, pair: Pair) -> Refusal | None:
         return explain.OVER if self.outcome() else explain.pair_refusal(self.state, pair)
@@ -345,37 +289,6 @@ class ArmiesPosition(ArmiesView):
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        return self._legal if actor in self.actors() else ()
-
-    @cached_property
-    def _legal(self) -> tuple[Action, ...]:
-        state = self.state
-        legal: list[Action] = []
-        for pair in state.pairs():
-            legal.extend(self._pair_moves(pair))
-        if self.may_end and state.committed is None:
-            legal.append(actions.EndTurn())
-        if state.hooks.extra_actions and self.outcome() is None:
-            for extra_actions in state.hooks.extra_actions:
-                legal.extend(extra_actions(state))
-            legal.sort(key=lambda action: action.text)
-        return tuple(legal)
-
-    def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
-        moves, base, kind = self.state.moves_on(pair).expand(), self.rules.base, actions.Move
-        texts = base.becomes
-        if self.state.hooks.pushes:
-            pushing = (
-                kind(pair, move[0], move[1], texts[move[2]], base, push)
-                for move in moves
-                for push in turn.pushes(self.state, pair, move)
-            )
-            return tuple(sorted(pushing, key=lambda move: move.text))
-        moves.sort(key=self.state.base.texts.__getitem__)
-        fields = [(pair, origin, to, texts[becomes], base, None) for origin, to, becomes in moves]
-        return tuple([_new(kind, values) for values in fields])
-
     def claim(self) -> str | None:
         return None if self._is_quiet else draws.claimable(self.state, self._earlier)
 
@@ -397,17 +310,14 @@ class ArmiesPosition(ArmiesView):
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         given = cast("actions.ArmiesAction", action)
-        after, ended, change = transitions.applied(self.state, self._pieces, given, self.claim)
+        after, ended, change = transitions.applied(self.state, self.pieces(), given, self.claim)
         return self._later(after, self._trail(given, after), ended), change
-
-    def outcome(self) -> Outcome | None:
-        return self._outcome
 
     def with_outcome(self, outcome: Outcome) -> Self:
         return type(self)(self.state, self._earlier, outcome)
 
-    @cached_property
-    def _outcome(self) -> Outcome | None:
+    @kept
+    def outcome(self) -> Outcome | None:
         if self.begins or self._ended is not None:
             return self._ended
         state = self._settled()
@@ -425,11 +335,8 @@ class ArmiesPosition(ArmiesView):
         """Return the state after pending actions of the rules, as far as it is known."""
         return turn.resolve_pending(self.state, hooks.TurnReport())
 
+    @kept
     def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
         if self.begins:
             return MappingProxyType(self.rules.base.starting_pieces(self.players, self.join))
         return MappingProxyType(self.state.pieces())
