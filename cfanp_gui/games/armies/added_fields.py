@@ -13,7 +13,15 @@ from cfanp_gui.core.line_fields import SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
-from cfanp_gui.games.armies.knowledge import FRO, MOST_TO_AND_FRO, SEEN, VIEWER, LastMove, in_order
+from cfanp_gui.games.armies.knowledge import (
+    FRO,
+    MOST_TO_AND_FRO,
+    SEEN,
+    VIEWER,
+    LastMove,
+    in_order,
+    sorted_moves,
+)
 from cfanp_gui.games.armies.rights_fields import ArmiesField, Draft, army_name
 
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
@@ -216,13 +224,9 @@ class _Seen(_Squares):
 class _LastMoves(_SquareNames):
     """The pieces that moved last, where they came from, and how often they went to and fro."""
 
-    def _sorted(self, draft: Draft) -> list[LastMove]:
-        order = self.order(draft)
-        return sorted(draft.last_moves, key=lambda one: order(one.square))
-
     def items(self, draft: Draft) -> Iterable[str]:
         title = draft.base.names.title
-        for square, origin, times in self._sorted(draft):
+        for square, origin, times in sorted_moves(draft.last_moves, draft.base.files):
             yield f"{title(square)}{title(origin)}:{times}"
 
     def read(self, draft: Draft, text: str) -> Draft:
@@ -238,7 +242,7 @@ class _LastMoves(_SquareNames):
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         base = draft.base
-        for square, origin, count in self._sorted(draft):
+        for square, origin, count in sorted_moves(draft.last_moves, draft.base.files):
             piece, message = draft.pieces.get(square), None
             words = {"square": base.names.title(square), "count": count, "most": MOST_TO_AND_FRO}
             if piece is None or piece.letter in base.immovable:

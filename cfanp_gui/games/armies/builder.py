@@ -121,20 +121,16 @@ class ArmiesBuilder(PositionBuilder):
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
-        return cls(
-            state.pieces(),
-            state.control,
-            state.army,
-            state.left,
-            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
-            frozenset(state.moved_on_strip),
+        used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
+        turn = state.left, used, frozenset(state.moved_on_strip)
+        hidden = (
             frozenset(knowledge.seen(state)),
             knowledge.last_moves(state),
             knowledge.viewer(state),
-            state.committed,
-            state.clock,
-            state.round,
-            ninth.write(state),
+        )
+        counts = state.committed, state.clock, state.round, ninth.write(state)
+        return cls(
+            *(state.pieces(), state.control, state.army, *turn, *hidden, *counts),
             state.rules.options,
             base=state.rules.base,
             rights=state.rights,
@@ -186,20 +182,11 @@ class ArmiesBuilder(PositionBuilder):
         facts = knowledge.facts(self.base.files, self.seen, self.last_moves, self.viewer)
         if self.moved:
             facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
-        return State(
-            rules.pair_rules.halves_of(self.pieces, self.count),
-            self.army,
-            self.control,
-            self.rights,
-            self.moves_left,
-            sum(1 << board for board in self.used),
-            self.clock,
-            self.round,
-            rules,
-            hooks_of(rules),
-            self.committed,
-            facts,
-        )
+        halves = rules.pair_rules.halves_of(self.pieces, self.count)
+        pushed = sum(1 << board for board in self.used)
+        turn = self.moves_left, pushed, self.clock, self.round
+        whose = self.army, self.control, self.rights
+        return State(halves, *whose, *turn, rules, hooks_of(rules), self.committed, facts)
 
     def find_problems(self) -> Iterator[Problem]:
         """Yield the problems field by field.

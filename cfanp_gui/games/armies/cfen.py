@@ -26,16 +26,7 @@ from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.added_fields import (
-    BASE,
-    HALF_BOARDS,
-    HANDS,
-    KNOWN,
-    MOVED,
-    NINTH,
-    STRIP_FIELD,
-    TURN_GROUP,
-)
+from cfanp_gui.games.armies import added_fields as added
 from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.rights_fields import (
     ARMIES,
@@ -166,19 +157,15 @@ class _Army(ArmiesField):
 
     def edit(self, draft: Draft) -> Iterator[Field]:
         def give_turn(army: str) -> Draft:
-            given = draft.replace(
-                army=int(army),
-                used=frozenset(),
-                committed=None,
-                moved=frozenset(),
-                rights=draft.pair_rules.lapse(draft.rights, int(army)),
-            )
+            begun = {"used": frozenset[int](), "committed": None, "moved": frozenset[Square]()}
+            rights = draft.pair_rules.lapse(draft.rights, int(army))
+            given = draft.replace(army=int(army), rights=rights, **begun)
             return given.replace(moves_left=given.bonus)
 
         yield ChoiceField(
             name="army",
             title=Text("To move"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=str(draft.army),
             set=give_turn,
             choices=tuple(
@@ -218,11 +205,11 @@ class _Control(ArmiesField):
 
     def edit(self, draft: Draft) -> Iterator[Field]:
         control = draft.control
-        players = (
-            Choice(str(player), Text("Player {number}", number=player), "")
-            for player in range(1, len(control) + 1)
+        numbers = range(1, len(control) + 1)
+        choices = (
+            *(Choice(str(one), Text("Player {number}", number=one), "") for one in numbers),
+            Choice(_DEAD, Text("Nobody"), Text("The army is dead.")),
         )
-        choices = (*players, Choice(_DEAD, Text("Nobody"), Text("The army is dead.")))
         for army, player in enumerate(control):
 
             def give(to: str, army: int = army) -> Draft:
@@ -307,7 +294,7 @@ class _Turn(ArmiesField):
         yield NumberField(
             name="moves_left",
             title=Text("Moves left"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=draft.moves_left,
             set=draft.setter("moves_left"),
             least=1,
@@ -317,7 +304,7 @@ class _Turn(ArmiesField):
         yield FlagsField(
             name="used",
             title=Text("Pushed this turn"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=frozenset(BOARD_LETTERS[board] for board in draft.used),
             set=lambda on: draft.replace(used=frozenset(map(BOARD_LETTERS.index, on))),
             choices=tuple(
@@ -331,7 +318,7 @@ class _Turn(ArmiesField):
             yield ChoiceField(
                 name="committed",
                 title=Text("Waits for its move"),
-                group=TURN_GROUP,
+                group=added.TURN_GROUP,
                 value=_NONE if draft.committed is None else draft.committed.name,
                 set=lambda name: draft.replace(committed=pairs.get(name)),
                 choices=(
@@ -368,30 +355,19 @@ ROUND = _Count("round", Text("round"), 1, form={"title": Text("Round"), "group":
 @cache
 def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
     """Return the fields of a CFEN line in a base game, in their order."""
-    clock = _Count(
-        "clock",
-        Text("moves since capture or pawn move"),
-        0,
-        form={"title": base.counted, "group": COUNTING},
-    )
-    boards = _HalfBoards(HALF_BOARDS, base, base.ranks, HALF_BOARD)
-    strip = _Ranks(STRIP_FIELD, base, base.strip, WHOLE)
+    form = {"title": base.counted, "group": COUNTING}
+    clock = _Count("clock", Text("moves since capture or pawn move"), 0, form=form)
+    boards = _HalfBoards(added.HALF_BOARDS, base, base.ranks, HALF_BOARD)
+    strip = _Ranks(added.STRIP_FIELD, base, base.strip, WHOLE)
     strip.word = "strip"
     rights = base.pair_rules(Join.ROTATE).rights_fields
     return (
-        boards,
-        ARMY,
-        CONTROL,
-        *rights,
-        TURN,
-        clock,
-        ROUND,
-        NINTH,
-        *(() if base.unnamed else (BASE,)),
+        *(boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, added.NINTH),
+        *(() if base.unnamed else (added.BASE,)),
         *((strip,) if base.strip else ()),
-        *((HANDS,) if base.dropped else ()),
-        *((MOVED,) if base.strip else ()),
-        *(KNOWN if base.hides else ()),
+        *((added.HANDS,) if base.dropped else ()),
+        *((added.MOVED,) if base.strip else ()),
+        *(added.KNOWN if base.hides else ()),
     )
 
 
@@ -399,7 +375,7 @@ def number_problems(count: int) -> Iterator[Problem]:
     """Yield a problem if there are too few or too many half-boards."""
     if not 2 <= count <= MAX_BOARDS:
         message = Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS)
-        yield Problem(HALF_BOARDS, message)
+        yield Problem(added.HALF_BOARDS, message)
 
 
 def _label(board: int) -> str | None:

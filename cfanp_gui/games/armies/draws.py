@@ -27,16 +27,9 @@ def repetition_key(state: State) -> Key:
     It holds pieces, control, army to move and usable rights, such as castling; within a turn also
     the half-boards already pushed and the moves that can still follow.
     """
-    return (
-        state.halves,
-        state.control,
-        state.army,
-        state.base.usable(state.rights, state),
-        state.pushed,
-        state.moves_possible(),
-        state.committed,
-        state.hooks.repeated(state.extra),
-    )
+    board = state.halves, state.control, state.army, state.base.usable(state.rights, state)
+    turn = state.pushed, state.moves_possible(), state.committed
+    return (*board, *turn, state.hooks.repeated(state.extra))
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:

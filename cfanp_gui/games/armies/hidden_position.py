@@ -269,8 +269,7 @@ class HiddenPosition(ArmiesPosition):
     def search_state(self) -> SearchState | None:
         if self.viewer is not None:
             return None
-        from cfanp_gui.games.armies.hidden_searching import HiddenSearch
-        from cfanp_gui.games.armies.searching import search_state
+        from cfanp_gui.games.armies.searching import HiddenSearch, search_state
 
         return search_state(self.state, self._earlier, HiddenSearch)
 

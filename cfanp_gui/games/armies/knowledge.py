@@ -42,15 +42,20 @@ def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
     return place
 
 
+def sorted_moves(moves: Iterable[LastMove], files: int) -> tuple[LastMove, ...]:
+    """Return last moves sorted by the squares on which the pieces stand."""
+    order = in_order(files)
+    return tuple(sorted(moves, key=lambda move: order(move.square)))
+
+
 def facts(
     files: int, shown: Iterable[Square], moved: Iterable[LastMove], player: int | None
 ) -> Facts:
     """Return the facts that a state remembers, with boards of a given number of files."""
-    order = in_order(files)
     known = (
         (VIEWER, player),
-        (FRO, tuple(sorted(moved, key=lambda move: order(move.square))) or None),
-        (SEEN, tuple(sorted(shown, key=order)) or None),
+        (FRO, sorted_moves(moved, files) or None),
+        (SEEN, tuple(sorted(shown, key=in_order(files))) or None),
     )
     return tuple((name, value) for name, value in known if value is not None)
 

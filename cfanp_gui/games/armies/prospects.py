@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.prospects import Capture, Mate, Prospects
@@ -38,7 +39,6 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
@@ -68,19 +68,17 @@ class ArmiesProspects(Prospects):
     @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
         state, base, board = self._state, self._state.base, self._state.board(pair)
-        captures: dict[Capture, tuple[Pair, PairMove]] = {}
-        for move in self._moves(pair).expand():
-            if taken := base.victim(board, *move):
-                source = base.square(move[0], pair)
-                for at in base.squares(taken, pair):
-                    for push in pushes(state, pair, move):
-                        captures[Capture(self._action(pair, move, push), source, at)] = pair, move
-        self._capturing |= captures
+        captures = {
+            Capture(self._action(pair, move, push), base.square(move[0], pair), at)
+            for move in self._moves(pair).expand()
+            for at in base.squares(base.victim(board, *move), pair)
+            for push in pushes(state, pair, move)
+        }
         return tuple(sorted(captures, key=lambda one: (one.taken, one.action.text)))
 
     def won(self, capture: Capture) -> int:
-        pair, move = self._capturing[capture]
-        return self._exchanges(pair).won(move)
+        action = cast(Move, capture.action)
+        return self._exchanges(action.pair).won(self._state.pair_move(action))
 
     @kept
     def _exchanges(self, pair: Pair) -> ExchangeValues:

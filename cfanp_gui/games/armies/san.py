@@ -116,13 +116,13 @@ class San:
 
     def read(self, text: str) -> MoveWanted | None:
         """Return the move that a text describes; None for a text that is not a move."""
-        if found := self._drop.match(text):
-            at = self.names.number(found[2])
-            return SanWanted(at, self.base.plain(found[1]), files=self.base.files, dropped=True)
-        found = self._move.match(text)
-        if found is None:
+        if match := self._drop.match(text):
+            at = self.names.number(match[2])
+            return SanWanted(at, self.base.plain(match[1]), files=self.base.files, dropped=True)
+        match = self._move.match(text)
+        if match is None:
             return None
-        letter, file, rank, target, promotion = found.groups()
+        letter, file, rank, target, promotion = match.groups()
         pawn = None if self._from_to.match(text) else self.base.pawn or None
         return SanWanted(
             self.names.number(target),
@@ -189,5 +189,5 @@ class San:
 
     def kind(self, text: str) -> str:
         """Return the letter of the piece that a text seems to mean; empty for a pawn."""
-        found = self._letter.match(text)
-        return found[0] if found else ""
+        match = self._letter.match(text)
+        return match[0] if match else ""

@@ -1,4 +1,4 @@
-"""The part of a position used at the table: seats, gestures, and reasons of refusals.
+"""The part of a position used at the table: seats, turn, actions, gestures, their refusals.
 
 It loads no rules, and the actions of the game only when one is needed; see `position`.
 """

@@ -219,22 +219,18 @@ class ArmiesWording(Wording):
             }
             pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
-            file, castles = (
-                before.board(move.origin.board).file,
-                Text("castles short on {one} and {two}"),
-            )
+            file = before.board(move.origin.board).file
+            castles = Text("castles short on {one} and {two}", **boards)
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
-                castles = Text("castles long on {one} and {two}")
-            return joined(", ", [castles.filled(**boards), *pushed])
-        parts: list[str] = [
-            Text(
-                "{piece} {origin} to {target} on {one} and {two}",
-                piece=self.piece(before.game, move.before),
-                origin=names[move.origin.board][move.origin.index],
-                target=names[move.target.board][move.target.index],
-                **boards,
-            )
-        ]
+                castles = Text("castles long on {one} and {two}", **boards)
+            return joined(", ", [castles, *pushed])
+        words = {
+            "piece": self.piece(before.game, move.before),
+            "origin": names[move.origin.board][move.origin.index],
+            "target": names[move.target.board][move.target.index],
+            **boards,
+        }
+        parts: list[str] = [Text("{piece} {origin} to {target} on {one} and {two}", **words)]
         if (met := transition.met) is not None:
             parts += self._attack(before.game, met)
         for lost in transition.captured:

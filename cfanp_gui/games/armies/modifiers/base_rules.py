@@ -11,19 +11,11 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies import knowledge, turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.events import LastCaptured, Stranding
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
-from cfanp_gui.games.armies.knowledge import (
-    FRO,
-    MOST_TO_AND_FRO,
-    SEEN,
-    LastMove,
-    in_order,
-    last_moves,
-    seen,
-)
+from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, sorted_moves
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
 from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.threats import owner
@@ -219,21 +211,21 @@ def stranded_players(state: State) -> frozenset[int]:
 class Shown(Modifier[State]):
     """Remembers the squares of pieces shown to all: in an attack, or by their move."""
 
-    name = SEEN
+    name = knowledge.SEEN
     repeats = False
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base = before.base
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
-        shown = set(seen(before))
+        shown = set(knowledge.seen(before))
         attacked = before.piece_at(target) is not None
         tells = base.shows(before.board(move.pair), move.origin, move.target)
         if attacked or tells or origin in shown:
             shown.add(target)
         shown.discard(origin)
-        order = in_order(before.rules.base.files)
         standing = (at for at in shown if state.piece_at(at) is not None)
-        state.remember(SEEN, tuple(sorted(standing, key=order)) or None)
+        order = knowledge.in_order(before.rules.base.files)
+        state.remember(knowledge.SEEN, tuple(sorted(standing, key=order)) or None)
 
 
 class ToAndFro(Modifier[State]):
@@ -242,15 +234,16 @@ class ToAndFro(Modifier[State]):
     The modifier remembers the origin of each piece that moved in its army's last turn.
     """
 
-    name = FRO
+    name = knowledge.FRO
     repeats = False
 
     def at_place(self, state: State, army: int, report: TurnReport) -> None:
-        left = tuple(one for one in last_moves(state) if not self._is_stale(state, one))
-        if len(left) != len(last_moves(state)):
-            state.remember(FRO, left or None)
+        last = knowledge.last_moves(state)
+        left = tuple(move for move in last if not self._is_stale(state, move))
+        if len(left) != len(last):
+            state.remember(knowledge.FRO, left or None)
 
-    def _is_stale(self, state: State, one: LastMove) -> bool:
+    def _is_stale(self, state: State, one: knowledge.LastMove) -> bool:
         """Return True if a piece of the army whose turn is over has not moved in it."""
         piece = state.piece_at(one.square)
         if piece is None or piece.army != state.army:
@@ -263,7 +256,7 @@ class ToAndFro(Modifier[State]):
         base, army = before.base, before.army
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
         left, count = [], 1
-        for one in last_moves(before):
+        for one in knowledge.last_moves(before):
             if one.square == origin:
                 count = one.times + 1 if one.origin == target else 1
                 continue
@@ -273,9 +266,8 @@ class ToAndFro(Modifier[State]):
                 left.append(one)
         if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
             left = [one for one in left if one.square != target]
-            left.append(LastMove(target, origin, count))
-        order = in_order(before.rules.base.files)
-        state.remember(FRO, tuple(sorted(left, key=lambda one: order(one.square))) or None)
+            left.append(knowledge.LastMove(target, origin, count))
+        state.remember(knowledge.FRO, sorted_moves(left, before.rules.base.files) or None)
 
     def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
         shut = {
@@ -289,9 +281,9 @@ class ToAndFro(Modifier[State]):
 
     def _barred_returns(self, state: State) -> Iterator[tuple[Square, Square]]:
         """Yield the pairs of squares between which a piece of the army to move may not go again."""
-        for square, origin, count in last_moves(state):
+        for square, origin, count in knowledge.last_moves(state):
             piece = state.piece_at(square)
-            if count >= MOST_TO_AND_FRO and piece is not None and piece.army == state.army:
+            if piece is not None and piece.army == state.army and count >= MOST_TO_AND_FRO:
                 yield square, origin
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:

@@ -255,48 +255,44 @@ class Defend(Modifier[State]):
     def problems(self, state: State) -> Iterator[Problem]:
         count, problem = counted(state), ninth.quoting(self.write(state))
         if count is None:
-            twice = state.committed is not None and any(
-                state.pushed >> board & 1 for board in state.committed
-            )
-            if twice or state.pushed.bit_count() % 2:
+            waiting = state.committed or ()
+            if state.pushed.bit_count() % 2 or any(state.pushed >> board & 1 for board in waiting):
                 yield Problem(
                     Text("moves left"),
                     Text("half-boards are used in pairs and once, unless several opponents attack"),
                 )
             return
-        player = state.control[state.army]
+        player, made, used = state.control[state.army], count.made(state), state.pushed.bit_count()
+        words = {"player": player, "made": made, "left": state.left, "used": used}
         if player in count.opponents:
-            yield problem("k", Text("player {player} is to move", player=player))
+            yield problem("k", Text("player {player} is to move", **words))
         if state.is_lost() or state.is_due():
             yield problem("k", Text("nothing is counted before that is due or lost"))
-        made = count.made(state)
-        used = state.pushed.bit_count()
         if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
             message = Text(
-                "the moves left ({left}) do not fit the half-boards used ({used})",
-                left=state.left,
-                used=used,
+                "the moves left ({left}) do not fit the half-boards used ({used})", **words
             )
             yield problem("kb", message)
             return
         if not made <= len(count.moved) <= made + 1:
-            message = Text("the pieces that moved do not fit the moves made ({made})", made=made)
+            message = Text("the pieces that moved do not fit the moves made ({made})", **words)
             yield problem("m", message)
         for square in count.moved:
-            piece, name = state.piece_at(square), state.title(square)
+            piece = state.piece_at(square)
+            names = {"army": ARMY_LETTERS[state.army], "square": state.title(square)}
             if piece is None or piece.army != state.army:
-                army = ARMY_LETTERS[state.army]
-                message = Text("no piece of army {army} stands on {square}", army=army, square=name)
-                yield problem("m", message, square)
+                yield problem(
+                    "m", Text("no piece of army {army} stands on {square}", **names), square
+                )
             elif not state.pushed >> square.board & 1:
-                message = Text("{square} is on a half-board that was not used", square=name)
+                message = Text("{square} is on a half-board that was not used", **names)
                 yield problem("m", message, square)
-        unfit = Text("it does not fit the moves made ({made})", made=made)
+        unfit = Text("it does not fit the moves made ({made})", **words)
         if len(count.taken) > made:
-            yield problem("x", Text("more captures than moves made ({made})", made=made))
+            yield problem("x", Text("more captures than moves made ({made})", **words))
         for other, _ in count.taken:
             if other == player:
-                yield problem("x", Text("player {player} is to move", player=other))
+                yield problem("x", Text("player {player} is to move", **words))
             if not made:
                 yield problem("x", unfit)
         others = state.count - 1
@@ -304,8 +300,8 @@ class Defend(Modifier[State]):
             message = Text(
                 "more checkmates than the moves made ({made}) can give to the other "
                 "armies ({armies})",
-                made=made,
                 armies=others,
+                **words,
             )
             yield problem("c", message)
         for _, again in count.mated:

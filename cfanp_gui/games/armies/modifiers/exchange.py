@@ -151,16 +151,10 @@ def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
 
 
 def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
-    seen: set[int] = set()
-    waiting = [start]
-    while waiting:
-        one = waiting.pop()
-        if one == goal:
-            return True
-        if one not in seen:
-            seen.add(one)
-            waiting += took.get(one, ())
-    return False
+    reached = [start]
+    for player in reached:
+        reached += took.get(player, set()).difference(reached)
+    return goal in reached
 
 
 class Exchange(Modifier[State]):
@@ -281,29 +275,23 @@ class Exchange(Modifier[State]):
     def read(self, items: Mapping[str, Sequence[Item]], state: State) -> Ledger:
         round_, debts, lost = (ninth.one_of(items, key, state) for key in self.items)
         opener, captures = _read_round(round_) if round_.text else (None, ())
-        return Ledger(
-            opener,
-            captures,
-            tuple(_read_debts(debts)) if debts.text else (),
-            _read_lost(lost) if lost.text else (),
-        )
+        owed = tuple(_read_debts(debts)) if debts.text else ()
+        return Ledger(opener, captures, owed, _read_lost(lost) if lost.text else ())
 
     def problems(self, state: State) -> Iterator[Problem]:
         book, problem = ledger(state), ninth.quoting(self.write(state))
         player, mover = state.control[state.army], ARMY_LETTERS[state.army]
         if book.opener == state.army and not state.pushed:
-            yield problem(
-                "r", Text("the round closed when the turn of army {army} began", army=mover)
-            )
+            message = Text("the round closed when the turn of army {army} began", army=mover)
+            yield problem("r", message)
         for debt in book.debts:
+            words = {"player": debt.player}
             if debt.player not in state.sides.living_players:
-                yield problem("d", Text("player {player} has no army", player=debt.player))
+                yield problem("d", Text("player {player} has no army", **words))
             elif debt.player == player and state.pushed:
-                yield problem("d", Text("player {player} has moved and pays before", player=player))
+                yield problem("d", Text("player {player} has moved and pays before", **words))
             elif debt.player == player and state.committed is not None:
-                yield problem(
-                    "d", Text("player {player} has pushed and pays before", player=player)
-                )
+                yield problem("d", Text("player {player} has pushed and pays before", **words))
         sizes = Counter(piece.army for piece in state.pieces().values())
         most = state.rules.base.most_pieces
         for army, letters in book.lost:
@@ -350,18 +338,16 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         if debt is None:
             return None
-        words: dict[str, object] = {"name": names(debt.player), "value": debt.value}
-        if any(swaps(state)):
-            return Text(
-                "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
-                "choose the piece to remove, or a Queen to swap",
-                **words,
-            )
-        return Text(
+        demand = Text(
             "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
-            "choose the piece to remove",
-            **words,
+            "choose the piece to remove"
         )
+        if any(swaps(state)):
+            demand = Text(
+                "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+                "choose the piece to remove, or a Queen to swap"
+            )
+        return demand.filled(name=names(debt.player), value=debt.value)
 
 
 def _unpayable(state: State) -> Debt | None:
@@ -371,49 +357,31 @@ def _unpayable(state: State) -> Debt | None:
 
 
 def _due_refusal(state: State, debt: Debt) -> Refusal:
-    message = Text(
-        "First {player} must remove a piece worth {value} or more",
-        player=PlayerName(debt.player),
-        value=debt.value,
-    )
+    words = {"player": PlayerName(debt.player), "value": debt.value}
+    message = Text("First {player} must remove a piece worth {value} or more", **words)
     return Refusal(RULE, message, tuple(removable(state, debt.value)))
 
 
 def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusal | None:
-    square = action.square
+    square, base = action.square, state.rules.base
+    words: dict[str, object] = {"square": state.title(square), "army": ARMY_LETTERS[state.army]}
     if debt is None:
         return Refusal(RULE, Text("No piece is owed now"), (square,))
     piece = state.piece_at(square) if square.board < state.count else None
     if piece is None or piece.army != state.army:
-        message = Text(
-            "No piece of army {army} stands on {square}",
-            army=ARMY_LETTERS[state.army],
-            square=state.title(square),
-        )
+        message = Text("No piece of army {army} stands on {square}", **words)
         return Refusal(RULE, message, (square,) if square.board < state.count else ())
     if action.becomes is not None:
-        if action in swaps(state):
-            return None
-        return Refusal(
-            RULE,
-            Text("Only a Queen is swapped, for a Bishop or a Rook captured from its army"),
-            (square,),
-        )
-    if piece.letter == state.base.royal:
+        message = Text("Only a Queen is swapped, for a Bishop or a Rook captured from its army")
+        return None if action in swaps(state) else Refusal(RULE, message, (square,))
+    if piece.letter == base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
-    if state.rules.base.values[piece.letter] < debt.value:
-        message = Text(
-            "The {piece} on {square} is worth {worth}, and {value} is owed",
-            piece=state.rules.base.types[piece.letter].title,
-            square=state.title(square),
-            worth=state.rules.base.values[piece.letter],
-            value=debt.value,
-        )
+    if (worth := base.values[piece.letter]) < debt.value:
+        words |= {"piece": base.types[piece.letter].title, "worth": worth, "value": debt.value}
+        message = Text("The {piece} on {square} is worth {worth}, and {value} is owed", **words)
         return Refusal(RULE, message, (square,))
     if attackers := exposing(state, square):
-        message = Text(
-            "Without the piece on {square} the King would be attacked", square=state.title(square)
-        )
+        message = Text("Without the piece on {square} the King would be attacked", **words)
         return Refusal(Text("Peterson 2.1"), message, (square, *attackers))
     return None
 

@@ -17,9 +17,9 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, joined
-from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
+from cfanp_gui.games.armies.events import KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
 from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.ninth import Item
@@ -66,11 +66,11 @@ def _remember(
     state: State, freezes: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Collection[Square]]
 ) -> None:
     kings = Kings(
-        tuple((army, tuple(sorted(freezes[army]))) for army in sorted(freezes) if freezes[army]),
+        tuple((army, tuple(sorted(pairs))) for army, pairs in sorted(freezes.items()) if pairs),
         tuple(
-            (army, tuple(sorted(attacks[army], key=state.title)))
-            for army in sorted(attacks)
-            if attacks[army]
+            (army, tuple(sorted(squares, key=state.title)))
+            for army, squares in sorted(attacks.items(), key=itemgetter(0))
+            if squares
         ),
     )
     if kings != known(state):
@@ -162,11 +162,8 @@ class KingCapture(Modifier[State]):
         return army in frozen(state)
 
     def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
-        army, by_army, pairs, _ = mate
-        king, attackers = state.king_of(army), tuple(attacking(state, army))
-        mated = Checkmate(army, state.holder(by_army), by_army, "frozen", king, attackers=attackers)
-        report.events.append(mated)
-        _remember(state, {**frozen(state), army: pairs}, ripe(state))
+        turn.lose(state, mate, mate.control[mate.army], "frozen", report)
+        _remember(state, {**frozen(state), mate.army: mate.pairs}, ripe(state))
         return True
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:

@@ -176,16 +176,11 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
 def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
     """Yield a broken limit for too many new threats or captures against one opponent (limit 3)."""
     attacks = threatened_by(state, state.army)
-    holder = {
-        target: state.control[piece.army]
-        for targets in attacks.values()
-        for target in targets
-        if (piece := state.piece_at(target)) is not None
-    }
-    known = set(count.threatened)
+    targets_of_all = frozenset[Square]().union(*attacks.values())
+    holder = {target: state.control[state.standing(target).army] for target in targets_of_all}
     new: dict[int, set[Square]] = {}
     for target, player in holder.items():
-        if target not in known and player is not None:
+        if target not in count.threatened and player is not None:
             new.setdefault(player, set()).add(target)
     captured = Counter(player for player, is_new in count.taken if is_new)
     for player in sorted({*new, *captured}):
