@@ -59,12 +59,10 @@ class SquareNames:
         """Regular expression for the name of a square of a joined board."""
         self.half_pattern = _pattern(self.half)
         """Regular expression for the name of a square of a half-board."""
-        self.titles = Memo(self._title, 1 << 12)
-        self._numbers: Mapping[str, int] = {name: at for at, name in enumerate(self.joined)}
-
-    def title(self, square: Square) -> SquareName:
-        """Return the name of a square in notation, such as ``Be2``; numbers if it has no name."""
-        return self.titles[square]
+        self.title = Memo(self._title, 1 << 12).__getitem__
+        """Returns the name of a square in notation, such as ``Be2``; numbers if it has no name."""
+        self.number = {name: at for at, name in enumerate(self.joined)}.__getitem__
+        """Returns the number of a square of a joined board by its name. Raises KeyError."""
 
     def _title(self, square: Square) -> SquareName:
         board, index = square
@@ -72,10 +70,6 @@ class SquareNames:
         known = self.half if board != STRIP else self.strip
         name = known[index] if 0 <= index < len(known) else str(index)
         return SquareName(letter + name, board, index)
-
-    def number(self, name: str) -> int:
-        """Return the number of a square of a joined board by its name. Raises KeyError."""
-        return self._numbers[name]
 
 
 def _pattern(names: tuple[str, ...]) -> str:

@@ -46,7 +46,8 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
 
     `claim` returns the draw that may be claimed, if any.
     """
-    problem: Refusal | None = state.hooks.first("refusal", state, action)
+    due = state.due() if isinstance(action, Move | Push | EndTurn) else None
+    problem: Refusal | None = due or state.hooks.first("refusal", state, action)
     if problem is not None:
         return problem
     match action:
@@ -80,7 +81,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return the reason the army to move may not use a pair now (Rules 4 and 6), or None."""
     if state.hooks.open_pairs and pair in state.pairs():
         return None
-    problem: Refusal | None = state.hooks.first("shut", state, pair)
+    problem: Refusal | None = state.due() or state.hooks.first("shut", state, pair)
     if problem is not None:
         return problem
     for board in pair:

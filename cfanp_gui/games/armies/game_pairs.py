@@ -218,7 +218,7 @@ class _Two:
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
         state, view, base = self._state, self._view, self._state.base
-        moves = [] if state.stuck or state.decided else state.moves_on(_TWO).expand()
+        moves = [] if state.stuck or state.sides.decided else state.moves_on(_TWO).expand()
         move = next((move for move in moves if base.texts[move] == word), None)
         if move is None:
             return None
@@ -234,8 +234,8 @@ class _Two:
         else:
             source = base.square(view.seen(origin), view.pair)
             promotion = base.letters[becomes] if becomes else None
-        checks = not after.stuck and not after.decided and after.moves_on(_TWO).checkers
-        sign = "#" if after.decided else "+" if checks else ""
+        checks = not after.stuck and not after.sides.decided and after.moves_on(_TWO).checkers
+        sign = "#" if after.sides.decided else "+" if checks else ""
         text = self._text(move, [step[:2] for step in moves]) + sign
         return LineMove(source, goal, promotion, text), _Two(after, view)
 

@@ -156,12 +156,12 @@ class Modifier(Generic[S]):
         """Return the reason the game is drawn if the army to move has no move, or None."""
         return None
 
-    def is_due(self, state: S) -> bool:
-        """Return True if the army to move must do something else before it moves a piece.
+    def due(self, state: S) -> Refusal | None:
+        """Return the reason the army to move must do something else before it moves a piece.
 
-        As long as it must, its turn does not end for lack of moves.
+        None if it need not. As long as it must, its turn does not end for lack of moves.
         """
-        return False
+        return None
 
     def push_action(self, state: S, pair: Pair) -> ExtraAction | None:
         """Return the action of pushing two half-boards together; None if that is no action."""

@@ -129,11 +129,6 @@ class PlacedArmies:
         """Return the number of half-boards, which is that of the armies."""
         return len(self.control)
 
-    @property
-    def decided(self) -> bool:
-        """Return True if at most one player is alive (Rule 9)."""
-        return self.sides.decided
-
     def holder(self, army: int) -> int:
         """Return the player who moves a living army."""
         player = self.control[army]

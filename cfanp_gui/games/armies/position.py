@@ -116,7 +116,7 @@ class ArmiesPosition(ArmiesView):
 
     def continued(self) -> Self:
         state = None if self._ended is not None or self.outcome() is None else self._settled()
-        if state is None or state.decided or state.stuck:
+        if state is None or state.sides.decided or state.stuck:
             return self
         later = type(self)(self.state, self._earlier)
         later._goes_on = True
@@ -322,7 +322,7 @@ class ArmiesPosition(ArmiesView):
             return self._ended
         state = self._settled()
         players = state.sides.living_players
-        if state.decided:
+        if state.sides.decided:
             return Outcome("win", players, LAST_ALIVE)
         reason = state.stuck
         if not reason and not self._goes_on:

@@ -44,7 +44,7 @@ class ArmiesProspects(Prospects):
     def _shut(self) -> frozenset[Pair]:
         """Return the pairs that an active rule bars the army from pushing."""
         state = self._state
-        bars = state.hooks.modifiers and not state.decided
+        bars = state.hooks.modifiers and not state.sides.decided
         return frozenset(self.pairs).difference(state.pairs()) if bars else frozenset()
 
     def _moves(self, pair: Pair) -> PairMoves:

@@ -84,7 +84,7 @@ class StateSearch(SearchState):
     @property
     def is_over(self) -> bool:
         state = self.state
-        return bool(state.stuck or state.decided or draws.automatic(state, self._past()))
+        return bool(state.stuck or state.sides.decided or draws.automatic(state, self._past()))
 
     @property
     def is_begun(self) -> bool:
@@ -137,7 +137,7 @@ class StateSearch(SearchState):
         players = range(1, state.count + 1)
         alive = state.sides.living_players
         if self.is_over:
-            winners = alive if state.decided else draws.winners(state, self._past())
+            winners = alive if state.sides.decided else draws.winners(state, self._past())
             if winners is not None:
                 return self._won(winners)
             reached = WHOLE / max(len(alive), 1)
@@ -243,7 +243,7 @@ class StateSearch(SearchState):
 
     def pass_turn(self) -> bool:
         after = turns.end_turn(self.state, TurnReport())
-        if not (after.decided or after.stuck) and after.control[after.army] == self.player:
+        if not (after.sides.decided or after.stuck) and after.control[after.army] == self.player:
             return False  # another army of the player's is next
         self._stack.append(self.state)
         self.state = after

@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.actions import Move
@@ -93,7 +94,7 @@ class State(PlacedArmies):
 
     def title(self, square: Square) -> SquareName:
         """Return the name of a half-board's square in notation, such as ``Be2``."""
-        return self.base.names.titles[square]
+        return self.base.names.title(square)
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State]) -> State:
@@ -199,7 +200,7 @@ class State(PlacedArmies):
         hooks = self.hooks
         if hooks.modifiers:
             self.left = self.bonus()
-            if hooks.open_pairs or hooks.lost_turn:
+            if hooks.open_pairs or hooks.lost_turn or hooks.due:
                 self._pairs = None
             if hooks.legal_moves or hooks.turn_moves:
                 self._moves = {}  # the known moves were generated in another army's turn
@@ -259,7 +260,7 @@ class State(PlacedArmies):
         """Return the pairs that the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
         if pairs is None:
-            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
+            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost() or self.due():
                 pairs = ()
             else:
                 pairs = self.sides.open_pairs[self.spread[self.army], self.pushed]
@@ -325,12 +326,12 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             if (moves.get(pair) or self.moves_on(pair)).total:
                 return True
-        return self.is_due()
+        return self.due() is not None
 
-    def is_due(self) -> bool:
-        """Return True if a rule demands another action of the army to move before it moves."""
-        asked = self.hooks.is_due
-        return any(is_due(self) for is_due in asked) if asked else False
+    def due(self) -> Refusal | None:
+        """Return the reason the army to move must do something else before it moves, or None."""
+        due: Refusal | None = self.hooks.first("due", self) if self.hooks.due else None
+        return due
 
     def is_lost(self) -> bool:
         """Return True if a rule makes the army to move lose its turn."""
@@ -350,12 +351,7 @@ class State(PlacedArmies):
 
     def count_moves(self) -> int:
         """Return the number of legal moves of the army to move."""
-        total = 0
-        moves = self._moves
-        pairs = self._pairs
-        for pair in self.pairs() if pairs is None else pairs:
-            total += (moves.get(pair) or self.moves_on(pair)).total
-        return total
+        return sum(self.moves_on(pair).total for pair in self.pairs())
 
 
 _key = attrgetter(

@@ -227,7 +227,7 @@ class ArmiesView(Position):
     @cached_property
     def payments(self) -> tuple[SquareAction, ...]:
         """Return the removals and swaps one of which must be done before any other action."""
-        if self.begins or not self.state.is_due():
+        if self.begins or not self.state.due():
             return ()
         return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
 

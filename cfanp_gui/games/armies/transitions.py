@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition
 from cfanp_gui.core.boards import Pair, Square
@@ -90,14 +90,16 @@ def _transition(
         number = state.pair_move(action)
         taken = base.squares(base.fallen(board, *number), pair)
         along = base.moved_along(board, pair, state.army, origin, target)
-        went = (origin, target) if base.square(origin, pair) not in taken else None
-        met = _met(state, before, action, taken)
-        for start, goal in (step for step in (went, along, push) if step):
+        squares = source, goal = base.square(origin, pair), base.square(target, pair)
+        went = (origin, target) if source not in taken else None
+        if base.base.hides and goal in before:
+            met = Met(*squares, before[source], before[goal], source in taken, goal in taken)
+        for start, end in (step for step in (went, along, push) if step):
             square = base.square(start, pair)
             piece = became = before[square]
             if start == origin:
                 became = Piece(base.arrived(pair, piece, number), piece.army)
-            moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
+            moved.append(PieceMoved(square, base.square(end, pair), piece, became))
     if isinstance(action, SquareAction) and action.becomes is not None:
         was = before[action.square]
         became = Piece(action.becomes, was.army)
@@ -121,15 +123,3 @@ def _transition(
     return Transition(
         action, actor, pushed, moves, captured, placed, control, events, checks, met=met
     )
-
-
-def _met(
-    state: State, before: Mapping[Square, Piece], action: Move, fell: Collection[Square]
-) -> Met | None:
-    """Return the pieces that meet in a move, in games where an attack may fail."""
-    base = state.base
-    origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
-    if not state.rules.base.hides or target not in before:
-        return None
-    pieces = before[origin], before[target]
-    return Met(origin, target, *pieces, origin in fell, target in fell)

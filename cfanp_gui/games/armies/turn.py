@@ -147,7 +147,7 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 
     It is the same object if a player can move or the game is over.
     """
-    if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
+    if state.stuck or state.sides.decided or (state.has_move() and not state.is_pending()):
         return state
     after = state.copy()
     before_moves(after, report)
@@ -274,7 +274,7 @@ def _settle(state: State, report: TurnReport) -> None:
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
-    if state.decided and (begun or state.control[state.army] is None):
+    if state.sides.decided and (begun or state.control[state.army] is None):
         _next_turn(state, report)
 
 

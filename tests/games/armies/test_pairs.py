@@ -158,7 +158,7 @@ def test_a_move_is_legal_that_leaves_the_king_unattacked(base: BaseGame) -> None
         some = [(at, move) for at in state.pairs() for move in state.moves_on(at).expand()]
         chosen, move = rng.choice(some)
         state = play(state, chosen, move, TurnReport())
-        if state.decided or not state.has_move():
+        if state.sides.decided or not state.has_move():
             state = State.start(3, rules, hooks_of(rules))
     assert refused or base is not LITTLE
 

@@ -17,7 +17,7 @@ from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Promote, Push
+from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move, Promote
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.explain import together
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
@@ -117,14 +117,16 @@ class Avalanche(Modifier[State]):
 
     # Promoting
 
-    def is_due(self, state: State) -> bool:
-        return not state.pushed and not state.sides.decided and bool(waiting(state, state.army))
-
-    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        return () if self.is_due(state) else pairs
+    def due(self, state: State) -> Refusal | None:
+        pawns = () if state.pushed or state.sides.decided else waiting(state, state.army)
+        if not pawns:
+            return None
+        name = state.title(pawns[0])
+        message = Text("First the pawn on {square} becomes another piece", square=name)
+        return Refusal(RULE, message, pawns)
 
     def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
-        if not self.is_due(state):
+        if not self.due(state):
             return ()
         base = state.rules.base
         return tuple(
@@ -141,20 +143,10 @@ class Avalanche(Modifier[State]):
 
     # Refusals
 
-    def shut(self, state: State, pair: Pair) -> Refusal | None:
-        if not self.is_due(state):
-            return None
-        pawns = waiting(state, state.army)
-        name = state.title(pawns[0])
-        message = Text("First the pawn on {square} becomes another piece", square=name)
-        return Refusal(RULE, message, pawns)
-
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if isinstance(action, Move | Push | EndTurn):
-            return self.shut(state, Pair(0, 1))  # any pair is
         if not isinstance(action, Promote):
             return None
-        if action.square not in waiting(state, state.army) or not self.is_due(state):
+        if action.square not in waiting(state, state.army) or not self.due(state):
             name = state.title(action.square)
             return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
         if action.becomes not in state.rules.base.pawn_becomes(state.army):
@@ -192,7 +184,7 @@ class Avalanche(Modifier[State]):
     # Information
 
     def demand(self, state: State, names: Names) -> Text | None:
-        if not self.is_due(state):
+        if not self.due(state):
             return None
         square = state.title(waiting(state, state.army)[0])
         return Text("First say what the pawn on {square} becomes", square=square)
@@ -201,6 +193,6 @@ class Avalanche(Modifier[State]):
         for army in range(state.count):
             for square in waiting(state, army):
                 note = SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
-                if army == state.army and self.is_due(state):
+                if army == state.army and self.due(state):
                     note = SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
                 yield square, note

@@ -63,7 +63,7 @@ class Defend(Modifier[State]):
     def complete(self, state: State) -> None:
         if counted(state) is not None or state.pushed or state.sides.decided:
             return
-        if state.is_lost() or state.is_due() or state.only_kings():
+        if state.is_lost() or state.due() or state.only_kings():
             return
         opponents = threatening(state, state.army)
         if len(opponents) > 1:
@@ -266,7 +266,7 @@ class Defend(Modifier[State]):
         words = {"player": player, "made": made, "left": state.left, "used": used}
         if player in count.opponents:
             yield problem("k", Text("player {player} is to move", **words))
-        if state.is_lost() or state.is_due():
+        if state.is_lost() or state.due():
             yield problem("k", Text("nothing is counted before that is due or lost"))
         if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
             message = Text(

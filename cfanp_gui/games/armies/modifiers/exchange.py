@@ -18,7 +18,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, shown
 from cfanp_gui.games.armies import ninth, turn
-from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Payment, Push
+from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Payment
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.ninth import Item
@@ -93,10 +93,9 @@ def debt_due(state: State) -> Debt | None:
 
     A debt that it cannot pay is not due: its player is excused from it.
     """
-    if not _may_pay(state):
-        return None
-    due = (one for one in _debts(state, state.army) if any(removable(state, one.value)))
-    return next(due, None)
+    debts = _debts(state, state.army)
+    due = (debt for debt in debts if any(removable(state, debt.value)))
+    return next(due, None) if debts and _may_pay(state) else None
 
 
 def _may_pay(state: State) -> bool:
@@ -215,11 +214,13 @@ class Exchange(Modifier[State]):
     def is_pending(self, state: State) -> bool:
         return _may_pay(state) and _unpayable(state) is not None
 
-    def is_due(self, state: State) -> bool:
-        return debt_due(state) is not None
-
-    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        return () if self.is_due(state) else pairs
+    def due(self, state: State) -> Refusal | None:
+        debt = debt_due(state)
+        if debt is None:
+            return None
+        words = {"player": PlayerName(debt.player), "value": debt.value}
+        message = Text("First {player} must remove a piece worth {value} or more", **words)
+        return Refusal(RULE, message, tuple(removable(state, debt.value)))
 
     def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
         debt = debt_due(state)
@@ -230,16 +231,9 @@ class Exchange(Modifier[State]):
         return (*removals, *swaps(state))
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        debt = debt_due(state)
-        if isinstance(action, Move | Push | EndTurn) and debt is not None:
-            return _due_refusal(state, debt)
         if isinstance(action, Payment):
-            return _payment_refusal(state, action, debt)
+            return _payment_refusal(state, action, debt_due(state))
         return None
-
-    def shut(self, state: State, pair: Pair) -> Refusal | None:
-        debt = debt_due(state)
-        return None if debt is None else _due_refusal(state, debt)
 
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         debt = debt_due(state)
@@ -354,12 +348,6 @@ def _unpayable(state: State) -> Debt | None:
     """Return the oldest debt of the player to move if they have no piece to remove for it."""
     oldest = next(iter(_debts(state, state.army)), None)
     return None if oldest is None or any(removable(state, oldest.value)) else oldest
-
-
-def _due_refusal(state: State, debt: Debt) -> Refusal:
-    words = {"player": PlayerName(debt.player), "value": debt.value}
-    message = Text("First {player} must remove a piece worth {value} or more", **words)
-    return Refusal(RULE, message, tuple(removable(state, debt.value)))
 
 
 def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusal | None:
