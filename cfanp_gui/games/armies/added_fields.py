@@ -110,11 +110,10 @@ class _Hands(AddedField):
             army, _, hand = part.partition(":")
             number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
             if not 0 <= number < draft.count or not hand or any(hands[number:]):
-                message = Text(
-                    "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                    part=shown(part),
+                expected = Text(
+                    "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)"
                 )
-                self.refuse(message)
+                self.refuse(expected.filled(part=shown(part)))
             hands[number] = hand
         return draft.with_hands(tuple(hands))
 
@@ -138,20 +137,19 @@ class _Hands(AddedField):
 class _SquareNames(AddedField):
     """Squares of some boards, in an order of their own."""
 
-    def boards(self, draft: Draft) -> Iterable[int]:
-        """Return the boards of the squares."""
-        return (*range(draft.count), *((STRIP,) if draft.base.strip else ()))
+    strip_only = False
+    """True if they are squares of the strip, in the order of its numbers."""
 
     def order(self, draft: Draft) -> Callable[[Square], tuple[int, ...]]:
         """Return the sort key of the squares."""
-        return in_order(draft.base.files)
+        return tuple if self.strip_only else in_order(draft.base.files)
 
     def known(self, draft: Draft) -> dict[str, Square]:
         """Return the squares that may be named, by their names."""
         base = draft.base
         return {
             str(base.names.title(square := Square(board, index))): square
-            for board in self.boards(draft)
+            for board in (*(() if self.strip_only else range(draft.count)), STRIP)
             for index in range(base.files * (base.strip if board == STRIP else base.ranks))
         }
 
@@ -179,13 +177,8 @@ class _Squares(SquareSetField[Any], _SquareNames):
 class _Moved(_Squares):
     """The squares of the strip with pieces that moved this turn."""
 
+    strip_only = True
     unlike = Text("“{name}” is not a square of the strip (expected such as {example})")
-
-    def boards(self, draft: Draft) -> Iterable[int]:
-        return (STRIP,)
-
-    def order(self, draft: Draft) -> Callable[[Square], tuple[int, ...]]:
-        return tuple
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for square in sorted(draft.moved):
@@ -273,10 +266,8 @@ class _Viewer(AddedField):
         if not text:
             return draft
         if not re.fullmatch(r"0|[1-9]\d?", text):
-            message = Text(
-                "“{text}” (expected the number of a player, or 0 for everybody)", text=shown(text)
-            )
-            self.refuse(message)
+            expected = Text("“{text}” (expected the number of a player, or 0 for everybody)")
+            self.refuse(expected.filled(text=shown(text)))
         return draft.replace(viewer=int(text))
 
     def problems(self, draft: Draft) -> Iterator[Problem]:

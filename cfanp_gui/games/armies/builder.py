@@ -122,6 +122,7 @@ class ArmiesBuilder(PositionBuilder):
     def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
         used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
+        whose = state.pieces(), state.control, state.army
         turn = state.left, used, frozenset(state.moved_on_strip)
         hidden = (
             frozenset(knowledge.seen(state)),
@@ -129,13 +130,8 @@ class ArmiesBuilder(PositionBuilder):
             knowledge.viewer(state),
         )
         counts = state.committed, state.clock, state.round, ninth.write(state)
-        return cls(
-            *(state.pieces(), state.control, state.army, *turn, *hidden, *counts),
-            state.rules.options,
-            base=state.rules.base,
-            rights=state.rights,
-            make_position=make_position,
-        )
+        values = (*whose, *turn, *hidden, *counts, state.rules.options)
+        return cls(*values, base=state.rules.base, rights=state.rights, make_position=make_position)
 
     @classmethod
     def read(
@@ -251,11 +247,11 @@ class ArmiesBuilder(PositionBuilder):
         other = 1 - self.army
         king = None if self.control[other] is None else placed.king_of(other)
         if king is not None and placed.attackers(other, Pair(0, 1)):
+            words = {"army": ARMY_LETTERS[other], "mover": ARMY_LETTERS[self.army]}
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",
                 square=base.base.names.title(king),
-                army=ARMY_LETTERS[other],
-                mover=ARMY_LETTERS[self.army],
+                **words,
             )
             yield Problem(HALF_BOARDS, message, king)
 

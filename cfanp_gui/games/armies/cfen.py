@@ -42,7 +42,6 @@ MAX_LENGTH = 1 << 14
 """Length that no position of 26 half-boards exceeds, not even of 16 by 8 squares each."""
 
 _DEAD = "-"
-_NONE = ""
 
 
 class _Ranks(RanksField[Any], ArmiesField):
@@ -319,21 +318,20 @@ class _Turn(ArmiesField):
                 name="committed",
                 title=Text("Waits for its move"),
                 group=added.TURN_GROUP,
-                value=_NONE if draft.committed is None else draft.committed.name,
+                value="" if draft.committed is None else draft.committed.name,
                 set=lambda name: draft.replace(committed=pairs.get(name)),
                 choices=(
-                    Choice(_NONE, Text("No pair"), ""),
+                    Choice("", Text("No pair"), ""),
                     *(Choice(name, "+".join(name), "") for name in pairs),
                 ),
             )
 
     def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         pair = draft.committed
-        return draft.replace(
-            used=frozenset(moved(one) for one in draft.used if one != army),
-            committed=None if pair is None or army in pair else Pair(*map(moved, pair)),
-            moves_left=min(draft.moves_left, draft.count),
-        )
+        used = frozenset(moved(board) for board in draft.used if board != army)
+        waits = None if pair is None or army in pair else Pair(*map(moved, pair))
+        left = min(draft.moves_left, draft.count)
+        return draft.replace(used=used, committed=waits, moves_left=left)
 
 
 class _Count(CountField[Any], ArmiesField):

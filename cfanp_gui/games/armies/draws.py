@@ -122,7 +122,8 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 def unclaimed(state: State) -> Text:
     """Return the reason no draw may be claimed if `claimable` finds none."""
-    counts, words = _counts(state), {"count": _counts(state).claimed}
+    counts = _counts(state)
     if not counts.claims:
         return Text("Draws need no claim in this game")
-    return Text("Neither a threefold repetition nor {count} moves each without progress", **words)
+    neither = Text("Neither a threefold repetition nor {count} moves each without progress")
+    return neither.filled(count=counts.claimed)

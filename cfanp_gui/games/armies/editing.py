@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from cfanp_gui.core.boards import (
     ARMY_LETTERS,
@@ -145,7 +144,13 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        base, with_options = self.builder.base, partial(_with_options, self.builder)
+        base = self.builder.base
+
+        def with_options(options: OptionValues) -> ArmiesBuilder:
+            # State remembered under other rules means nothing under these.
+            changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
+            return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
+
         rules = option_fields(options_of(base), self.options, with_options)
         in_order = sorted(fields_of(base), key=lambda one: one is NINTH or one.key == "clock")
         return (*edited_fields(in_order, self.builder), *rules)
@@ -171,12 +176,6 @@ class ArmiesEditing(Editing):
             off = dict.fromkeys(builder.rules.peterson, False)
             builder = builder.replace(options={**builder.options, **off})
         return ArmiesEditing(_fitting(builder))
-
-
-def _with_options(builder: ArmiesBuilder, options: OptionValues) -> ArmiesBuilder:
-    # State remembered under other rules means nothing under these.
-    changed = builder.replace(options=options, remembered=ninth.NOTHING)
-    return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
 
 
 def _fitting(builder: ArmiesBuilder) -> ArmiesBuilder:

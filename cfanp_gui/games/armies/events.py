@@ -297,18 +297,17 @@ class Exchanged(ArmyEvent):
         if not self.players:
             return Text("Pieces were exchanged between {between}, and nobody owes one.", **words)
         words |= {"names": with_and(map(names, self.players)), "value": self.value}
-        if len(self.players) == 1:
-            return Text(
-                "Pieces were exchanged between {between}: {name} owes a piece worth {value} or "
-                "more.",
-                **words,
-                name=names(self.players[0]),
-            )
-        return Text(
+        words["name"] = names(self.players[0])
+        text = Text(
             "Pieces were exchanged between {between}: {names} each owe a piece worth {value} or "
-            "more.",
-            **words,
+            "more."
         )
+        if len(self.players) == 1:
+            text = Text(
+                "Pieces were exchanged between {between}: {name} owes a piece worth {value} or "
+                "more."
+            )
+        return text.filled(**words)
 
     def to_json(self) -> dict[str, Any]:
         owing = {"players": list(self.players)} if self.players else {}

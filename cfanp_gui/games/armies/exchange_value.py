@@ -63,11 +63,10 @@ class ExchangeValues:
     @cached_property
     def _sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the armies of both sides that have a piece on the pair."""
-        own = (self._army, *self._state.sides.allies[self._army])
-        dead = self._state.sides.dead
+        own, dead = (self._army, *self._state.sides.allies[self._army]), self._state.sides.dead
         present = [army for army, pieces in enumerate(self._board.armies) if pieces]
-        others = tuple(army for army in present if army not in own and army not in dead)
-        return tuple(army for army in own if self._board.armies[army]), others
+        others = tuple(army for army in present if army not in (*own, *dead))
+        return tuple(army for army in own if army in present), others
 
     @cached_property
     def _hostile(self) -> dict[int, tuple[int, ...]]:

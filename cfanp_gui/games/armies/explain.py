@@ -79,7 +79,7 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return the reason the army to move may not use a pair now (Rules 4 and 6), or None."""
-    if state.hooks.open_pairs and pair in state.pairs():
+    if pair in state.pairs():
         return None
     problem: Refusal | None = state.due() or state.hooks.first("shut", state, pair)
     if problem is not None:

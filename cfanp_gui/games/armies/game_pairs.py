@@ -74,11 +74,8 @@ def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
 
 def attacked(armies: TwoArmies) -> Text:
     """Return a sentence saying that the King of the side not to move is attacked."""
-    return Text(
-        "The King of army {other} is attacked though army {mover} is to move.",
-        other=ARMY_LETTERS[armies.other],
-        mover=ARMY_LETTERS[armies.mover],
-    )
+    words = {"other": ARMY_LETTERS[armies.other], "mover": ARMY_LETTERS[armies.mover]}
+    return Text("The King of army {other} is attacked though army {mover} is to move.", **words)
 
 
 def moveless(armies: TwoArmies, checked: bool) -> Text:

@@ -71,9 +71,6 @@ class HiddenPosition(ArmiesPosition):
     def continued(self) -> Self:
         return self  # no other program writes such records
 
-    def with_outcome(self, outcome: Outcome) -> Self:
-        return self._later(self.state, self._earlier, outcome)
-
     @classmethod
     def made(cls, state: State) -> Self:
         """Return the position of a state, or the view if the state names its viewer.
@@ -99,8 +96,7 @@ class HiddenPosition(ArmiesPosition):
     @property
     def _may_act(self) -> bool:
         """Return True if the player to move may see this, or if all is visible."""
-        viewer, state = self.viewer, self.state
-        return viewer is None or state.control[state.army] == viewer
+        return self.viewer in (None, self.control[self.army])
 
     def seen_by(self, viewer: int) -> Self:
         if self.viewer is not None:
@@ -131,9 +127,7 @@ class HiddenPosition(ArmiesPosition):
                 for one in transition.moved
             ),
             captured=tuple(
-                one
-                if one in fell
-                else Captured(one.square, seen(one.piece, one.square), one.removed)
+                one if one in fell else one._replace(piece=seen(one.piece, one.square))
                 for one in transition.captured
             ),
         )

@@ -23,7 +23,7 @@ _OWN, _FOE = 0, 1
 @cache
 def movement(rules: PairRules[Any, Any, Any], letter: str) -> Movement:
     """Return the movement of a kind of piece, of an army that is set up as White."""
-    return _Search(rules, letter).found()
+    return _Search(rules, letter).movement()
 
 
 class _Search:
@@ -50,7 +50,7 @@ class _Search:
         ]
         """Squares it can no longer reach if pieces of its own surround it."""
 
-    def found(self) -> Movement:
+    def movement(self) -> Movement:
         """Return the movement at home, with those abroad and from the start if they differ."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))

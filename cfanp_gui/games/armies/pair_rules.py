@@ -93,8 +93,8 @@ class ListedMoves(NamedTuple):
 
 def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
     """Return a bundle of moves given one by one, with the pieces that attack the King before."""
-    found = tuple(moves)
-    return ListedMoves(checkers, len(found), found)
+    legal = tuple(moves)
+    return ListedMoves(checkers, len(legal), legal)
 
 
 H = TypeVar("H", bound=tuple[Any, ...])
@@ -190,10 +190,10 @@ class PairRules(ABC, Generic[H, B, R]):
             return index + self._half
         raise ValueError(f"{square} is not on the pair {pair.name}")
 
-    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
+    def squares(self, joined: int, pair: Pair) -> tuple[Square, ...]:
         """Return a set of squares of a joined board as squares of half-boards."""
         places = self._places[pair]
-        return tuple([places[index] for index in squares_of[found]])
+        return tuple([places[index] for index in squares_of[joined]])
 
     # Pieces on the half-boards
 
@@ -398,12 +398,11 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         by = 1 << origin
         others = board.occupied & ~by & ~(1 << target)
-        return blocker(
-            origin,
-            others,
-            self.base.files,
-            lambda left: bool(self.attackers(board, target, by, without=others & ~left)),
-        )
+
+        def reaches(left: int) -> bool:
+            return bool(self.attackers(board, target, by, without=others & ~left))
+
+        return blocker(origin, others, self.base.files, reaches)
 
     def reason(
         self, board: B, pair: Pair, move: PairMove, becomings: Sequence[int]

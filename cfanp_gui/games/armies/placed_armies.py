@@ -192,10 +192,6 @@ class PlacedArmies:
         """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""
         return self.base.squares(self.attackers(army, pair), pair)
 
-    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
-        """Return a set of squares of a joined board as squares of half-boards."""
-        return self.base.squares(found, pair)
-
     def board(self, pair: Pair) -> Any:
         """Return the joined board of a pair, read once."""
         board = self._boards.get(pair)

@@ -244,7 +244,7 @@ class ArmiesPosition(ArmiesView):
             compelled = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
         if compelled is None:
             return None
-        causes = state.squares(compelled.causes, pair)
+        causes = state.base.squares(compelled.causes, pair)
         return Refusal(state.rules.base.rule, compelled.sentence, causes, pair)
 
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
@@ -314,7 +314,7 @@ class ArmiesPosition(ArmiesView):
         return self._later(after, self._trail(given, after), ended), change
 
     def with_outcome(self, outcome: Outcome) -> Self:
-        return type(self)(self.state, self._earlier, outcome)
+        return self._later(self.state, self._earlier, outcome)
 
     @kept
     def outcome(self) -> Outcome | None:

@@ -27,7 +27,7 @@ def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square,
         board = state.board(on)
         living = board.occupied & ~sum(board.armies[army] for army in state.sides.dead)
         attackers = state.base.attackers(board, state.base.joined(square, on), living)
-        bearing.update(state.squares(attackers, on))
+        bearing.update(state.base.squares(attackers, on))
     return tuple(sorted(bearing))
 
 
@@ -63,7 +63,7 @@ class ArmiesProspects(Prospects):
         return sum(len(pushes(self._state, pair, move)) for move in moves.expand())
 
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
-        return self._state.squares(self._moves(pair).checkers, pair)
+        return self._state.base.squares(self._moves(pair).checkers, pair)
 
     @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
@@ -120,15 +120,19 @@ class ArmiesProspects(Prospects):
 
 
 def turn_begun(state: State, army: int, report: TurnReport) -> State:
-    """Return the state in which an army's turn begins; the same if it has just begun.
+    """Return the state as if an army's turn began now; the same if it has just begun.
 
-    The report receives the events of rules that are switched on.
+    Rights that end then have lapsed. The report receives the events of rules that are switched on.
     """
     if army == state.army and not state.pushed and state.committed is None:
         begun = state.base.lapse(state.rights, army) is state.rights
         if begun and not state.stuck:
             return state
-    after = state.as_if_to_move(army)
+    after = state.copy()
+    if not state.hooks.modifiers:
+        after._boards = state._boards  # the same pieces, read once
+    after.rights = state.base.lapse(state.rights, army)
+    after.begin_turn(army)
     for before_turn in after.hooks.before_turn:
         before_turn(after, report)
     before_moves(after, report)

@@ -124,14 +124,11 @@ class San:
             return None
         letter, file, rank, target, promotion = match.groups()
         pawn = None if self._from_to.match(text) else self.base.pawn or None
-        return SanWanted(
-            self.names.number(target),
-            self.base.plain(letter) if letter else pawn,
-            promotion.upper() if promotion else None,
-            self.base.files,
-            ARMY_LETTERS.index(file) if file else None,
-            int(rank) - 1 if rank else None,
-        )
+        piece = self.base.plain(letter) if letter else pawn
+        from_file = ARMY_LETTERS.index(file) if file else None
+        goal, becomes = self.names.number(target), promotion.upper() if promotion else None
+        from_rank = int(rank) - 1 if rank else None
+        return SanWanted(goal, piece, becomes, self.base.files, from_file, from_rank)
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         """Return a legal move without the signs of check and mate."""
@@ -151,8 +148,7 @@ class San:
             start
             for start, goal in steps
             if goal == target
-            and start >= 0
-            and start != origin
+            and 0 <= start != origin
             and base.plain(letter_at(start) or letter) == letter
         ]
         start = disambiguation(origin, others, names, base.files)
@@ -164,10 +160,7 @@ class San:
         letter = base.letters[~origin]
         plain = base.plain(letter)
         alike = any(
-            goal == target
-            and start < 0
-            and start != origin
-            and base.plain(base.letters[~start]) == plain
+            goal == target and origin != start < 0 and base.plain(base.letters[~start]) == plain
             for start, goal in steps
         )
         return letter if alike else plain

@@ -85,12 +85,13 @@ class State(PlacedArmies):
         hooks: Hooks[State],
         committed: Pair | None = None,
         extra: Facts = (),
+        stuck: str | None = None,
     ) -> None:
         super().__init__(rules.pair_rules, halves, rights, control)
         self.army, self.left, self.pushed = army, left, pushed
         self.clock, self.round = clock, round
         self.rules, self.hooks = rules, hooks
-        self.extra, self.committed, self.stuck = extra, committed, None
+        self.extra, self.committed, self.stuck = extra, committed, stuck
 
     def title(self, square: Square) -> SquareName:
         """Return the name of a half-board's square in notation, such as ``Be2``."""
@@ -111,7 +112,7 @@ class State(PlacedArmies):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the state without cached moves."""
         *fields, committed, extra, stuck = _key(self)
-        return _restored, (*fields, self.hooks, committed, extra, stuck)
+        return State, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
         """Return the same state without cached moves, to be changed before it is used."""
@@ -173,18 +174,6 @@ class State(PlacedArmies):
         twin.sides = self.sides
         twin.spread = spread
         twin.stuck = None
-        return twin
-
-    def as_if_to_move(self, army: int) -> State:
-        """Return the state as if an army's turn began now: rights that end then have lapsed.
-
-        Effects of rules that are switched on are left to the caller.
-        """
-        twin = self.copy()
-        if not self.hooks.modifiers:
-            twin._boards = self._boards  # the same pieces, read once
-        twin.rights = self.base.lapse(self.rights, army)
-        twin.begin_turn(army)
         return twin
 
     def begin_turn(self, army: int) -> None:
@@ -351,7 +340,10 @@ class State(PlacedArmies):
 
     def count_moves(self) -> int:
         """Return the number of legal moves of the army to move."""
-        return sum(self.moves_on(pair).total for pair in self.pairs())
+        total, moves = 0, self._moves
+        for pair in self.pairs():
+            total += (moves.get(pair) or self.moves_on(pair)).total
+        return total
 
 
 _key = attrgetter(
@@ -369,22 +361,12 @@ def _respread(
     base: PairRules[Any, Any, Any], spread: tuple[int, ...], pair: Pair, army: int, own: int
 ) -> tuple[int, ...]:
     """Return the half-boards of all armies after one of them changed squares on a pair's board."""
-    lower, upper = pair
-    low, high = 1 << lower, 1 << upper
-    before = spread[army]
-    boards = before & ~(low | high)
+    low, high = 1 << pair.lower, 1 << pair.upper
+    boards = spread[army] & ~(low | high)
     if own & base.lower_half:
         boards |= low
     if own & base.upper_half:
         boards |= high
-    if boards == before:
+    if boards == spread[army]:
         return spread
     return (*spread[:army], boards, *spread[army + 1 :])
-
-
-def _restored(*parts: Any) -> State:
-    """Return the state with the parts of a key and its hooks."""
-    *fields, stuck = parts
-    state = State(*fields)
-    state.stuck = stuck
-    return state

@@ -28,9 +28,9 @@ class Later:
         self._name = f"{__package__}.{name}"
 
     def __getattr__(self, name: str) -> object:
-        found = getattr(import_module(self._name), name)
-        setattr(self, name, found)
-        return found
+        value = getattr(import_module(self._name), name)
+        setattr(self, name, value)
+        return value
 
 
 if TYPE_CHECKING:
@@ -204,8 +204,12 @@ class ArmiesView(Position):
             )
             return tuple(sorted(pushing, key=lambda move: move.text))
         moves.sort(key=self.state.base.texts.__getitem__)
-        fields = [(pair, origin, to, texts[becomes], base, None) for origin, to, becomes in moves]
-        return tuple([_new(kind, values) for values in fields])
+        return tuple(
+            [
+                _new(kind, (pair, origin, target, texts[becomes], base, None))
+                for origin, target, becomes in moves
+            ]
+        )
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()

@@ -5,14 +5,14 @@ Source: Peterson's rule 1; the meaning of *threatened* on half-boards not pushed
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import JoinedBoard
 from cfanp_gui.games.armies.state import State
 
-Threats = Mapping[Square, frozenset[Square]]
+Threats = Mapping[Square, Set[Square]]
 """For each piece that threatens anything, the squares of its targets."""
 
 
@@ -28,11 +28,11 @@ def attacking(state: State, army: int) -> dict[Square, Pair]:
 
 def threatened_by(state: State, army: int) -> Threats:
     """Return the threats of an army if it were its turn with no half-board pushed."""
-    threats: dict[Square, frozenset[Square]] = {}
+    threats: dict[Square, set[Square]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         for origin, taken in _captures(state, army, pair):
             start = state.base.square(origin, pair)
-            threats[start] = threats.get(start, frozenset()).union(state.squares(taken, pair))
+            threats.setdefault(start, set()).update(state.base.squares(taken, pair))
     return threats
 
 
@@ -71,21 +71,18 @@ def threatening(state: State, army: int) -> tuple[int, ...]:
 
 def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Square], ...]]:
     """Return all threats of opponents against an army, by player: each a piece and its target."""
-    found: dict[int, set[tuple[Square, Square]]] = {}
+    by_player: dict[int, set[tuple[Square, Square]]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
-        for other, mask in enumerate(board.armies):
-            if not mask & hostile:
-                continue
-            player = state.holder(other)
+        for other in (one for one, mask in enumerate(board.armies) if mask & hostile):
             for origin, taken in _captures(state, other, pair):
                 if taken & own:
                     target = state.base.square(taken.bit_length() - 1, pair)
                     two = state.base.square(origin, pair), target
-                    found.setdefault(player, set()).add(two)
+                    by_player.setdefault(state.holder(other), set()).add(two)
     return {
         player: tuple(sorted(threats, key=lambda two: tuple(map(state.title, two))))
-        for player, threats in sorted(found.items())
+        for player, threats in sorted(by_player.items())
     }
 
 

@@ -166,19 +166,16 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     mover, next_army = control[state.army], state.sides.following[state.army]
     mated: list[tuple[int, int]] = []
     for square in squares[board.kings & ~armies[state.army]]:
-        bit = 1 << square
-        if armies[next_army] & bit:
-            army = next_army
-            if control[army] == mover:
-                continue
-            # Its moves are needed in its turn anyway, and they show a check.
-            moves = state.generate(army, pair)
+        army = next_army
+        if not armies[army] >> square & 1:
+            army = next(other for other, mask in enumerate(armies) if mask >> square & 1)
+        if control[army] in (None, mover):
+            continue
+        if army != next_army and not state.attackers(army, pair):
+            continue
+        moves = state.generate(army, pair)
+        if army == next_army:  # its moves are needed in its turn anyway, and they show a check
             state.ahead = {pair: moves}
-        else:
-            army = next(other for other, mask in enumerate(armies) if mask & bit)
-            if control[army] in (None, mover) or not state.attackers(army, pair):
-                continue
-            moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
             if not moves.total and not is_spared(state, army, pair):

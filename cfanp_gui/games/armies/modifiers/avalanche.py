@@ -25,7 +25,6 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
-NAME = "avalanche"
 RULE = Promote.rule
 
 
@@ -83,7 +82,7 @@ def _promoted(state: State, action: Promote, army: int) -> State:
 class Avalanche(Modifier[State]):
     """``avalanche``: each move also pushes a pawn of an opponent."""
 
-    name = NAME
+    name = "avalanche"
     actions = (Promote,)
 
     # Pushing
@@ -179,7 +178,7 @@ class Avalanche(Modifier[State]):
                 square=after.base.seen(action.push[0], pair),
             )
             causes = 1 << action.push[0]
-        return Refusal(RULE, message, state.squares(causes, pair), pair)
+        return Refusal(RULE, message, state.base.squares(causes, pair), pair)
 
     # Information
 

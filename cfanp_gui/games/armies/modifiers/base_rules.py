@@ -27,17 +27,16 @@ class LastPiece(Modifier[State]):
     name = "last"
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
-        before_control, mover = state.control, state.holder(state.army)
-        control = tuple(
-            player if state.spread[army] else None for army, player in enumerate(before_control)
-        )
-        if control == before_control:
+        held = state.control
+        left = tuple(player if state.spread[army] else None for army, player in enumerate(held))
+        if left == held:
             return
-        for army, (loser, left) in enumerate(zip(before_control, control, strict=True)):
-            if loser != left:
-                out = None if loser in control else loser
+        mover = state.holder(state.army)
+        for army, loser in enumerate(held):
+            if loser != left[army]:
+                out = None if loser in left else loser
                 report.events.append(LastCaptured(army, mover, state.army, eliminated=out))
-        state.give(control)
+        state.give(left)
 
 
 class MovedOnce(Modifier[State]):
@@ -75,12 +74,9 @@ class MovedOnce(Modifier[State]):
         square: Square = state.base.square(action.origin, action.pair)
         if square not in state.moved_on_strip:
             return None
-        piece = state.standing(square)
-        message = Text(
-            "The {piece} on {square} has moved this turn already",
-            piece=state.rules.base.types[piece.letter].title,
-            square=state.base.seen(action.origin, action.pair),
-        )
+        piece = state.rules.base.types[state.standing(square).letter].title
+        words = {"piece": piece, "square": state.base.seen(action.origin, action.pair)}
+        message = Text("The {piece} on {square} has moved this turn already", **words)
         return Refusal(Text("Rule 10"), message, (square,), action.pair)
 
 
@@ -111,11 +107,12 @@ class NoMateByDrop(Modifier[State]):
         if move not in state.generate(state.army, pair, plain=True).expand():
             return None
         for army, king in _mated(state, state.army, pair, move):
+            piece = base.base.types[base.letters[~action.origin]].title
+            words = {"player": PlayerName(state.holder(army)), "square": base.seen(king, pair)}
             message = Text(
                 "A {piece} that is dropped may not mate {player}’s King on {square}",
-                piece=base.base.types[base.letters[~action.origin]].title,
-                player=PlayerName(state.holder(army)),
-                square=base.seen(king, pair),
+                piece=piece,
+                **words,
             )
             return Refusal(state.rules.base.rule, message, (base.square(king, pair),), pair)
         return None

@@ -205,9 +205,10 @@ class Defend(Modifier[State]):
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         count = counted(state)
-        standing = [one for one in count.threatened if is_opponents(state, one)] if count else ()
-        if count is not None and len(standing) != len(count.threatened):
-            state.remember(NAME, count._replace(threatened=tuple(standing)))
+        before = () if count is None else count.threatened
+        left = tuple(square for square in before if is_opponents(state, square))
+        if count is not None and left != before:
+            state.remember(NAME, count._replace(threatened=left))
 
     def after_hand_over(self, state: State) -> None:
         count = counted(state)
@@ -239,12 +240,8 @@ class Defend(Modifier[State]):
             raise ItemError("“{item}” needs “b=” after it", item=shown(str(k)))
         players = k.in_order(map(k.player, k.text.split(",")), int)
         if not 2 <= len(players) < count:
-            raise ItemError(
-                "“{item}” names {number} (expected 2 to {most} opponents)",
-                item=str(k),
-                number=len(players),
-                most=count - 1,
-            )
+            known = {"item": str(k), "number": len(players), "most": count - 1}
+            raise ItemError("“{item}” names {number} (expected 2 to {most} opponents)", **known)
         if b.text not in map(str, range(1, count + 1)):
             words = {"bonus": b.text, "count": count}
             raise ItemError("“b={bonus}” is not a number of moves (expected 1 to {count})", **words)
@@ -316,8 +313,8 @@ class Defend(Modifier[State]):
                 yield problem("o", message, square)
 
 
-def _marked(found: tuple[tuple[int, bool], ...]) -> str:
-    return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
+def _marked(players: tuple[tuple[int, bool], ...]) -> str:
+    return ",".join(f"{player}{'*' if starred else ''}" for player, starred in players)
 
 
 def _kind(state: State, count: Counted) -> Text | None:

@@ -71,8 +71,9 @@ def ledger(state: State) -> Ledger:
 
 def _change(state: State, **changes: Any) -> None:
     """Change fields of the ledger; for a state under construction."""
-    book = ledger(state)._replace(**changes)
-    if book != ledger(state):
+    before = ledger(state)
+    book = before._replace(**changes)
+    if book != before:
         state.remember(NAME, None if book == _EMPTY else book)
 
 
@@ -117,25 +118,25 @@ def exposing(state: State, square: Square) -> tuple[Square, ...]:
     All pairs are checked, each by itself.
     """
     army = state.army
-    king, after = state.king_of(army), state.copy()
+    king = state.king_of(army)
     assert king is not None, "a living army has a King"
     pairs = [pair for pair in state.pairs_with(king.board) if square.board in pair]
-    if pairs:
-        after.put(square, None)
-    attackers: dict[Square, None] = {}
+    if not pairs:
+        return ()
+    after, attackers = state.copy(), dict[Square, None]()
+    after.put(square, None)
     for pair in pairs:
         now = after.attackers(army, pair) & ~state.attackers(army, pair)
-        attackers |= dict.fromkeys(after.squares(now, pair))
+        attackers |= dict.fromkeys(after.base.squares(now, pair))
     return tuple(attackers)
 
 
 def swaps(state: State) -> Iterator[Payment]:
     """Yield the swaps that pay a debt of the army to move."""
     lost = dict(ledger(state).lost).get(state.army, "")
-    for square, piece in state.pieces().items() if lost else ():
-        if piece == Piece("Q", state.army):
-            for letter in sorted(set(lost)):
-                yield Payment(square, state.rules.base, letter)
+    queens = (at for at, piece in state.pieces().items() if piece == Piece("Q", state.army))
+    for square in queens if lost else ():
+        yield from (Payment(square, state.rules.base, letter) for letter in sorted(set(lost)))
 
 
 def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
@@ -202,7 +203,8 @@ class Exchange(Modifier[State]):
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         living = state.sides.living_players
-        _change(state, debts=tuple(one for one in ledger(state).debts if one.player in living))
+        if debts := ledger(state).debts:
+            _change(state, debts=tuple(debt for debt in debts if debt.player in living))
 
     # Paying
 

@@ -121,7 +121,7 @@ class KingCapture(Modifier[State]):
         captured, other = _captured(state, action)
         if other is None or state.control[other] is None or not state.hostile(other, state.army):
             return None
-        square = state.squares(captured, pair)[-1]
+        square = state.base.squares(captured, pair)[-1]
         if captured & board.kings:
             return _king_refusal(state, action, board, square, other)
         pairs = frozen(state).get(other)
@@ -180,8 +180,8 @@ class KingCapture(Modifier[State]):
             "w": ";w=".join(self._item(state, *one) for one in kings.ripe),
         }
 
-    def _item(self, state: State, army: int, found: Sequence[Pair] | Sequence[Square]) -> str:
-        names = (one.name if isinstance(one, Pair) else state.title(one) for one in found)
+    def _item(self, state: State, army: int, parts: Sequence[Pair] | Sequence[Square]) -> str:
+        names = (part.name if isinstance(part, Pair) else state.title(part) for part in parts)
         return f"{ARMY_LETTERS[army]}:{','.join(sorted(names))}"
 
     def read(self, items: Mapping[str, Sequence[Item]], state: State) -> Kings:
@@ -212,13 +212,13 @@ class KingCapture(Modifier[State]):
                     words = {"army": letter, "pair": pair.name}
                     message = Text("army {army} is not checkmated on {pair}", **words)
                     yield problem(message, state.king_of(army))
-        for army, found in ripe(state).items():
+        for army, attackers in ripe(state).items():
             letter = ARMY_LETTERS[army]
-            problem = partial(ninth.problem, f"w={self._item(state, army, found)}")
+            problem = partial(ninth.problem, f"w={self._item(state, army, attackers)}")
             if state.control[army] is None:
                 yield problem(Text("army {army} is dead", army=letter))
                 continue
-            for square in sorted(set(found) - attacking(state, army).keys(), key=state.title):
+            for square in sorted(set(attackers) - attacking(state, army).keys(), key=state.title):
                 words = {"square": state.title(square), "army": letter}
                 message = Text("nothing on {square} attacks the King of army {army}", **words)
                 yield problem(message, square)
@@ -283,6 +283,8 @@ class Immovable(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
+        if not state.sides.dead:
+            return moves
         armies = state.board(pair).armies
         return _without_captures(state, pair, moves, sum(armies[at] for at in state.sides.dead))
 
@@ -294,13 +296,15 @@ class Immovable(Modifier[State]):
             return None
         army = ARMY_LETTERS[other]
         message = Text("The pieces of dead army {army} may not be captured", army=army)
-        return Refusal(RULE, message, state.squares(captured, action.pair), action.pair)
+        return Refusal(RULE, message, state.base.squares(captured, action.pair), action.pair)
 
 
 def _without_captures(state: State, pair: Pair, moves: PairMoves, spared: int) -> PairMoves:
     """Return the moves on a pair that capture none of the spared pieces."""
+    if not spared:
+        return moves
     base, board = state.base, state.board(pair)
-    if not spared or not any(base.captures(board, moves, spared)):
+    if not any(base.captures(board, moves, spared)):
         return moves
     return listed(
         (move for move in moves.expand() if not base.victim(board, *move) & spared), moves.checkers
@@ -374,7 +378,7 @@ def _king_refusal(
         attackers = _attackers_after(state, state.army, pair, action.origin, target)
         if not attackers:
             return None
-        causes = state.squares(board.armies[state.army] & board.kings | attackers, pair)
+        causes = state.base.squares(board.armies[state.army] & board.kings | attackers, pair)
         message = Text("The capture would leave your own King attacked")
         return Refusal(RULE_CHECK, message, causes, pair)
     message = Text(

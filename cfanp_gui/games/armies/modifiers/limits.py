@@ -117,7 +117,7 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
         loser = state.control[owner(board, captured.bit_length() - 1)]
         if loser is not None and any(player == loser for player, _ in count.taken):
             message = Text("A second piece of {player} would be captured", player=PlayerName(loser))
-            yield Broken(2, message, state.squares(captured, move.pair))
+            yield Broken(2, message, state.base.squares(captured, move.pair))
     victim = captured_twice(count)
     if victim is not None:
         message = Text(
@@ -158,12 +158,9 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
 
 def _is_checked(state: State, count: Counted, player: int) -> bool:
     """Return True if an opponent is checked by the army to move, mated this turn, frozen or out."""
-    if any(mated == player for mated, _ in count.mated):
-        return True
     armies = [army for army, holder in enumerate(state.control) if holder == player]
-    if not armies or any(
-        frozen(state, army) for frozen in state.hooks.is_frozen for army in armies
-    ):
+    frozen = (hook(state, army) for hook in state.hooks.is_frozen for army in armies)
+    if not armies or any(mated == player for mated, _ in count.mated) or any(frozen):
         return True
     kings = ((army, king) for army in armies if (king := state.king_of(army)) is not None)
     return any(
@@ -194,19 +191,12 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
         }
         if captured[player] + sum(map(len, alone.values())) <= 1:
             continue
-        name = PlayerName(player)
+        message = Text("That would threaten a second new piece of {player}, unshared")
         if captured[player]:
             message = Text(
-                "That would capture or threaten a second new piece of {player}, unshared",
-                player=name,
+                "That would capture or threaten a second new piece of {player}, unshared"
             )
         elif len(pieces) > 2:
-            message = Text(
-                "Several new pieces of {player} would be threatened, unshared", player=name
-            )
-        else:
-            message = Text(
-                "That would threaten a second new piece of {player}, unshared", player=name
-            )
+            message = Text("Several new pieces of {player} would be threatened, unshared")
         causes = (*sorted(alone, key=state.title), *sorted(pieces, key=state.title))
-        yield Broken(3, message, causes)
+        yield Broken(3, message.filled(player=PlayerName(player)), causes)
