@@ -27,6 +27,7 @@ from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove, Reason
 from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import pushes
 
 RULE_PUSH = Text("Rule 4")
 RULE_BONUS = Text("Rule 6")
@@ -127,13 +128,16 @@ def _move(state: State, action: Move) -> Refusal | None:
     size = state.rules.base.size
     if pair.lower >= pair.upper or not (action.origin < size and 0 <= action.target < size):
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
-    problem = pair_refusal(state, pair) or state.hooks.first("move_refusal", state, action)
+    problem = pair_refusal(state, pair)
     if problem is not None:
         return problem
     move = state.pair_move(action)
-    if move in state.moves_on(pair).expand():
-        known = action.push is None or state.hooks.pushes
-        return None if known else Refusal(Promote.rule, NO_PUSH)
+    is_legal = move in state.moves_on(pair).expand()
+    if is_legal and action.push in pushes(state, pair, move):
+        return None
+    problem = state.hooks.first("move_refusal", state, action)
+    if problem is not None or is_legal:
+        return problem or Refusal(Promote.rule, NO_PUSH)
     on_pair = PairRefusals(state, pair)
     if action.origin < 0:
         return on_pair.drop(action)

@@ -175,7 +175,7 @@ class Modifier(Generic[S]):
         return None
 
     def move_refusal(self, state: S, action: Move) -> Refusal | None:
-        """Return the reason a move is illegal by this rule on a pair that may be pushed, or None.
+        """Return the reason for which an illegal move on an open pair is so by this rule, or None.
 
         Its squares are on that pair, or it is a drop; nothing else is known of it.
         """

@@ -158,12 +158,9 @@ class Avalanche(Modifier[State]):
         if move not in state.moves_on(pair).expand():
             return None
         after = state.moved(pair, move)
-        steps = choices(after, pair)
-        if action.push in steps or (action.push is None and not steps):
-            return None
         if action.push is None:
             message = Text("A pawn of an opponent is pushed with each move: say which")
-            causes = sum(1 << origin for origin, _ in steps)
+            causes = sum(1 << origin for origin, _ in choices(after, pair))
         elif action.push in after.base.pawn_pushes(
             after.board(pair), after.view(state.army, pair)[3]
         ):
