@@ -160,7 +160,7 @@ class ArmiesPosition(ArmiesView):
         if not 0 <= seat < self.players:
             raise KeyError(seat)
         player = self.control[seat]
-        turn = self.turn()
+        turn, rules = self.turn(), () if self.begins else self.state.hooks.modifiers
         to_move = seat == self.army and self.outcome() is None
         return SeatStatus(
             self.seats()[seat],
@@ -173,8 +173,8 @@ class ArmiesPosition(ArmiesView):
             used=seat in turn.used and not turn.again,
             dead=player is None,
             captor=captor_of(seat, player),
-            notes=self.notes(seat),
-            short_notes=self.short_notes(seat),
+            notes=tuple(note for rule in rules for note in rule.notes(self.state, seat)),
+            short_notes=tuple(one for rule in rules for one in rule.short_notes(self.state, seat)),
             frozen=self.is_frozen(seat),
             stone=self.is_stone(seat),
             clock=player,
@@ -193,16 +193,6 @@ class ArmiesPosition(ArmiesView):
     @kept
     def turn_reasons(self) -> TurnReasons | None:
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
-
-    def notes(self, army: int) -> tuple[Text, ...]:
-        """Return the notes of the house rules on an army, each in few words."""
-        rules = () if self.begins else self.state.hooks.modifiers
-        return tuple(note for rule in rules for note in rule.notes(self.state, army))
-
-    def short_notes(self, army: int) -> tuple[Text, ...]:
-        """Return the same notes in as few words as possible."""
-        rules = () if self.begins else self.state.hooks.modifiers
-        return tuple(note for rule in rules for note in rule.short_notes(self.state, army))
 
     @kept
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:

@@ -327,10 +327,6 @@ class State(PlacedArmies):
         asked = self.hooks.lost_turn
         return any(lost(self) is not None for lost in asked) if asked else False
 
-    def is_pending(self) -> bool:
-        """Return True if a rule has something to do before the army to move acts."""
-        return any(hook(self) for hook in self.hooks.is_pending)
-
     def moves_possible(self) -> int:
         """Return the number of moves that can still follow this turn, with the half-boards left."""
         count = min(self.left, (self.count - self.pushed.bit_count()) // 2)

@@ -147,7 +147,8 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 
     It is the same object if a player can move or the game is over.
     """
-    if state.stuck or state.sides.decided or (state.has_move() and not state.is_pending()):
+    pending = (hook(state) for hook in state.hooks.is_pending)
+    if state.stuck or state.sides.decided or (state.has_move() and not any(pending)):
         return state
     after = state.copy()
     before_moves(after, report)

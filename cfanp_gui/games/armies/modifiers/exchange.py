@@ -144,17 +144,15 @@ def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
 
     A capture of v by u counts if captures lead back from v to u.
     """
-    took: dict[int, set[int]] = {}
-    for one in captures:
-        took.setdefault(one.by, set()).add(one.loser)
-    return tuple(one for one in captures if _leads(took, one.loser, one.by))
 
+    def leads_back(capture: Taken) -> bool:
+        reached = [capture.loser]
+        for player in reached:
+            losers = {one.loser for one in captures if one.by == player}
+            reached += losers.difference(reached)
+        return capture.by in reached
 
-def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
-    reached = [start]
-    for player in reached:
-        reached += took.get(player, set()).difference(reached)
-    return goal in reached
+    return tuple(filter(leads_back, captures))
 
 
 class Exchange(Modifier[State]):
