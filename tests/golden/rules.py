@@ -14,7 +14,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
+from cfanp_gui.games.armies.modifiers import exchange, kingcapture, limits
 from cfanp_gui.games.armies.threats import every_threat
 from cfanp_gui.session.game_session import GameSession
 from tests.golden.tables import Table, board_of, plain, refused, source_of, square_text
@@ -117,7 +117,7 @@ def known(
             return told_of(position, position.demand(session.name))
         case "prospects":
             return prospects(position, *(argument(position, one) for one in more))
-    for method in (kingcapture.frozen, kingcapture.ripe, ledger.ledger, limits.counted):
+    for method in (kingcapture.frozen, kingcapture.ripe, exchange.ledger, limits.counted):
         if method.__name__ == name:
             return told_of(position, method(position.state))
     value = getattr(position, name)

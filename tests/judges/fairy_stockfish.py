@@ -27,7 +27,7 @@ def start(game: DescribedGame) -> State:
 
 def moves(state: State) -> dict[str, tuple[int, int, int]]:
     """Return the legal moves by their machine forms; none when the game is over."""
-    if state.stuck or state.decided:
+    if state.stuck or state.sides.decided:
         return {}
     return {state.base.texts[move]: move for move in state.moves_on(AB).expand()}
 

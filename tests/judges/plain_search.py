@@ -28,7 +28,7 @@ def moves(state: State) -> list[Played]:
 
 def is_over(state: State) -> bool:
     """Return whether nothing can follow."""
-    return bool(state.decided or state.stuck or draws.automatic(state, ()))
+    return bool(state.sides.decided or state.stuck or draws.automatic(state, ()))
 
 
 def values(state: State) -> tuple[float, ...]:
@@ -36,7 +36,7 @@ def values(state: State) -> tuple[float, ...]:
     living = {player for player in state.control if player is not None}
     players = range(1, state.count + 1)
     if is_over(state):
-        won = WIN if state.decided else WHOLE / len(living)
+        won = WIN if state.sides.decided else WHOLE / len(living)
         return tuple(won if player in living else LOSS for player in players)
     return shares([max(strength(state, player), 1) for player in players])
 

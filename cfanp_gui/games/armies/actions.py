@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cfanp_gui.core import plain_actions
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
@@ -182,33 +182,34 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     """
     if text in _WORDS:
         return _WORDS[text]
-    if found := move_pattern(base).match(text):
-        one, other = found["one"], found["other"]
+    if match := move_pattern(base).match(text):
+        one, other = match["one"], match["other"]
         if one >= other:
             raise TextError("“{text}” must name two half-boards, the lower letter first", text=text)
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
-        goal, held, number = found["target"] or found["goal"], found["held"], base.names.number
+        goal, held, number = match["target"] or match["goal"], match["held"], base.names.number
         if not goal:
             return Push(pair)
         return Move(
             pair,
-            ~base.letters.index(held) if held else number(found["origin"]),
+            ~base.letters.index(held) if held else number(match["origin"]),
             number(goal),
-            found["stated"].upper() if found["stated"] else None,
+            match["stated"].upper() if match["stated"] else None,
             base,
-            (number(found["pawn"]), number(found["pushed"])) if found["pawn"] else None,
+            (number(match["pawn"]), number(match["pushed"])) if match["pawn"] else None,
         )
     becoming = any_of(one.lower() for one in base.becoming) if base.becoming else "(?!)"
-    if found := re.fullmatch(rf"=([A-Z])({base.names.half_pattern})({becoming})", text):
-        square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
-        return Promote(square, base, found[3].upper())
-    if found := re.fullmatch(rf"-([A-Z])({base.names.half_pattern})([rb])?", text):
-        square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
-        return Payment(square, base, found[3] and found[3].upper())
-    if found := _GIVE.match(text):
-        return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
-    if found := _LEAVE.match(text):
-        return Resign(int(found[2]), found[1] == "flag")
+    kinds: tuple[tuple[type[Any], str], ...] = ((Promote, becoming), (Payment, "[rb]?"))
+    for kind, letter in kinds:
+        pattern = f"{kind.sign}([A-Z])({base.names.half_pattern})({letter})"
+        if match := re.fullmatch(pattern, text):
+            square = Square(BOARD_LETTERS.index(match[1]), base.names.number(match[2]))
+            action: ArmiesAction = kind(square, base, match[3].upper() or None)
+            return action
+    if match := _GIVE.match(text):
+        return HandOver(ARMY_LETTERS.index(match[1]), int(match[2]))
+    if match := _LEAVE.match(text):
+        return Resign(int(match[2]), match[1] == "flag")
     raise TextError(
         "“{text}” is not a move (expected a pair and a move, such as AB:e2e4)", text=text
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar, NoReturn
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
 from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, TextField
@@ -13,9 +13,16 @@ from cfanp_gui.core.line_fields import SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
-from cfanp_gui.games.armies.draft import ArmiesDraft
-from cfanp_gui.games.armies.knowledge import FRO, MOST_TO_AND_FRO, SEEN, VIEWER, LastMove, in_order
-from cfanp_gui.games.armies.rights_fields import ArmiesField, army_name
+from cfanp_gui.games.armies.knowledge import (
+    FRO,
+    MOST_TO_AND_FRO,
+    SEEN,
+    VIEWER,
+    LastMove,
+    in_order,
+    sorted_moves,
+)
+from cfanp_gui.games.armies.rights_fields import ArmiesField, Draft, army_name
 
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
 """Names in sentences of the fields of pieces."""
@@ -31,36 +38,36 @@ class AddedField(ArmiesField):
         super().__init__(name, ".*", "", key, form=form)
         self.word = word
 
-    def texts(self, draft: ArmiesDraft) -> dict[None, str]:
+    def texts(self, draft: Draft) -> dict[None, str]:
         return {None: ",".join(self.items(draft))}
 
     @abstractmethod
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         """Return the parts of the text of the field; none if it is left out."""
 
-    def error(self, message: Text) -> PositionError:
-        """Return the error for a text that is not one of the field."""
-        return PositionError(self.problem(message).sentence)
-
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         yield from ()
+
+    def refuse(self, message: Text) -> NoReturn:
+        """Raise PositionError for a text that is not one of the field."""
+        raise PositionError(self.problem(message).sentence)
 
     def refuse_disorder(self, text: str, order: Sequence[tuple[int, ...]]) -> None:
         """Raise PositionError unless some keys are sorted and different."""
         if order != sorted(set(order)):
-            raise self.error(Text("“{text}” is out of order", text=shown(text)))
+            self.refuse(Text("“{text}” is out of order", text=shown(text)))
 
 
 class _Ninth(AddedField):
     """The facts of Peterson's rules; its problems are those of a whole state."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         return (draft.remembered,) if draft.rules.peterson else ()
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         return draft.replace(remembered=text or ninth.NOTHING)
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+    def edit(self, draft: Draft) -> Iterator[Field]:
         if draft.rules.peterson:
             yield TextField(
                 name="remembered",
@@ -71,143 +78,122 @@ class _Ninth(AddedField):
                 help=Text("What these rules remember, as the ninth field of CFEN says it."),
             )
 
-    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+    def with_army(self, draft: Draft) -> Draft:
         return draft.replace(remembered=ninth.NOTHING)
 
-    def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
-        return draft.replace(remembered=ninth.NOTHING)
+    def without_army(self, draft: Draft, *_gone: object) -> Draft:
+        return self.with_army(draft)
 
 
 class _Base(AddedField):
     """The key of the base game."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         return (draft.base.key,)
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         if text != draft.base.key:
-            expected = f"base={draft.base.key}"
-            raise self.error(
-                Text("“{text}” (expected {expected})", text=shown(text), expected=expected)
-            )
+            words = {"text": shown(text), "expected": f"base={draft.base.key}"}
+            self.refuse(Text("“{text}” (expected {expected})", **words))
         return draft
 
 
 class _Hands(AddedField):
     """The letters of the pieces in the hands of armies."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         return (f"{ARMY_LETTERS[army]}:{hand}" for army, hand in enumerate(draft.hands) if hand)
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         hands = [""] * draft.count
         for part in text.split(",") if text else ():
             army, _, hand = part.partition(":")
             number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
             if not 0 <= number < draft.count or not hand or any(hands[number:]):
-                message = Text(
-                    "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                    part=shown(part),
+                expected = Text(
+                    "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)"
                 )
-                raise self.error(message)
+                self.refuse(expected.filled(part=shown(part)))
             hands[number] = hand
         return draft.with_hands(tuple(hands))
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        allowed = draft.base.dropped
         for army, hand in enumerate(draft.hands):
-            for letter in dict.fromkeys(hand):
-                if letter not in draft.base.dropped:
-                    message = Text(
-                        "army {army}: “{letter}” cannot be in a hand (expected some of {expected})",
-                        army=army_name(army),
-                        letter=letter,
-                        expected=", ".join(draft.base.dropped),
-                    )
-                    yield self.problem(message)
-            ordered = "".join(sorted(hand))
-            if hand != ordered:
+            words = {"army": army_name(army), "hand": hand, "expected": ", ".join(allowed)}
+            for letter in dict.fromkeys(letter for letter in hand if letter not in allowed):
                 message = Text(
-                    "army {army}: “{hand}” is not sorted (expected {expected})",
-                    army=army_name(army),
-                    hand=hand,
-                    expected=ordered,
+                    "army {army}: “{letter}” cannot be in a hand (expected some of {expected})",
+                    letter=letter,
+                    **words,
                 )
+                yield self.problem(message)
+            words["expected"] = "".join(sorted(hand))
+            if hand != words["expected"]:
+                message = Text("army {army}: “{hand}” is not sorted (expected {expected})", **words)
                 yield self.problem(message)
 
 
 class _SquareNames(AddedField):
     """Squares of some boards, in an order of their own."""
 
-    def boards(self, draft: ArmiesDraft) -> Iterable[int]:
-        """Return the boards of the squares."""
-        return (*range(draft.count), *((STRIP,) if draft.base.strip else ()))
+    strip_only = False
+    """True if they are squares of the strip, in the order of its numbers."""
 
-    def order(self, draft: ArmiesDraft) -> Callable[[Square], tuple[int, ...]]:
+    def order(self, draft: Draft) -> Callable[[Square], tuple[int, ...]]:
         """Return the sort key of the squares."""
-        return in_order(draft.base.files)
+        return tuple if self.strip_only else in_order(draft.base.files)
 
-    def known(self, draft: ArmiesDraft) -> dict[str, Square]:
+    def known(self, draft: Draft) -> dict[str, Square]:
         """Return the squares that may be named, by their names."""
         base = draft.base
-        sizes = ((one, base.strip if one == STRIP else base.ranks) for one in self.boards(draft))
-        found = (Square(one, at) for one, ranks in sizes for at in range(base.files * ranks))
-        return {str(base.names.title(square)): square for square in found}
+        return {
+            str(base.names.title(square := Square(board, index))): square
+            for board in (*(() if self.strip_only else range(draft.count)), STRIP)
+            for index in range(base.files * (base.strip if board == STRIP else base.ranks))
+        }
 
 
 class _Squares(SquareSetField[Any], _SquareNames):
     """A set of squares in the draft."""
 
-    def unlike(self, name: str, example: str) -> Text:
-        """Return the sentence that a name is not one of a square."""
-        return Text(
-            "“{name}” is not a square (expected such as {example})", name=name, example=example
-        )
+    unlike: ClassVar[Text] = Text("“{name}” is not a square (expected such as {example})")
+    """Sentence that a name is not one of a square."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
-        found = sorted(getattr(draft, self.key), key=self.order(draft))
-        return map(draft.base.names.title, found)
+    def items(self, draft: Draft) -> Iterable[str]:
+        squares = sorted(getattr(draft, self.key), key=self.order(draft))
+        return map(draft.base.names.title, squares)
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
-        known, found = self.known(draft), []
-        for name in text.split(",") if text else ():
+    def read(self, draft: Draft, text: str) -> Draft:
+        known, names = self.known(draft), text.split(",") if text else ()
+        for name in names:
             if name not in known:
-                raise self.error(self.unlike(shown(name), next(iter(known))))
-            found.append(known[name])
-        self.refuse_disorder(text, list(map(self.order(draft), found)))
-        return draft.replace(**{self.key: frozenset(found)})
+                self.refuse(self.unlike.filled(name=shown(name), example=next(iter(known))))
+        squares = [known[name] for name in names]
+        self.refuse_disorder(text, list(map(self.order(draft), squares)))
+        return draft.replace(**{self.key: frozenset(squares)})
 
 
 class _Moved(_Squares):
     """The squares of the strip with pieces that moved this turn."""
 
-    def boards(self, draft: ArmiesDraft) -> Iterable[int]:
-        return (STRIP,)
+    strip_only = True
+    unlike = Text("“{name}” is not a square of the strip (expected such as {example})")
 
-    def order(self, draft: ArmiesDraft) -> Callable[[Square], tuple[int, ...]]:
-        return tuple
-
-    def unlike(self, name: str, example: str) -> Text:
-        return Text(
-            "“{name}” is not a square of the strip (expected such as {example})",
-            name=name,
-            example=example,
-        )
-
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         for square in sorted(draft.moved):
             piece, name = draft.pieces.get(square), draft.base.names.title(square)
+            words = {"square": name, "army": army_name(draft.army)}
             if not draft.used:
-                message = Text("{square}: no half-board was pushed this turn", square=name)
+                message = Text("{square}: no half-board was pushed this turn", **words)
                 yield self.problem(message, square)
             elif square.board != STRIP or piece is None or piece.army != draft.army:
                 message = Text(
-                    "{square}: no piece of army {army} stands there on the strip",
-                    square=name,
-                    army=army_name(draft.army),
+                    "{square}: no piece of army {army} stands there on the strip", **words
                 )
                 yield self.problem(message, square)
 
-    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+    def fitting(self, draft: Draft) -> Draft:
         own = {square for square, piece in draft.pieces.items() if piece.army == draft.army}
         return draft.replace(moved=draft.moved & own if draft.used else frozenset())
 
@@ -215,65 +201,54 @@ class _Moved(_Squares):
 class _Seen(_Squares):
     """The squares of pieces that were shown to all."""
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         for square in sorted(draft.seen, key=self.order(draft)):
             if square not in draft.pieces:
                 name = draft.base.names.title(square)
                 yield self.problem(Text("{square}: nothing stands there", square=name), square)
 
-    def without_army(self, draft: ArmiesDraft, *_gone: object) -> ArmiesDraft:
+    def without_army(self, draft: Draft, *_gone: object) -> Draft:
         return draft.replace(seen=frozenset(), last_moves=(), viewer=None)
 
-    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+    def fitting(self, draft: Draft) -> Draft:
         return draft.replace(seen=draft.seen & draft.pieces.keys())
 
 
 class _LastMoves(_SquareNames):
     """The pieces that moved last, where they came from, and how often they went to and fro."""
 
-    def _sorted(self, draft: ArmiesDraft) -> list[LastMove]:
-        order = self.order(draft)
-        return sorted(draft.last_moves, key=lambda one: order(one.square))
-
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         title = draft.base.names.title
-        for square, origin, times in self._sorted(draft):
+        for square, origin, times in sorted_moves(draft.last_moves, draft.base.files):
             yield f"{title(square)}{title(origin)}:{times}"
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         squares, last = self.known(draft), []
         for part in text.split(",") if text else ():
-            found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", part)
-            if found is None or found[1] not in squares or found[2] not in squares:
-                message = Text(
-                    "“{text}” (expected two squares and a number, such as Ba4~a1:2)",
-                    text=shown(part),
-                )
-                raise self.error(message)
-            last.append(LastMove(squares[found[1]], squares[found[2]], int(found[3])))
-        self.refuse_disorder(text, list(map(self.order(draft), (one.square for one in last))))
+            match = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", part)
+            if match is None or match[1] not in squares or match[2] not in squares:
+                expected = Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)")
+                self.refuse(expected.filled(text=shown(part)))
+            last.append(LastMove(squares[match[1]], squares[match[2]], int(match[3])))
+        self.refuse_disorder(text, list(map(self.order(draft), (move.square for move in last))))
         return draft.replace(last_moves=tuple(last))
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         base = draft.base
-        for square, origin, count in self._sorted(draft):
-            piece, name, message = draft.pieces.get(square), base.names.title(square), None
+        for square, origin, count in sorted_moves(draft.last_moves, draft.base.files):
+            piece, message = draft.pieces.get(square), None
+            words = {"square": base.names.title(square), "count": count, "most": MOST_TO_AND_FRO}
             if piece is None or piece.letter in base.immovable:
-                message = Text("{square}: no piece that moves stands there", square=name)
+                message = Text("{square}: no piece that moves stands there", **words)
             elif origin == square or (origin.board == STRIP and origin.index in base.lakes):
                 title = base.names.title(origin)
-                message = Text("{square}: no piece comes from {origin}", square=name, origin=title)
+                message = Text("{square}: no piece comes from {origin}", origin=title, **words)
             elif not 1 <= count <= MOST_TO_AND_FRO:
-                message = Text(
-                    "{square}: the number is {count} (expected 1 to {most})",
-                    square=name,
-                    count=count,
-                    most=MOST_TO_AND_FRO,
-                )
+                message = Text("{square}: the number is {count} (expected 1 to {most})", **words)
             if message is not None:
                 yield self.problem(message, square)
 
-    def fitting(self, draft: ArmiesDraft) -> ArmiesDraft:
+    def fitting(self, draft: Draft) -> Draft:
         fixed = draft.base.immovable
         able = {square for square, piece in draft.pieces.items() if piece.letter not in fixed}
         return draft.replace(
@@ -284,45 +259,41 @@ class _LastMoves(_SquareNames):
 class _Viewer(AddedField):
     """The player whose view the position is; 0 for everybody."""
 
-    def items(self, draft: ArmiesDraft) -> Iterable[str]:
+    def items(self, draft: Draft) -> Iterable[str]:
         return () if draft.viewer is None else (str(draft.viewer),)
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         if not text:
             return draft
         if not re.fullmatch(r"0|[1-9]\d?", text):
-            message = Text(
-                "“{text}” (expected the number of a player, or 0 for everybody)", text=shown(text)
-            )
-            raise self.error(message)
+            expected = Text("“{text}” (expected the number of a player, or 0 for everybody)")
+            self.refuse(expected.filled(text=shown(text)))
         return draft.replace(viewer=int(text))
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         view = draft.viewer
         if view is not None and not 0 <= view <= draft.count:
-            message = Text(
-                "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
-                player=view,
-                count=draft.count,
+            words = {"player": view, "count": draft.count}
+            yield self.problem(
+                Text(
+                    "there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                    **words,
+                )
             )
-            yield self.problem(message)
         for square, piece in sorted(draft.pieces.items()):
             if not draft.base.types[piece.letter].unknown:
                 continue
-            name = draft.base.names.title(square)
-            field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
+            known: dict[str, object] = {"square": draft.base.names.title(square), "player": view}
+            message: Text | None = None
             if view is None:
                 message = Text(
                     "{square}: an unknown piece stands there, and no for= says whose view it is",
-                    square=name,
+                    **known,
                 )
-                yield Problem(field, message, square)
             elif square in draft.seen or draft.control[piece.army] == view:
-                message = Text(
-                    "{square}: the piece cannot be unknown to player {player}",
-                    square=name,
-                    player=view,
-                )
+                message = Text("{square}: the piece cannot be unknown to player {player}", **known)
+            if message is not None:
+                field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
                 yield Problem(field, message, square)
 
 

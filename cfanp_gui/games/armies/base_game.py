@@ -21,12 +21,14 @@ from cfanp_gui.core.boards import (
     Seam,
     Square,
     Zone,
+    board_letter,
+    square_names,
 )
 from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.set_ups import SetUpRules
-from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.square_names import SquareNames
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.core.text import SquareName, Text
 
 ANYWHERE = 1 << MAX_BOARDS
 """Bit in a set of the half-boards on which an army stands: the army may push any two, because it
@@ -41,6 +43,41 @@ Step = tuple[int, int]
 
 TURNED_OVER, TURNED_BACK = "+", "-"
 """Marks in a move of a piece that is promoted to, or comes back from, its other side."""
+
+
+class SquareNames:
+    """The names of the squares of a base game's boards."""
+
+    def __init__(self, files: int, ranks: int, strip: int) -> None:
+        """Name the squares of half-boards of a size, with `strip` ranks between two of them."""
+        self.joined = square_names(files, 2 * ranks + strip)
+        """Names of the squares of a joined board by number; the first are those of a half-board."""
+        self.half = self.joined[: files * ranks]
+        """Names of the squares of a half-board by number."""
+        self.strip = square_names(files, strip)
+        """Names of the squares of the strip as a board by number."""
+        self.pattern = _pattern(self.joined)
+        """Regular expression for the name of a square of a joined board."""
+        self.half_pattern = _pattern(self.half)
+        """Regular expression for the name of a square of a half-board."""
+        self.title = Memo(self._title, 1 << 12).__getitem__
+        """Returns the name of a square in notation, such as ``Be2``; numbers if it has no name."""
+        self.number = {name: at for at, name in enumerate(self.joined)}.__getitem__
+        """Returns the number of a square of a joined board by its name. Raises KeyError."""
+
+    def _title(self, square: Square) -> SquareName:
+        board, index = square
+        letter = board_letter(board) if STRIP <= board < MAX_BOARDS else f"{board}:"
+        known = self.half if board != STRIP else self.strip
+        name = known[index] if 0 <= index < len(known) else str(index)
+        return SquareName(letter + name, board, index)
+
+
+def _pattern(names: tuple[str, ...]) -> str:
+    """Return a regular expression for the names of the squares of a board, small letters only."""
+    ranks = int(names[-1][1:])
+    numbers = f"[1-{ranks}]" if ranks < 10 else f"(?:{'|'.join(map(str, range(ranks, 0, -1)))})"
+    return f"[a-{names[-1][0]}]{numbers}"
 
 
 class DrawCounts(NamedTuple):
@@ -144,14 +181,12 @@ class BaseGame(ABC):
     @property
     def about(self) -> Text:
         """Return a sentence about its board and pieces, for a list of base games."""
-        ranks = 2 * self.ranks + self.strip
+        words = {"files": self.files, "ranks": 2 * self.ranks + self.strip}
         if self.dropped:
             return Text(
-                "On {files} by {ranks} squares; captured pieces are dropped again.",
-                files=self.files,
-                ranks=ranks,
+                "On {files} by {ranks} squares; captured pieces are dropped again.", **words
             )
-        return Text("On {files} by {ranks} squares.", files=self.files, ranks=ranks)
+        return Text("On {files} by {ranks} squares.", **words)
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -189,23 +224,22 @@ class BaseGame(ABC):
 
     def choosing(self, chosen: tuple[str, ...]) -> BaseGame:
         """Return the base game with other sets chosen, the same object each time."""
-        usual = next(iter(self.sets), "")
-        is_usual = all(one == usual for one in chosen)
+        is_usual = set(chosen) <= set(tuple(self.sets)[:1])
         return self.unchosen if is_usual else _choosing(self.unchosen, chosen)
 
     @property
     def unchosen(self) -> BaseGame:
         """Return the base game with the usual set for every army."""
-        found: BaseGame = self.__dict__.get("_unchosen", self)
-        return found
+        unchosen: BaseGame = self.__dict__.get("_unchosen", self)
+        return unchosen
 
     def chosen_set(self, number: int) -> Mapping[int, str]:
         """Return the starting position by an army's chosen set; a black army's is mirrored."""
-        found = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
+        pieces = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
         if number % 2 == 0:
-            return found
+            return pieces
         last = self.files - 1
-        return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
+        return {at + last - 2 * (at % self.files): letter for at, letter in pieces.items()}
 
     def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
         """Return the reason a piece cannot stand on a square of a half-board; None if it can.
@@ -224,24 +258,21 @@ class BaseGame(ABC):
                 most=self.most_pieces,
             )
 
-    def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return the half-boards of a game, each the home of one army and open at its seam."""
-        return _half_boards(self, count)
-
     @property
     def strip_board(self) -> BoardSpec | None:
         """Return the strip as a board, seen from the lower half-board; None without a strip."""
         if not self.strip:
             return None
-        zones = (Zone("lake", self.lakes),) if self.lakes else ()
-        return BoardSpec(
-            STRIP, self.files, self.strip, STRIP, STRIP_LABEL, zones=zones, look=self.look
-        )
+        zones, ranks = (Zone("lake", self.lakes),) if self.lakes else (), self.strip
+        return BoardSpec(STRIP, self.files, ranks, STRIP, STRIP_LABEL, zones=zones, look=self.look)
 
     def boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return all boards of a game: the half-boards, then the strip if there is one."""
-        strip = self.strip_board
-        return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
+        """Return all boards of a game: the half-boards, then the strip if there is one.
+
+        Each half-board is the home of one army and open at its seam.
+        """
+        boards, strip = _half_boards(self, count), self.strip_board
+        return boards if strip is None else (*boards, strip)
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
@@ -355,9 +386,9 @@ def any_of(letters: Iterable[str]) -> str:
 
 @cache
 def _choosing(base: BaseGame, chosen: tuple[str, ...]) -> BaseGame:
-    found: BaseGame = object.__new__(type(base))
-    vars(found).update(vars(base), chosen=chosen, _unchosen=base)
-    return found
+    choosing: BaseGame = object.__new__(type(base))
+    vars(choosing).update(vars(base), chosen=chosen, _unchosen=base)
+    return choosing
 
 
 @cache

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Self
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair
-from cfanp_gui.core.line_fields import split_line
-from cfanp_gui.core.options import OptionError
-from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Join, Pair, Square
+from cfanp_gui.core.line_fields import Scope, split_line
+from cfanp_gui.core.options import OptionError, OptionValue, OptionValues
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionBuilder, PositionError, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.games.armies import knowledge, ninth
 from cfanp_gui.games.armies.added_fields import BASE, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.cfen import ARMY, MAX_LENGTH, fields_of, number_problems
-from cfanp_gui.games.armies.draft import ArmiesDraft
 from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import Rules, unfit
-from cfanp_gui.games.armies.placed_armies import PlacedArmies
+from cfanp_gui.games.armies.options import Rules, rules_of, unfit
+from cfanp_gui.games.armies.pair_rules import PairRules
+from cfanp_gui.games.armies.placed_armies import Control, PlacedArmies
 from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.table_view import ArmiesView
@@ -26,32 +30,108 @@ _FIRST = (BASE.name, HALF_BOARDS, STRIP_FIELD)
 """Names of the fields that are read first, since the others depend on the pieces."""
 
 
-@dataclass(frozen=True, slots=True)
-class ArmiesBuilder(ArmiesDraft):
-    """The fields of a CFEN line, from which a position is built."""
+@dataclasses.dataclass(frozen=True, slots=True)
+class ArmiesBuilder(PositionBuilder):
+    """The fields of a CFEN line as values, from which a position is built.
+
+    Earlier positions and the end of a game are not among them: a position that was set up has no
+    past.
+    """
+
+    pieces: Mapping[Square, Piece] = dataclasses.field(default_factory=dict)
+    control: Control = ()
+    """For each army the player who moves it, None for a dead one; there are as many half-boards."""
+    army: int = 0
+    """The army to move."""
+    rights: Any = dataclasses.field(default=None, kw_only=True)
+    """Castling and other rights regardless of the pieces, in the base game's own form."""
+    moves_left: int = 1
+    used: frozenset[int] = frozenset()
+    """Half-boards already pushed this turn."""
+    moved: frozenset[Square] = frozenset()
+    """Squares of the strip with pieces that moved this turn."""
+    seen: frozenset[Square] = frozenset()
+    """Squares of pieces that were shown to all, where kinds are hidden."""
+    last_moves: tuple[knowledge.LastMove, ...] = ()
+    """Moves of the pieces that moved in the last turn of their army, where kinds are hidden."""
+    viewer: int | None = None
+    """The player whose view it is, as `Position.viewer`."""
+    committed: Pair | None = None
+    """With the touch-board option the pair that is pushed together and waits for its move."""
+    clock: int = 0
+    """Number of piece moves since the last capture or pawn move."""
+    round: int = 1
+    remembered: str = ninth.NOTHING
+    """Facts that Peterson's rules remember, as the ninth field of CFEN writes them."""
+    options: OptionValues = dataclasses.field(default_factory=dict)
+    base: BaseGame = dataclasses.field(kw_only=True, repr=False)
+    make_position: Callable[[State], ArmiesView] = dataclasses.field(kw_only=True, repr=False)
+    """Makes the position of a state; passed in because the class of positions is not known here."""
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the options. Raises OptionError."""
+        return _rules(tuple(self.options.items()), self.base)
+
+    @property
+    def pair_rules(self) -> PairRules[Any, Any, Any]:
+        """Return the rules of moves of the options. Raises OptionError."""
+        return self.rules.pair_rules
+
+    @property
+    def join(self) -> Join:
+        """Return the way half-boards are joined. Raises OptionError."""
+        return self.rules.join
+
+    @property
+    def count(self) -> int:
+        """Return the number of half-boards."""
+        return len(self.control)
+
+    def labels(self, _scope: Scope) -> str:
+        """Return the letters of the armies."""
+        return ARMY_LETTERS[: self.count]
+
+    def column(self, key: str) -> dict[str, Any]:
+        """Return the values of a field by the letters of armies."""
+        return dict(zip(ARMY_LETTERS, getattr(self, key), strict=False))
+
+    def with_column(self, key: str, values: Mapping[str, Any]) -> Self:
+        """Return it with other values of a field."""
+        return self.replace(**{key: tuple(values.values())})
+
+    @property
+    def bonus(self) -> int:
+        """Return the number of moves of the army to move at the start of its turn (Rule 6)."""
+        if self.options.get("bonus") == "single":
+            return 1
+        on = {at.board for at, one in self.pieces.items() if one.army == self.army}
+        return max(1, len(on - {STRIP}))
+
+    @property
+    def hands(self) -> tuple[str, ...]:
+        """Return the letters of the pieces in each army's hand, sorted."""
+        rules = self.pair_rules
+        return tuple(rules.hand(self.rights, army) for army in range(self.count))
+
+    def with_hands(self, hands: tuple[str, ...]) -> Self:
+        """Return it with other hands."""
+        return self.replace(rights=self.pair_rules.with_hands(self.rights, hands))
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
-        return cls(
-            state.pieces(),
-            state.control,
-            state.army,
-            state.left,
-            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
-            frozenset(state.moved_on_strip),
+        used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
+        whose = state.pieces(), state.control, state.army
+        turn = state.left, used, frozenset(state.moved_on_strip)
+        hidden = (
             frozenset(knowledge.seen(state)),
             knowledge.last_moves(state),
             knowledge.viewer(state),
-            state.committed,
-            state.clock,
-            state.round,
-            ninth.write(state),
-            state.rules.options,
-            base=state.rules.base,
-            rights=state.rights,
-            make_position=make_position,
         )
+        counts = state.committed, state.clock, state.round, ninth.write(state)
+        values = (*whose, *turn, *hidden, *counts, state.rules.options)
+        return cls(*values, base=state.rules.base, rights=state.rights, make_position=make_position)
 
     @classmethod
     def read(
@@ -62,7 +142,7 @@ class ArmiesBuilder(ArmiesDraft):
         Raises PositionError, naming the field and the square, for a line that is not a CFEN.
         """
         fields = fields_of(rules.base)
-        names = [one.name for one in fields if one is not NINTH or rules.peterson]
+        names = [field.name for field in fields if field is not NINTH or rules.peterson]
         usual = fields.index(NINTH)
         words = split_line(text, names, MAX_LENGTH, optional=len(names) - usual)
         given = dict(zip(fields, words[:usual], strict=False))
@@ -78,8 +158,7 @@ class ArmiesBuilder(ArmiesDraft):
 
     def check_remembered(self) -> State:
         """Return the state of all fields. Raises PositionError for an invalid ninth field."""
-        state = self._state()
-        ninth.read(self.remembered, state)
+        ninth.read(self.remembered, state := self._state())
         return state
 
     def unchecked(self) -> ArmiesView:
@@ -99,20 +178,11 @@ class ArmiesBuilder(ArmiesDraft):
         facts = knowledge.facts(self.base.files, self.seen, self.last_moves, self.viewer)
         if self.moved:
             facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
-        return State(
-            rules.pair_rules.halves_of(self.pieces, self.count),
-            self.army,
-            self.control,
-            self.rights,
-            self.moves_left,
-            sum(1 << board for board in self.used),
-            self.clock,
-            self.round,
-            rules,
-            hooks_of(rules),
-            self.committed,
-            facts,
-        )
+        halves = rules.pair_rules.halves_of(self.pieces, self.count)
+        pushed = sum(1 << board for board in self.used)
+        turn = self.moves_left, pushed, self.clock, self.round
+        whose = self.army, self.control, self.rights
+        return State(halves, *whose, *turn, rules, hooks_of(rules), self.committed, facts)
 
     def find_problems(self) -> Iterator[Problem]:
         """Yield the problems field by field.
@@ -149,21 +219,18 @@ class ArmiesBuilder(ArmiesDraft):
         """Yield the problems of whole armies: number of Kings, living ones without pieces, size."""
         base = self.base
         for army, player in enumerate(self.control):
-            letter = ARMY_LETTERS[army]
+            letter, alive = ARMY_LETTERS[army], player is not None
             own = sorted(square for square, piece in self.pieces.items() if piece.army == army)
-            if not base.royal and not base.immovable and not own and player is not None:
+            kings = [square for square in own if self.pieces[square].letter == base.royal]
+            if alive and not own and not base.royal and not base.immovable:
                 message = Text("army {letter} is alive and has no piece", letter=letter)
                 yield Problem(HALF_BOARDS, message)
-            kings = [square for square in own if self.pieces[square].letter == base.royal]
             if len(kings) > 1:
-                message = Text(
-                    "army {letter} has two Kings, on {one} and {other}",
-                    letter=letter,
-                    one=base.names.title(kings[0]),
-                    other=base.names.title(kings[1]),
-                )
+                one, other = map(base.names.title, kings[:2])
+                words = {"letter": letter, "one": one, "other": other}
+                message = Text("army {letter} has two Kings, on {one} and {other}", **words)
                 yield Problem(HALF_BOARDS, message, kings[1])
-            if base.royal and not kings and player is not None:
+            if alive and base.royal and not kings:
                 message = Text("army {letter} is alive and has no King", letter=letter)
                 yield Problem(HALF_BOARDS, message)
             for message in base.too_many([self.pieces[square].letter for square in own], letter):
@@ -180,11 +247,11 @@ class ArmiesBuilder(ArmiesDraft):
         other = 1 - self.army
         king = None if self.control[other] is None else placed.king_of(other)
         if king is not None and placed.attackers(other, Pair(0, 1)):
+            words = {"army": ARMY_LETTERS[other], "mover": ARMY_LETTERS[self.army]}
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",
                 square=base.base.names.title(king),
-                army=ARMY_LETTERS[other],
-                mover=ARMY_LETTERS[self.army],
+                **words,
             )
             yield Problem(HALF_BOARDS, message, king)
 
@@ -193,15 +260,19 @@ def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesFiel
     """Return the texts of the fields after the eighth that a line has."""
     added = {field.word: field for field in fields if field.word}
     begun = next((at for at, one in enumerate(words) if one.partition("=")[0] in added), len(words))
-    found: dict[ArmiesField, str] = {NINTH: " ".join(words[:begun])} if begun else {}
-    left = list(added)
-    for one in words[begun:]:
-        word, _, value = one.partition("=")
-        if word not in left or not value:
+    given: dict[ArmiesField, str] = {NINTH: " ".join(words[:begun])} if begun else {}
+    left = iter(added)
+    for text in words[begun:]:
+        word, _, value = text.partition("=")
+        if not value or word not in left:  # those before it may not follow
             expected = ", ".join(f"{word}=" for word in added)
             raise PositionError(
-                "“{text}”: expected {expected} in this order", text=shown(one), expected=expected
+                "“{text}”: expected {expected} in this order", text=shown(text), expected=expected
             )
-        del left[: left.index(word) + 1]
-        found[added[word]] = value
-    return found
+        given[added[word]] = value
+    return given
+
+
+@lru_cache(maxsize=64)
+def _rules(options: tuple[tuple[str, OptionValue], ...], base: BaseGame) -> Rules:
+    return rules_of(dict(options), base)

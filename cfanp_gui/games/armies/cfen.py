@@ -13,10 +13,10 @@ may be left out are in `added_fields`, castling and en passant in the base games
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import combinations, starmap
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP, Join, Pair, Square
@@ -26,23 +26,14 @@ from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.added_fields import (
-    BASE,
-    HALF_BOARDS,
-    HANDS,
-    KNOWN,
-    MOVED,
-    NINTH,
-    STRIP_FIELD,
-    TURN_GROUP,
-)
+from cfanp_gui.games.armies import added_fields as added
 from cfanp_gui.games.armies.base_game import BaseGame, any_of
-from cfanp_gui.games.armies.draft import ArmiesDraft
 from cfanp_gui.games.armies.rights_fields import (
     ARMIES,
     EACH_ARMY,
     HALF_BOARD,
     ArmiesField,
+    Draft,
     Renumbered,
     army_name,
 )
@@ -51,7 +42,6 @@ MAX_LENGTH = 1 << 14
 """Length that no position of 26 half-boards exceeds, not even of 16 by 8 squares each."""
 
 _DEAD = "-"
-_NONE = ""
 
 
 class _Ranks(RanksField[Any], ArmiesField):
@@ -62,20 +52,17 @@ class _Ranks(RanksField[Any], ArmiesField):
         pattern = f"({any_of(base.types)})([a-z])"
         super().__init__(name, pattern, expected, base.files, ranks, scope)
 
-    def texts(self, draft: ArmiesDraft) -> dict[str | None, str]:
+    def texts(self, draft: Draft) -> dict[str | None, str]:
         boards = (STRIP,) if self.scope is WHOLE else range(draft.count)
         words: dict[int, dict[int, str]] = {board: {} for board in boards}
         for (board, index), piece in draft.pieces.items():
             if board in words:
                 words[board][index] = piece.letter + ARMY_LETTERS[piece.army]
         return {
-            None if board == STRIP else BOARD_LETTERS[board]: write_ranks(
-                on, self.files, self.ranks
-            )
-            for board, on in words.items()
+            _label(board): write_ranks(on, self.files, self.ranks) for board, on in words.items()
         }
 
-    def read(self, draft: ArmiesDraft, text: str) -> ArmiesDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         parts: dict[int, str] = {STRIP: text}
         if self.scope is not WHOLE:
             parts = dict(enumerate(text.split("|")))
@@ -84,15 +71,14 @@ class _Ranks(RanksField[Any], ArmiesField):
             draft = draft.replace(control=(None,) * len(parts), rights=rights)
         pieces = {}
         for board, part in parts.items():
-            label = None if board == STRIP else BOARD_LETTERS[board]
-            for index, found in self.squares(label, part).items():
-                pieces[Square(board, index)] = Piece(found[1], ARMY_LETTERS.index(found[2]))
+            for index, match in self.squares(_label(board), part).items():
+                pieces[Square(board, index)] = Piece(match[1], ARMY_LETTERS.index(match[2]))
         # Pieces of an unknown army can be neither shown nor changed, so even drafts refuse them.
         for square, piece in pieces.items():
             refuse(self._unknown_army(draft, square, piece))
         return draft.replace(pieces={**draft.pieces, **pieces})
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         base, avalanche = draft.base, draft.rules.avalanche
         for square, piece in sorted(draft.pieces.items()):
             on_strip = square.board == STRIP
@@ -105,11 +91,9 @@ class _Ranks(RanksField[Any], ArmiesField):
                 message = Text("{square}: there is no such square", square=name)
                 yield self.problem(message, square)
             if piece.letter not in base.types:
+                words = {"letter": piece.letter, "expected": ", ".join(base.types), "square": name}
                 message = Text(
-                    "{square}: “{letter}” is not a piece (expected one of {expected})",
-                    square=name,
-                    letter=piece.letter,
-                    expected=", ".join(base.types),
+                    "{square}: “{letter}” is not a piece (expected one of {expected})", **words
                 )
                 yield self.problem(message, square)
             yield from self._unknown_army(draft, square, piece)
@@ -119,10 +103,9 @@ class _Ranks(RanksField[Any], ArmiesField):
             waits = avalanche and piece.letter == base.pawn and not at_home
             if is_there and not on_strip and not waits:
                 stray = base.misplaced(piece.letter, square.index, name, at_home)
-                if stray is not None:
-                    yield self.problem(stray, square)
+                yield from () if stray is None else (self.problem(stray, square),)
 
-    def _unknown_army(self, draft: ArmiesDraft, square: Square, piece: Piece) -> Iterator[Problem]:
+    def _unknown_army(self, draft: Draft, square: Square, piece: Piece) -> Iterator[Problem]:
         """Yield a problem if a piece belongs to no army of the game."""
         if not 0 <= piece.army < draft.count:
             message = Text(
@@ -136,13 +119,15 @@ class _Ranks(RanksField[Any], ArmiesField):
 
 
 class _HalfBoards(_Ranks):
-    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+    """The pieces on half-boards."""
+
+    def with_army(self, draft: Draft) -> Draft:
         army, rules = draft.count, draft.rules
         start = rules.base.army(army, rules.join).items()
         own = {Square(army, index): Piece(letter, army) for index, letter in start}
         return draft.replace(pieces={**draft.pieces, **own})
 
-    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         pieces = {
             Square(moved(square.board), square.index): piece._replace(army=moved(piece.army))
             for square, piece in draft.pieces.items()
@@ -160,32 +145,26 @@ class _Army(ArmiesField):
     def value(self, found: re.Match[str]) -> int:
         return ARMY_LETTERS.index(found[0])
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         text = army_name(draft.army)
         if not 0 <= draft.army < draft.count:
-            last = ARMY_LETTERS[draft.count - 1]
-            message = Text(
-                "“{text}” is not an army of this game (expected a to {last})", text=text, last=last
-            )
+            words = {"text": text, "last": ARMY_LETTERS[draft.count - 1]}
+            message = Text("“{text}” is not an army of this game (expected a to {last})", **words)
             yield self.problem(message)
         elif draft.control[draft.army] is None:
             yield self.problem(Text("army {text} is dead and cannot be to move", text=text))
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
-        def give_turn(army: str) -> ArmiesDraft:
-            given = draft.replace(
-                army=int(army),
-                used=frozenset(),
-                committed=None,
-                moved=frozenset(),
-                rights=draft.pair_rules.lapse(draft.rights, int(army)),
-            )
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        def give_turn(army: str) -> Draft:
+            begun = {"used": frozenset[int](), "committed": None, "moved": frozenset[Square]()}
+            rights = draft.pair_rules.lapse(draft.rights, int(army))
+            given = draft.replace(army=int(army), rights=rights, **begun)
             return given.replace(moves_left=given.bonus)
 
         yield ChoiceField(
             name="army",
             title=Text("To move"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=str(draft.army),
             set=give_turn,
             choices=tuple(
@@ -194,7 +173,7 @@ class _Army(ArmiesField):
             ),
         )
 
-    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         mover, count = draft.army, draft.count
         if mover == army:
             following = [(army + step) % count for step in range(1, count)]
@@ -212,28 +191,27 @@ class _Control(ArmiesField):
     def value(self, found: re.Match[str]) -> int | None:
         return None if found[0] == _DEAD else int(found[0])
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         for army, player in enumerate(draft.control):
             if player is not None and not 1 <= player <= draft.count:
+                words = {"army": ARMY_LETTERS[army], "part": player, "count": draft.count}
                 message = Text(
                     "army {army} has “{part}” (expected a player from 1 to {count}, or - "
                     "for a dead army)",
-                    army=ARMY_LETTERS[army],
-                    part=player,
-                    count=draft.count,
+                    **words,
                 )
                 yield self.problem(message)
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
+    def edit(self, draft: Draft) -> Iterator[Field]:
         control = draft.control
-        players = (
-            Choice(str(player), Text("Player {number}", number=player), "")
-            for player in range(1, len(control) + 1)
+        numbers = range(1, len(control) + 1)
+        choices = (
+            *(Choice(str(one), Text("Player {number}", number=one), "") for one in numbers),
+            Choice(_DEAD, Text("Nobody"), Text("The army is dead.")),
         )
-        choices = (*players, Choice(_DEAD, Text("Nobody"), Text("The army is dead.")))
         for army, player in enumerate(control):
 
-            def give(to: str, army: int = army) -> ArmiesDraft:
+            def give(to: str, army: int = army) -> Draft:
                 mover = None if to == _DEAD else int(to)
                 return draft.replace(control=(*control[:army], mover, *control[army + 1 :]))
 
@@ -247,12 +225,12 @@ class _Control(ArmiesField):
                 choices=choices,
             )
 
-    def with_army(self, draft: ArmiesDraft) -> ArmiesDraft:
+    def with_army(self, draft: Draft) -> Draft:
         count, rules = draft.count, draft.pair_rules
         hands = (*draft.hands, rules.hand(rules.start(count + 1)[1], count))
         return draft.replace(control=(*draft.control, count + 1)).with_hands(hands)
 
-    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         left = [
             None if player is None else moved(other if player == army + 1 else player - 1) + 1
             for other, player in enumerate(draft.control)
@@ -265,11 +243,11 @@ class _Control(ArmiesField):
 class _Turn(ArmiesField):
     """The number of moves left, the half-boards pushed this turn, and the pair that waits."""
 
-    def texts(self, draft: ArmiesDraft) -> dict[None, str]:
+    def texts(self, draft: Draft) -> dict[None, str]:
         waits = "" if draft.committed is None else f":{_letters(*draft.committed)}"
         return {None: f"{draft.moves_left}{_letters(*sorted(draft.used))}{waits}"}
 
-    def taken(self, draft: ArmiesDraft, found: Mapping[None, re.Match[str]]) -> ArmiesDraft:
+    def taken(self, draft: Draft, found: Mapping[None, re.Match[str]]) -> Draft:
         turn = found[None]
         return draft.replace(
             moves_left=int(turn[1]),
@@ -277,28 +255,27 @@ class _Turn(ArmiesField):
             committed=Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
         )
 
-    def problems(self, draft: ArmiesDraft) -> Iterator[Problem]:
-        text, count, rules = self.write(draft), draft.count, draft.rules
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        count, rules = draft.count, draft.rules
+        words = {"text": self.write(draft), "count": count}
         if not 1 <= draft.moves_left <= count:
             message = Text(
                 "“{text}” (expected a number from 1 to {count} and the half-boards "
                 "already pushed, such as 2AB)",
-                text=text,
-                count=count,
+                **words,
             )
             yield self.problem(message)
         for board in sorted(draft.used):
             if not 0 <= board < count:
                 letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else str(board)
-                message = Text(
-                    "“{text}”: there is no half-board {letter}", text=text, letter=letter
-                )
+                message = Text("“{text}”: there is no half-board {letter}", letter=letter, **words)
                 yield self.problem(message)
         if len(draft.used) % 2 and not rules.defend:
-            message = Text(
-                "“{text}”: half-boards are pushed in pairs, their number must be even", text=text
+            yield self.problem(
+                Text(
+                    "“{text}”: half-boards are pushed in pairs, their number must be even", **words
+                )
             )
-            yield self.problem(message)
         pair = draft.committed
         if pair is not None and (
             not rules.touch
@@ -307,17 +284,16 @@ class _Turn(ArmiesField):
         ):
             message = Text(
                 "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
-                text=text,
                 pair=_letters(*pair),
+                **words,
             )
             yield self.problem(message)
 
-    def edit(self, draft: ArmiesDraft) -> Iterator[Field]:
-        letters = BOARD_LETTERS[: draft.count]
+    def edit(self, draft: Draft) -> Iterator[Field]:
         yield NumberField(
             name="moves_left",
             title=Text("Moves left"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=draft.moves_left,
             set=draft.setter("moves_left"),
             least=1,
@@ -327,35 +303,35 @@ class _Turn(ArmiesField):
         yield FlagsField(
             name="used",
             title=Text("Pushed this turn"),
-            group=TURN_GROUP,
+            group=added.TURN_GROUP,
             value=frozenset(BOARD_LETTERS[board] for board in draft.used),
             set=lambda on: draft.replace(used=frozenset(map(BOARD_LETTERS.index, on))),
             choices=tuple(
-                Choice(one, one, Text("Half-board {letter}", letter=one)) for one in letters
+                Choice(letter, letter, Text("Half-board {letter}", letter=letter))
+                for letter in BOARD_LETTERS[: draft.count]
             ),
         )
         if draft.rules.touch:
-            boards = itertools.combinations(range(draft.count), 2)
-            pairs = {pair.name: pair for pair in itertools.starmap(Pair, boards)}
+            boards = combinations(range(draft.count), 2)
+            pairs = {pair.name: pair for pair in starmap(Pair, boards)}
             yield ChoiceField(
                 name="committed",
                 title=Text("Waits for its move"),
-                group=TURN_GROUP,
-                value=_NONE if draft.committed is None else draft.committed.name,
+                group=added.TURN_GROUP,
+                value="" if draft.committed is None else draft.committed.name,
                 set=lambda name: draft.replace(committed=pairs.get(name)),
                 choices=(
-                    Choice(_NONE, Text("No pair"), ""),
+                    Choice("", Text("No pair"), ""),
                     *(Choice(name, "+".join(name), "") for name in pairs),
                 ),
             )
 
-    def without_army(self, draft: ArmiesDraft, army: int, moved: Renumbered) -> ArmiesDraft:
+    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         pair = draft.committed
-        return draft.replace(
-            used=frozenset(moved(one) for one in draft.used if one != army),
-            committed=None if pair is None or army in pair else Pair(*map(moved, pair)),
-            moves_left=min(draft.moves_left, draft.count),
-        )
+        used = frozenset(moved(board) for board in draft.used if board != army)
+        waits = None if pair is None or army in pair else Pair(*map(moved, pair))
+        left = min(draft.moves_left, draft.count)
+        return draft.replace(used=used, committed=waits, moves_left=left)
 
 
 class _Count(CountField[Any], ArmiesField):
@@ -377,30 +353,19 @@ ROUND = _Count("round", Text("round"), 1, form={"title": Text("Round"), "group":
 @cache
 def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
     """Return the fields of a CFEN line in a base game, in their order."""
-    clock = _Count(
-        "clock",
-        Text("moves since capture or pawn move"),
-        0,
-        form={"title": base.counted, "group": COUNTING},
-    )
-    boards = _HalfBoards(HALF_BOARDS, base, base.ranks, HALF_BOARD)
-    strip = _Ranks(STRIP_FIELD, base, base.strip, WHOLE)
+    form = {"title": base.counted, "group": COUNTING}
+    clock = _Count("clock", Text("moves since capture or pawn move"), 0, form=form)
+    boards = _HalfBoards(added.HALF_BOARDS, base, base.ranks, HALF_BOARD)
+    strip = _Ranks(added.STRIP_FIELD, base, base.strip, WHOLE)
     strip.word = "strip"
     rights = base.pair_rules(Join.ROTATE).rights_fields
     return (
-        boards,
-        ARMY,
-        CONTROL,
-        *rights,
-        TURN,
-        clock,
-        ROUND,
-        NINTH,
-        *(() if base.unnamed else (BASE,)),
+        *(boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, added.NINTH),
+        *(() if base.unnamed else (added.BASE,)),
         *((strip,) if base.strip else ()),
-        *((HANDS,) if base.dropped else ()),
-        *((MOVED,) if base.strip else ()),
-        *(KNOWN if base.hides else ()),
+        *((added.HANDS,) if base.dropped else ()),
+        *((added.MOVED,) if base.strip else ()),
+        *(added.KNOWN if base.hides else ()),
     )
 
 
@@ -408,7 +373,12 @@ def number_problems(count: int) -> Iterator[Problem]:
     """Yield a problem if there are too few or too many half-boards."""
     if not 2 <= count <= MAX_BOARDS:
         message = Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS)
-        yield Problem(HALF_BOARDS, message)
+        yield Problem(added.HALF_BOARDS, message)
+
+
+def _label(board: int) -> str | None:
+    """Return the letter of a half-board, None for the strip."""
+    return None if board == STRIP else BOARD_LETTERS[board]
 
 
 def _letters(*boards: int) -> str:

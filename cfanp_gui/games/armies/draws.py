@@ -27,16 +27,9 @@ def repetition_key(state: State) -> Key:
     It holds pieces, control, army to move and usable rights, such as castling; within a turn also
     the half-boards already pushed and the moves that can still follow.
     """
-    return (
-        state.halves,
-        state.control,
-        state.army,
-        state.base.usable(state.rights, state),
-        state.pushed,
-        state.moves_possible(),
-        state.committed,
-        state.hooks.repeated(state.extra),
-    )
+    board = state.halves, state.control, state.army, state.base.usable(state.rights, state)
+    turn = state.pushed, state.moves_possible(), state.committed
+    return (*board, *turn, state.hooks.repeated(state.extra))
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
@@ -59,13 +52,8 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
     """Return True if a position has been repeated so often that the game ends."""
     # A position can occur a fifth time only after four moves since each time before.
-    repeats = _counts(state).repeats
-    before = repeats - 1
-    return (
-        bool(repeats)
-        and len(earlier) >= 2 * before
-        and earlier.count(repetition_key(state)) >= before
-    )
+    before = _counts(state).repeats - 1
+    return len(earlier) >= 2 * before >= 0 and earlier.count(repetition_key(state)) >= before
 
 
 def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
@@ -106,12 +94,12 @@ def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
 
 def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
     """Return True if an army is in check in each position in which it is to move."""
-    found = [
+    checks = [
         PlacedArmies(state.base, halves, rights, control).attackers(army, Pair(0, 1))
         for halves, control, mover, rights, *_ in positions
         if mover == army
     ]
-    return bool(found) and all(found)
+    return bool(checks) and all(checks)
 
 
 def _counts(state: State) -> DrawCounts:
@@ -137,7 +125,5 @@ def unclaimed(state: State) -> Text:
     counts = _counts(state)
     if not counts.claims:
         return Text("Draws need no claim in this game")
-    return Text(
-        "Neither a threefold repetition nor {count} moves each without progress",
-        count=counts.claimed,
-    )
+    neither = Text("Neither a threefold repetition nor {count} moves each without progress")
+    return neither.filled(count=counts.claimed)

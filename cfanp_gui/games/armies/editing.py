@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from cfanp_gui.core.boards import (
     ARMY_LETTERS,
@@ -29,7 +28,7 @@ from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.cfen import fields_of
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.armies.options import options_of
-from cfanp_gui.games.armies.table_view import facing
+from cfanp_gui.games.armies.table_view import captor_of, facing, style_of
 
 LEAST_ARMIES = 2
 
@@ -75,26 +74,22 @@ class ArmiesEditing(Editing):
             moves_left=self.builder.moves_left if seat == self.builder.army else 0,
             used=seat in self.builder.used,
             dead=player is None,
-            captor=None if player in (None, seat + 1) else player - 1,
+            captor=captor_of(seat, player),
             # As the ninth field is written.
             frozen=f";f={ARMY_LETTERS[seat]}:" in f";{self.builder.remembered}",
             stone=player is None and bool(royal) and Piece(royal, seat) not in self.pieces.values(),
         )
 
     def seat_name(self, seat: int) -> Text:
-        player = self.builder.control[seat]
-        if player in (None, seat + 1):
-            return Text("Army {letter}", letter=ARMY_LETTERS[seat])
-        return Text(
-            "Army {letter}, moved by player {player}", letter=ARMY_LETTERS[seat], player=player
-        )
+        words = {"letter": ARMY_LETTERS[seat], "player": self.builder.control[seat]}
+        if words["player"] in (None, seat + 1):
+            return Text("Army {letter}", **words)
+        return Text("Army {letter}, moved by player {player}", **words)
 
     def style(self, piece: Piece) -> PieceStyle:
-        seen = self.seat_status(piece.army)
-        letter = ARMY_LETTERS[piece.army]
-        return PieceStyle(
-            piece.army, "", seen.captor, seen.dead, letter, seen.frozen, seen.stone, piece.army % 2
-        )
+        army = piece.army
+        status = self.seat_status(army)
+        return style_of(army, self.builder.control[army], status.frozen, status.stone)
 
     def movement(self, letter: str) -> Movement:
         return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # the same with any join
@@ -119,23 +114,21 @@ class ArmiesEditing(Editing):
 
     def cleared(self) -> ArmiesEditing:
         """Return a copy without pieces, on the boards and in hands."""
-        cleared = self.with_pieces({})
-        if not self.builder.base.dropped:
-            return cleared
-        return ArmiesEditing(cleared.builder.with_hands(("",) * self.players))
+        cleared = self.with_pieces({}).builder
+        if cleared.base.dropped:
+            cleared = cleared.with_hands(("",) * self.players)
+        return ArmiesEditing(cleared)
 
     # Pieces
 
     def palette(self) -> tuple[PaletteArmy, ...]:
+        types = self.builder.base.types
+        letters = [letter for letter, kind in types.items() if not kind.unknown]
         return tuple(
             PaletteArmy(
                 ARMY_LETTERS[army],
                 Text("army {letter}", letter=ARMY_LETTERS[army]),
-                tuple(
-                    Piece(letter, army)
-                    for letter, kind in self.builder.base.types.items()
-                    if not kind.unknown
-                ),
+                tuple(Piece(letter, army) for letter in letters),
                 (army,),
             )
             for army in range(self.players)
@@ -151,7 +144,13 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        base, with_options = self.builder.base, partial(_with_options, self.builder)
+        base = self.builder.base
+
+        def with_options(options: OptionValues) -> ArmiesBuilder:
+            # State remembered under other rules means nothing under these.
+            changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
+            return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
+
         rules = option_fields(options_of(base), self.options, with_options)
         in_order = sorted(fields_of(base), key=lambda one: one is NINTH or one.key == "clock")
         return (*edited_fields(in_order, self.builder), *rules)
@@ -177,12 +176,6 @@ class ArmiesEditing(Editing):
             off = dict.fromkeys(builder.rules.peterson, False)
             builder = builder.replace(options={**builder.options, **off})
         return ArmiesEditing(_fitting(builder))
-
-
-def _with_options(builder: ArmiesBuilder, options: OptionValues) -> ArmiesBuilder:
-    # State remembered under other rules means nothing under these.
-    changed = builder.replace(options=options, remembered=ninth.NOTHING)
-    return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
 
 
 def _fitting(builder: ArmiesBuilder) -> ArmiesBuilder:

@@ -17,22 +17,48 @@ class ArmyEvent(Event):
 
     __slots__ = ()
 
+    army: int
+    player: int
     kind: str
     """Type of the event in the answers of the command line."""
     facts: ClassVar[tuple[str, ...]] = ("army",)
     """Fields of the event in these answers, armies by their letters."""
+    sentence: ClassVar[Text]
+    """Sentence about the event, with the `army` and the `name` of its player."""
     eliminated: int | None = None
     """The player whom it puts out of the game; None for nobody."""
 
+    def text(self, names: Names) -> Text:
+        return self.sentence.filled(**self.words(names))
+
+    def words(self, names: Names) -> dict[str, object]:
+        """Return the values of the sentence."""
+        words: dict[str, object] = {}
+        if "army" in self.facts:
+            words["army"] = ARMY_LETTERS[self.army]
+        if (player := getattr(self, "player", None)) is not None:
+            words["name"] = names(player)
+        return words
+
+    @property
+    def cause(self) -> Text | None:
+        """Return the cause of the army's death if it has no captor; its player is out then."""
+        return None
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return () if self.cause is None else (Loss(self.army, None, self.cause),)
+
     @property
     def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
+        out = self.eliminated if self.cause is None else self.player
+        return frozenset(() if out is None else (out,))
 
     def to_json(self) -> dict[str, Any]:
-        found = {name: getattr(self, name) for name in self.facts}
-        for name in found.keys() & {"army", "by_army"}:
-            found[name] = ARMY_LETTERS[found[name]]
-        return {"type": self.kind, **found}
+        facts = {name: getattr(self, name) for name in self.facts}
+        for name in facts.keys() & {"army", "by_army"}:
+            facts[name] = ARMY_LETTERS[facts[name]]
+        return {"type": self.kind, **facts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +145,7 @@ class Passed(ArmyEvent):
     army: int
 
     kind = "pass"
-
-    def text(self, names: Names) -> Text:
-        return Text("Army {army} has no legal move and passes.", army=ARMY_LETTERS[self.army])
+    sentence = Text("Army {army} has no legal move and passes.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,20 +160,16 @@ class ArmyDied(ArmyEvent):
     weight = Weight.LOSS
     kind = "died"
     facts = ("army", "player")
+    sentence = Text("Army {army} of {name} is dead.")
 
     def text(self, names: Names) -> Text:
-        words = {"army": ARMY_LETTERS[self.army], "name": names(self.player)}
         if self.on_time:
-            return Text("{name} has run out of time: army {army} is dead.", **words)
-        return Text("Army {army} of {name} is dead.", **words)
+            return Text("{name} has run out of time: army {army} is dead.", **self.words(names))
+        return ArmyEvent.text(self, names)
 
     @property
-    def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, None, Text("out of time") if self.on_time else Text("resigned")),)
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset((self.player,))
+    def cause(self) -> Text:
+        return Text("out of time") if self.on_time else Text("resigned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,25 +244,12 @@ class Stranding(ArmyEvent):
 
     weight = Weight.LOSS
     kind = "dead"
-
-    def text(self, names: Names) -> Text:
-        return Text(
-            "{name} has no piece left that can move: army {army} is dead.",
-            army=ARMY_LETTERS[self.army],
-            name=names(self.player),
-        )
+    sentence = Text("{name} has no piece left that can move: army {army} is dead.")
+    cause = Text("nothing left that can move")
 
     @property
     def fallen(self) -> frozenset[int]:
         return frozenset((self.army,))
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, None, Text("nothing left that can move")),)
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset((self.player,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,13 +259,11 @@ class Released(ArmyEvent):
     army: int
 
     kind = "released"
+    sentence = Text("Army {army} is released.")
 
     @property
     def repainted(self) -> frozenset[int]:
         return frozenset((self.army,))
-
-    def text(self, names: Names) -> Text:
-        return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,11 +275,10 @@ class TurnLost(ArmyEvent):
     """True if the sentence before says already that the army is frozen."""
 
     kind = "frozen"
+    sentence = Text("Army {army} is frozen and loses its turn.")
 
     def text(self, names: Names) -> Text:
-        if self.at_once:
-            return Text("It loses its turn.")
-        return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
+        return Text("It loses its turn.") if self.at_once else ArmyEvent.text(self, names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,32 +293,25 @@ class Exchanged(ArmyEvent):
     """Players who exchanged pieces with one another."""
 
     def text(self, names: Names) -> Text:
-        between = with_and(names(player) for player in self.between)
+        words: dict[str, object] = {"between": with_and(map(names, self.between))}
         if not self.players:
-            return Text(
-                "Pieces were exchanged between {between}, and nobody owes one.", between=between
-            )
-        if len(self.players) == 1:
-            return Text(
-                "Pieces were exchanged between {between}: {name} owes a piece worth {value} or "
-                "more.",
-                between=between,
-                name=names(self.players[0]),
-                value=self.value,
-            )
-        return Text(
+            return Text("Pieces were exchanged between {between}, and nobody owes one.", **words)
+        words |= {"names": with_and(map(names, self.players)), "value": self.value}
+        words["name"] = names(self.players[0])
+        text = Text(
             "Pieces were exchanged between {between}: {names} each owe a piece worth {value} or "
-            "more.",
-            between=between,
-            names=with_and(names(player) for player in self.players),
-            value=self.value,
+            "more."
         )
+        if len(self.players) == 1:
+            text = Text(
+                "Pieces were exchanged between {between}: {name} owes a piece worth {value} or "
+                "more."
+            )
+        return text.filled(**words)
 
     def to_json(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"type": "exchange", "value": self.value}
-        if self.players:
-            found["players"] = list(self.players)
-        return found
+        owing = {"players": list(self.players)} if self.players else {}
+        return {"type": "exchange", "value": self.value, **owing}
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,15 +324,13 @@ class Removed(ArmyEvent):
     base: BaseGame = field(compare=False, repr=False)
 
     kind = "removed"
+    sentence = Text("Army {army} removes its {piece} on {square}.")
 
     @property
     def repeats_action(self) -> bool:
         return True
 
-    def text(self, names: Names) -> Text:
-        return Text("Army {army} removes its {piece} on {square}.", **self._words())
-
-    def _words(self) -> dict[str, str | Text]:
+    def words(self, names: Names) -> dict[str, object]:
         return {
             "army": ARMY_LETTERS[self.army],
             "piece": self.base.types[self.letter].title,
@@ -359,13 +354,10 @@ class Swapped(Removed):
     """Letter of the piece that came back."""
 
     kind = "swapped"
+    sentence = Text("Army {army} swaps its {piece} on {square} for a {other}.")
 
-    def text(self, names: Names) -> Text:
-        return Text(
-            "Army {army} swaps its {piece} on {square} for a {other}.",
-            **self._words(),
-            other=self.base.types[self.became].title,
-        )
+    def words(self, names: Names) -> dict[str, object]:
+        return {**Removed.words(self, names), "other": self.base.types[self.became].title}
 
     def to_json(self) -> dict[str, Any]:
         return {**Removed.to_json(self), "for": self.became}
@@ -379,6 +371,4 @@ class Excused(ArmyEvent):
 
     kind = "excused"
     facts = ("player",)
-
-    def text(self, names: Names) -> Text:
-        return Text("{name} has no piece to remove and is excused.", name=names(self.player))
+    sentence = Text("{name} has no piece to remove and is excused.")

@@ -45,12 +45,10 @@ class ExchangeValues:
     """Values of the captures of an army on one pair, with a cache."""
 
     def __init__(self, state: State, army: int, pair: Pair) -> None:
-        self._state = state
-        self._army = army
-        self._pair = pair
-        self._base = state.base
+        self._state, self._base = state, state.base
+        self._army, self._pair = army, pair
         self._board: JoinedBoard = state.board(pair)
-        self._found: dict[tuple[int, _Standing, int], int] = {}
+        self._lost: dict[tuple[int, _Standing, int], int] = {}
 
     @cached_property
     def _letters(self) -> dict[int, str]:
@@ -65,11 +63,10 @@ class ExchangeValues:
     @cached_property
     def _sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the armies of both sides that have a piece on the pair."""
-        own = (self._army, *self._state.sides.allies[self._army])
-        dead = self._state.sides.dead
+        own, dead = (self._army, *self._state.sides.allies[self._army]), self._state.sides.dead
         present = [army for army, pieces in enumerate(self._board.armies) if pieces]
-        others = tuple(army for army in present if army not in own and army not in dead)
-        return tuple(army for army in own if self._board.armies[army]), others
+        others = tuple(army for army in present if army not in (*own, *dead))
+        return tuple(army for army in own if army in present), others
 
     @cached_property
     def _hostile(self) -> dict[int, tuple[int, ...]]:
@@ -93,19 +90,17 @@ class ExchangeValues:
         if standing is None:
             return capture.gain
         key = capture.board.occupied, standing, turn
-        lost = self._found.get(key)
+        lost = self._lost.get(key)
         if lost is None:
             lost = 0
-            for most, reply in self._replies(capture, standing, turn):
-                if lost < most:
+            for reply in self._replies(capture, standing, turn):
+                if lost < reply.gain:
                     lost = max(lost, self._value(reply, 1 - turn))
-            self._found[key] = lost
+            self._lost[key] = lost
         return capture.gain - lost
 
-    def _replies(
-        self, capture: _Capture, standing: _Standing, turn: int
-    ) -> Iterator[tuple[int, _Capture]]:
-        """Yield the captures of a piece, each with its immediate gain."""
+    def _replies(self, capture: _Capture, standing: _Standing, turn: int) -> Iterator[_Capture]:
+        """Yield the captures of a piece."""
         board, rights = capture.board, capture.rights
         moves = sorted(
             (self._worths[self._letters[move[0]]], army, move)
@@ -114,7 +109,7 @@ class ExchangeValues:
         for _, army, move in moves:
             made = self._made(board, rights, standing, army, move)
             if not self._is_exposed(made.board, army):
-                yield made.gain, made
+                yield made
 
     def _capturing(
         self, board: Any, rights: Any, square: int, turn: int
@@ -131,9 +126,7 @@ class ExchangeValues:
                     if base.victim(board, *move) >> square & 1:
                         yield army, move
             return
-        own = 0
-        for army in side:
-            own |= armies[army]
+        own = sum(armies[army] for army in side)
         for origin in squares[base.attackers(board, square, own)]:
             army = next(one for one in side if armies[one] >> origin & 1)
             for becomes in base.becomings(board, origin, square):
@@ -142,10 +135,8 @@ class ExchangeValues:
     def _is_exposed(self, board: Any, army: int) -> bool:
         """Return True if an army's King is attacked."""
         king = board.kings & board.armies[army]
-        if not king:
-            return False
         hostile = sum(board.armies[other] for other in self._hostile[army])
-        return bool(self._base.attackers(board, king.bit_length() - 1, hostile))
+        return bool(king and self._base.attackers(board, king.bit_length() - 1, hostile))
 
     def _made(
         self, board: Any, rights: Any, standing: _Standing | None, army: int, move: PairMove

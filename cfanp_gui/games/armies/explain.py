@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from cfanp_gui.core.actions import Refusal, no_action
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, board_letter
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
@@ -23,10 +23,11 @@ from cfanp_gui.games.armies.actions import (
     Resign,
 )
 from cfanp_gui.games.armies.base_game import ANYWHERE
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove, Reason
+from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import pushes
 
 RULE_PUSH = Text("Rule 4")
 RULE_BONUS = Text("Rule 6")
@@ -46,7 +47,8 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
 
     `claim` returns the draw that may be claimed, if any.
     """
-    problem: Refusal | None = state.hooks.first("refusal", state, action)
+    due = state.due() if isinstance(action, Move | Push | EndTurn) else None
+    problem: Refusal | None = due or state.hooks.first("refusal", state, action)
     if problem is not None:
         return problem
     match action:
@@ -64,8 +66,8 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
             if not 1 <= action.player <= state.count:
                 return _no_player(action.player)
             if action.player not in state.sides.living_players:
-                text = Text("{player} has no army left", player=PlayerName(action.player))
-                return Refusal(RULE_END, text)
+                player = PlayerName(action.player)
+                return Refusal(RULE_END, Text("{player} has no army left", player=player))
         case ClaimDraw():
             if claim() is None:
                 return Refusal(RULE_END, unclaimed(state))
@@ -78,46 +80,42 @@ def refusal(state: State, action: ArmiesAction, claim: Callable[[], str | None])
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return the reason the army to move may not use a pair now (Rules 4 and 6), or None."""
-    if state.hooks.open_pairs and pair in state.pairs():
+    if pair in state.pairs():
         return None
-    problem: Refusal | None = state.hooks.first("shut", state, pair)
+    problem: Refusal | None = state.due() or state.hooks.first("shut", state, pair)
     if problem is not None:
         return problem
     for board in pair:
+        words = {"board": board_letter(board)}
         if not 0 <= board < state.count:
-            text = Text("There is no half-board {board}", board=board_letter(board))
-            return Refusal(RULE_PUSH, text)
+            return Refusal(RULE_PUSH, Text("There is no half-board {board}", **words))
         if state.pushed >> board & 1:
-            letter = BOARD_LETTERS[board]
-            text = Text("Half-board {board} was already pushed this turn", board=letter)
+            text = Text("Half-board {board} was already pushed this turn", **words)
             return Refusal(RULE_BONUS, text, pair=pair)
     if state.committed is not None and pair != state.committed:
         used = together(state.committed)
         text = Text("The half-boards {pair} are pushed together and must be used", pair=used)
         return Refusal(OPTION_TOUCH, text, pair=state.committed)
     occupied = state.spread[state.army]
+    words = {"pair": together(pair), "army": ARMY_LETTERS[state.army]}
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1 and not occupied & ANYWHERE:
-        army = ARMY_LETTERS[state.army]
-        text = Text("Army {army} has no piece on {pair}", army=army, pair=together(pair))
-        return Refusal(RULE_PUSH, text, pair=pair)
+        return Refusal(RULE_PUSH, Text("Army {army} has no piece on {pair}", **words), pair=pair)
     if state.hooks.open_pairs:
-        return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
+        return Refusal(RULE_PUSH, Text("{pair} cannot be used now", **words), pair=pair)
     return None
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
-    army = ARMY_LETTERS[action.army]
+    words = {"army": ARMY_LETTERS[action.army], "player": PlayerName(action.player)}
     if action.army >= state.count or state.control[action.army] is None:
-        return Refusal(RULE_END, Text("There is no living army {army}", army=army))
+        return Refusal(RULE_END, Text("There is no living army {army}", **words))
     if not 1 <= action.player <= state.count:
         return _no_player(action.player)
     if state.control[action.army] == action.player:
-        words = {"army": army, "player": PlayerName(action.player)}
         return Refusal(RULE_END, Text("Army {army} is with {player} already", **words))
     if state.pushed or state.committed is not None:
-        return Refusal(
-            OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
-        )
+        text = Text("Armies are handed over between turns, not within one")
+        return Refusal(OPTION_FRIENDLY, text)
     return None
 
 
@@ -130,13 +128,16 @@ def _move(state: State, action: Move) -> Refusal | None:
     size = state.rules.base.size
     if pair.lower >= pair.upper or not (action.origin < size and 0 <= action.target < size):
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
-    problem = pair_refusal(state, pair) or state.hooks.first("move_refusal", state, action)
+    problem = pair_refusal(state, pair)
     if problem is not None:
         return problem
     move = state.pair_move(action)
-    if move in state.moves_on(pair).expand():
-        known = action.push is None or state.hooks.pushes
-        return None if known else Refusal(Promote.rule, NO_PUSH)
+    is_legal = move in state.moves_on(pair).expand()
+    if is_legal and action.push in pushes(state, pair, move):
+        return None
+    problem = state.hooks.first("move_refusal", state, action)
+    if problem is not None or is_legal:
+        return problem or Refusal(Promote.rule, NO_PUSH)
     on_pair = PairRefusals(state, pair)
     if action.origin < 0:
         return on_pair.drop(action)
@@ -229,10 +230,10 @@ class PairRefusals(Refusals):
         """Return the reason why a drop is illegal."""
         state, base, target = self.state, self.base, action.target
         letter = base.letters[~action.origin]
-        piece = state.rules.base.types[letter].title
+        words = {"piece": base.base.types[letter].title, "target": self.name(target)}
         if letter not in state.hand(state.army):
             army = ARMY_LETTERS[state.army]
-            text = Text("Army {army} has no {piece} in its hand", army=army, piece=piece)
+            text = Text("Army {army} has no {piece} in its hand", army=army, **words)
             return Refusal(self.rule, text)
         if refused := self.blocked(target):
             return refused
@@ -242,10 +243,7 @@ class PairRefusals(Refusals):
         reason = base.reason(state.board(self.pair), self.pair, move, ())
         if reason is not None:
             return self._by_reason(reason)
-        text = Text(
-            "The {piece} cannot be dropped on {target}", piece=piece, target=self.name(target)
-        )
-        return self.refuse(text, target)
+        return self.refuse(Text("The {piece} cannot be dropped on {target}", **words), target)
 
     def exposes(self, move: PairMove) -> Refusal:
         """Return the refusal of a move that is illegal only because it exposes the own King."""

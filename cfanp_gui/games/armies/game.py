@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
@@ -24,18 +24,18 @@ from cfanp_gui.core.options import NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
-from cfanp_gui.games.armies.late import Later
 from cfanp_gui.games.armies.options import (
     ARMIES,
+    AVALANCHE,
     BASE,
+    OPTIONS,
     PETERSON,
-    Rules,
-    excluding,
     options_of,
     rules_of,
     unfit,
 )
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.table_view import Later
 from cfanp_gui.games.armies.wording import ArmiesWording
 
 if TYPE_CHECKING:
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies import (
         actions,
         builder,
-        clocks,
         editing,
         hands,
         hidden_position,
@@ -54,9 +53,28 @@ if TYPE_CHECKING:
     )
     from cfanp_gui.games.armies.state import State
 else:
-    actions, builder, clocks, editing = map(Later, ("actions", "builder", "clocks", "editing"))
+    actions, builder, editing = map(Later, ("actions", "builder", "editing"))
     hands, hidden_position, lines = map(Later, ("hands", "hidden_position", "lines"))
     ninth, notation, perft = map(Later, ("ninth", "notation", "perft"))
+
+
+class PlayerClocks(ClockPolicy):
+    """Clocks of a game in which a player may have several armies."""
+
+    rule = Text("When a player's time runs out, their armies die (Rule 9).")
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the player whose turn an action ended, if they still control the army.
+
+        A bonus move ends no turn; a player who resigns ends no turn that would earn them time.
+        """
+        was, now = cast(ArmiesPosition, before), cast(ArmiesPosition, after)
+        turn, next_turn = was.turn(), now.turn()
+        player = was.control[turn.seat]
+        goes_on = (turn.seat, turn.round) == (next_turn.seat, next_turn.round)
+        if player is None or goes_on or now.control[turn.seat] != player:
+            return frozenset()
+        return frozenset((player,))
 
 
 class ArmiesGame(Game):
@@ -76,16 +94,15 @@ class ArmiesGame(Game):
 
     def variant(self, options: OptionValues, definition: str = "") -> ArmiesGame:
         key = str(options.get(BASE, self.base.key))
-        if self.bases is None:
-            return self
-        if key == self.base.key and definition in ("", self.base.definition):
+        if self.bases is None or (
+            key == self.base.key and definition in ("", self.base.definition)
+        ):
             return self
         base = self.bases.read(key, definition) if definition else self.bases.find(key)
-        found = self._variants.get(base)
-        if found is None:
-            found = self._variants[base] = type(self)()
-            found.base, found._variants = base, self._variants
-        return found
+        if base not in self._variants:
+            variant = self._variants[base] = type(self)()
+            variant.base, variant._variants = base, self._variants
+        return self._variants[base]
 
     def variants(self) -> Iterator[ArmiesGame]:
         for choice in self.options[0].choices:
@@ -133,7 +150,7 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.initial(players, options, seed)
-        rules = self._rules(options)
+        rules = rules_of(options, self.base)
         if ARMIES in options:
             each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
@@ -146,8 +163,11 @@ class ArmiesGame(Game):
     ) -> Text | None:
         if players <= 2 and name in PETERSON:
             return Text("This rule is for more than two players.")
-        found = excluding(name, options)
-        return None if found is None else Text("This rule does not go with “{rule}”.", rule=found)
+        others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
+        for other in OPTIONS:
+            if other.name in others and options.get(other.name):
+                return Text("This rule does not go with “{rule}”.", rule=other.label)
+        return None
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
         if name == "captured" and options.get("kingcapture"):
@@ -160,12 +180,12 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.from_text(text, options)
-        found = self._read(text, options).build()
-        assert isinstance(found, self.position_type()), "it was made one"
-        return found
+        return cast(ArmiesPosition, self._read(text, options).build())
 
     def _read(self, text: str, options: OptionValues) -> builder.ArmiesBuilder:
-        return builder.ArmiesBuilder.read(text, self._rules(options), self.position_type().made)
+        return builder.ArmiesBuilder.read(
+            text, rules_of(options, self.base), self.position_type().made
+        )
 
     def draft(self, text: str, options: OptionValues) -> editing.ArmiesEditing:
         game = self.variant(options)
@@ -187,20 +207,18 @@ class ArmiesGame(Game):
 
     def resembles(self, text: str) -> bool:
         """Return True if a text names one of its base games."""
-        found = self.options_in(text).get(BASE)
-        return found is not None and (self.bases is not None or found == self.base.key)
+        key = self.options_in(text).get(BASE)
+        return key is not None and (self.bases is not None or key == self.base.key)
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line, with its base game and the rules that its ninth field implies."""
-        found = self.options_in(text)
-        if found or not self.base.all_options:
-            return text, found
-        return ninth.as_found(text)
+        options = self.options_in(text)
+        return (text, options) if options or not self.base.all_options else ninth.as_found(text)
 
     end_rule = Text("Rule 9")
 
     def clocks(self, start: Position) -> ClockPolicy:
-        return clocks.PlayerClocks(range(1, start.players + 1))
+        return PlayerClocks(range(1, start.players + 1))
 
     @cached_property
     def lines(self) -> lines.ArmiesLines:
@@ -224,9 +242,6 @@ class ArmiesGame(Game):
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         return perft.divide(_state(position), depth)
-
-    def _rules(self, options: OptionValues) -> Rules:
-        return rules_of(options, self.base)
 
 
 def _state(position: Position) -> State:

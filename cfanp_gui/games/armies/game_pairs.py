@@ -74,11 +74,8 @@ def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
 
 def attacked(armies: TwoArmies) -> Text:
     """Return a sentence saying that the King of the side not to move is attacked."""
-    return Text(
-        "The King of army {other} is attacked though army {mover} is to move.",
-        other=ARMY_LETTERS[armies.other],
-        mover=ARMY_LETTERS[armies.mover],
-    )
+    words = {"other": ARMY_LETTERS[armies.other], "mover": ARMY_LETTERS[armies.mover]}
+    return Text("The King of army {other} is attacked though army {mover} is to move.", **words)
 
 
 def moveless(armies: TwoArmies, checked: bool) -> Text:
@@ -96,12 +93,8 @@ def unlike(rules: Rules) -> Text | None:
         for one in OPTIONS
         if one.name in _UNLIKE and getattr(rules, one.name)
     ]
-    if not titles:
-        return None
-    return Text(
-        "A chess program knows nothing of {rules}, so what it says may be wrong.",
-        rules=listed(titles),
-    )
+    warning = Text("A chess program knows nothing of {rules}, so what it says may be wrong.")
+    return warning.filled(rules=listed(titles)) if titles else None
 
 
 def game_pair(state: State, pair: Pair) -> GamePair | Text:
@@ -121,17 +114,10 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
     if not moves.total:
         return moveless(armies, bool(moves.checkers))
     for seen in _views(state, pair, armies):
-        found = _Two.of(state, standing, seen)
-        if found is not None:
-            return GamePair(
-                found.fen,
-                armies.mover,
-                armies.other,
-                found,
-                variant,
-                CASTLING_LEFT_OUT if seen.left_out else None,
-                unlike(state.rules),
-            )
+        two = _Two.of(state, standing, seen)
+        if two is not None:
+            left_out = CASTLING_LEFT_OUT if seen.left_out else None
+            return GamePair(two.fen, *armies, two, variant, left_out, unlike(state.rules))
     return Text("The armies do not move there as in {game}.", game=base.base.name)
 
 
@@ -172,18 +158,10 @@ def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
         sides.append((sides[0][1], white))
     rights = [army for army in armies if army in pair and base.castles_yet(state.rights, army)]
     for castling in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
+        left_out = len(castling) < len(rights)
         for mirrored in (False, True) if castling else (False,):
             for one, two in sides:
-                yield _View(
-                    pair,
-                    one,
-                    two,
-                    mover,
-                    castling,
-                    mirrored,
-                    len(castling) < len(rights),
-                    base.base.files,
-                )
+                yield _View(pair, one, two, mover, castling, mirrored, left_out, base.base.files)
 
 
 class _Two:
@@ -220,18 +198,8 @@ class _Two:
         if rights is None:
             return None
         rules = rules_of({}, base.base.unchosen)
-        two = State(
-            base.halves_of(pieces, 2),
-            armies.index(view.mover),
-            (1, 2),
-            rights,
-            1,
-            0,
-            0,
-            1,
-            rules,
-            hooks_of(rules),
-        )
+        halves, mover = base.halves_of(pieces, 2), armies.index(view.mover)
+        two = State(halves, mover, (1, 2), rights, 1, 0, 0, 1, rules, hooks_of(rules))
         board = state.board(pair)
         for number, army in enumerate(armies):
             here = {
@@ -247,12 +215,12 @@ class _Two:
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
         state, view, base = self._state, self._view, self._state.base
-        moves = [] if state.stuck or state.decided else state.moves_on(_TWO).expand()
-        found = next((move for move in moves if base.texts[move] == word), None)
-        if found is None:
+        moves = [] if state.stuck or state.sides.decided else state.moves_on(_TWO).expand()
+        move = next((move for move in moves if base.texts[move] == word), None)
+        if move is None:
             return None
-        origin, target, becomes = found
-        after = turns.play(state, _TWO, found, TurnReport())
+        origin, target, becomes = move
+        after = turns.play(state, _TWO, move, TurnReport())
         goal, promotion = base.square(view.seen(target), view.pair), None
         source: Source
         if origin < 0:
@@ -263,9 +231,9 @@ class _Two:
         else:
             source = base.square(view.seen(origin), view.pair)
             promotion = base.letters[becomes] if becomes else None
-        checks = not after.stuck and not after.decided and after.moves_on(_TWO).checkers
-        sign = "#" if after.decided else "+" if checks else ""
-        text = self._text(found, [move[:2] for move in moves]) + sign
+        checks = not after.stuck and not after.sides.decided and after.moves_on(_TWO).checkers
+        sign = "#" if after.sides.decided else "+" if checks else ""
+        text = self._text(move, [step[:2] for step in moves]) + sign
         return LineMove(source, goal, promotion, text), _Two(after, view)
 
     def _text(self, move: PairMove, steps: Sequence[tuple[int, int]]) -> str:

@@ -67,9 +67,9 @@ class HandsPosition(ArmiesPosition):
     def movable(self, source: Source) -> bool:
         if not isinstance(source, PocketSource):
             return super().movable(source)
-        return source.letter in [
-            piece.letter for piece, useful in self.pocket(source.board) if useful
-        ]
+        return any(
+            useful and piece.letter == source.letter for piece, useful in self.pocket(source.board)
+        )
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         if not isinstance(source, PocketSource):
@@ -80,16 +80,11 @@ class HandsPosition(ArmiesPosition):
     def _drops(self, source: PocketSource) -> tuple[Gesture, ...]:
         """Return the drops of a kind of piece on every pair that may be pushed."""
         base = self.rules.pair_rules
-        over = base.base.promoted.get(source.letter)
-        forms = {~base.letters.index(one): one for one in (source.letter, over) if one}
+        forms: dict[int, str | None] = {~base.letters.index(source.letter): None}
+        if over := base.base.promoted.get(source.letter):
+            forms[~base.letters.index(over)] = over
         return tuple(
-            Gesture(
-                action,
-                source,
-                base.square(action.target, pair),
-                pair,
-                None if forms[action.origin] == source.letter else over,
-            )
+            Gesture(action, source, base.square(action.target, pair), pair, forms[action.origin])
             for pair in self.pairs()
             for action in self.pair_actions(pair)
             if action.origin in forms

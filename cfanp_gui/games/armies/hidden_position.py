@@ -35,7 +35,6 @@ from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import UNKNOWN
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 
@@ -72,9 +71,6 @@ class HiddenPosition(ArmiesPosition):
     def continued(self) -> Self:
         return self  # no other program writes such records
 
-    def with_outcome(self, outcome: Outcome) -> Self:
-        return self._later(self.state, self._earlier, outcome)
-
     @classmethod
     def made(cls, state: State) -> Self:
         """Return the position of a state, or the view if the state names its viewer.
@@ -100,8 +96,7 @@ class HiddenPosition(ArmiesPosition):
     @property
     def _may_act(self) -> bool:
         """Return True if the player to move may see this, or if all is visible."""
-        viewer, state = self.viewer, self.state
-        return viewer is None or state.control[state.army] == viewer
+        return self.viewer in (None, self.control[self.army])
 
     def seen_by(self, viewer: int) -> Self:
         if self.viewer is not None:
@@ -120,12 +115,10 @@ class HiddenPosition(ArmiesPosition):
         before = list(self.control)
         for change in reversed(transition.control):
             before[change.army] = change.before
-        open_to_all = frozenset(knowledge.seen(self.state))
-        held: tuple[Control, ...] = (tuple(before), self.control)
-        fell = _fallen(transition)
+        open_to_all, fell = frozenset(knowledge.seen(self.state)), _fallen(transition)
 
         def seen(piece: Piece, square: Square) -> Piece:
-            known = any(control[piece.army] == viewer for control in held)
+            known = viewer in (before[piece.army], self.control[piece.army])
             return piece if known or square in open_to_all else Piece(UNKNOWN, piece.army)
 
         return transition._replace(
@@ -134,17 +127,14 @@ class HiddenPosition(ArmiesPosition):
                 for one in transition.moved
             ),
             captured=tuple(
-                one
-                if one in fell
-                else Captured(one.square, seen(one.piece, one.square), one.removed)
+                one if one in fell else one._replace(piece=seen(one.piece, one.square))
                 for one in transition.captured
             ),
         )
 
     def foretold(self, action: Action) -> Transition:
         """Return the foreseeable changes; a view uses only what it shows."""
-        state = self.state
-        player = state.control[state.army] or EVERYBODY
+        player = self.control[self.army] or EVERYBODY
         if self.viewer is None:
             return self.seen_by(player).foretold(action)
         if (problem := self.known_refusal(action)) is not None:
@@ -154,18 +144,14 @@ class HiddenPosition(ArmiesPosition):
         pieces, base = self.pieces(), self.rules.pair_rules
         origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
         piece, other = pieces[origin], pieces.get(target)
-        return Transition(
-            action,
-            player,
-            action.pair,
-            (PieceMoved(origin, target, piece, piece),),
-            met=None if other is None else Met(origin, target, piece, other),
-        )
+        met = None if other is None else Met(origin, target, piece, other)
+        moved = (PieceMoved(origin, target, piece, piece),)
+        return Transition(action, player, action.pair, moved, met=met)
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        note, found = SquareNote(NoteKind.SHOWN, Text("shown to all")), super().marked()
-        shown = {square: (*found.get(square, ()), note) for square in knowledge.seen(self.state)}
-        return {**found, **shown}
+        note, notes = SquareNote(NoteKind.SHOWN, Text("shown to all")), super().marked()
+        shown = {square: (*notes.get(square, ()), note) for square in knowledge.seen(self.state)}
+        return {**notes, **shown}
 
     def guessed(self, seed: int) -> Self:
         viewer = self.viewer
@@ -173,10 +159,10 @@ class HiddenPosition(ArmiesPosition):
             return self
         rng = random.Random(f"guess {seed}")
         for _ in range(TRIES):
-            found = self._guess(rng)
-            if found.seen_by(viewer) == self:
+            guess = self._guess(rng)
+            if guess.seen_by(viewer) == self:
                 break
-        return found
+        return guess
 
     def _guess(self, rng: random.Random) -> Self:
         """Return a whole position in which the kinds of unknown pieces are drawn by lot."""
@@ -190,12 +176,10 @@ class HiddenPosition(ArmiesPosition):
             still = [at for at in unknown if at not in went and at.board == army]
             lots = self._possible(army, len(unknown), len(unknown) - len(still), rng)
             fixed = [letter for letter in lots if letter in base.immovable]
+            moving = [letter for letter in lots if letter not in base.immovable]
             placed = dict(zip(still, fixed, strict=False))
-            others = (at for at in unknown if at not in placed)
-            placed.update(
-                zip(others, (one for one in lots if one not in base.immovable), strict=False)
-            )
-            pieces.update({at: Piece(letter, army) for at, letter in placed.items()})
+            placed |= zip((at for at in unknown if at not in placed), moving, strict=False)
+            pieces |= {at: Piece(letter, army) for at, letter in placed.items()}
         whole = _with_pieces(state, pieces)
         whole.remember(knowledge.VIEWER, None)
         stood = self._earlier.count(draws.repetition_key(state))
@@ -208,9 +192,7 @@ class HiddenPosition(ArmiesPosition):
         ones, if the game began with whole armies.
         """
         state, base = self.state, self.rules.base
-        rules = base.set_ups
-        assert rules is not None, "what is hidden was set up"
-        left = Counter(rules.counts)
+        left = Counter(self.set_up_rules.counts)
         shown = (*state.pieces().values(), *self._fallen)
         left.subtract(one.letter for one in shown if one.army == army and one.letter != UNKNOWN)
         holds_prize = state.control[army] == army + 1
@@ -223,9 +205,9 @@ class HiddenPosition(ArmiesPosition):
         for letter in movers[:moved]:
             others.remove(letter)
         spare = [base.prize] if prizes > 0 and not first else []
-        found = (chosen + others + spare)[:wanted]
-        rng.shuffle(found)
-        return found
+        letters = (chosen + others + spare)[:wanted]
+        rng.shuffle(letters)
+        return letters
 
     # Answers of a view
 
@@ -249,13 +231,13 @@ class HiddenPosition(ArmiesPosition):
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return the reason an action is illegal, revealing no more than its player knows."""
-        found = super().refusal(action)
+        refusal = super().refusal(action)
         if self.viewer is not None:
-            return found or Refusal(self.rules.base.rule, NOT_PLAYED)
-        if found is None:
+            return refusal or Refusal(self.rules.base.rule, NOT_PLAYED)
+        if refusal is None:
             return None
-        player = self.state.control[self.state.army]
-        return self.seen_by(EVERYBODY if player is None else player).known_refusal(action) or found
+        view = self.seen_by(self.control[self.army] or EVERYBODY)
+        return view.known_refusal(action) or refusal
 
     def known_refusal(self, action: Action) -> Refusal | None:
         return self.refusal(action) if self.viewer is None else super().refusal(action)
@@ -281,8 +263,7 @@ class HiddenPosition(ArmiesPosition):
     def search_state(self) -> SearchState | None:
         if self.viewer is not None:
             return None
-        from cfanp_gui.games.armies.hidden_searching import HiddenSearch
-        from cfanp_gui.games.armies.searching import search_state
+        from cfanp_gui.games.armies.searching import HiddenSearch, search_state
 
         return search_state(self.state, self._earlier, HiddenSearch)
 
@@ -290,17 +271,14 @@ class HiddenPosition(ArmiesPosition):
 
     @property
     def set_up_rules(self) -> SetUpRules:
-        found = self.rules.base.set_ups
-        assert found is not None, "players set up what is hidden"
-        return found
+        rules = self.rules.base.set_ups
+        assert rules is not None, "players set up what is hidden"
+        return rules
 
     def set_up(self, texts: Sequence[str]) -> Self:
         if len(texts) != self.players:
-            raise TextError(
-                "there are {count} set-ups (expected {players})",
-                count=len(texts),
-                players=self.players,
-            )
+            words = {"count": len(texts), "players": self.players}
+            raise TextError("there are {count} set-ups (expected {players})", **words)
         pieces = {
             Square(army, index): Piece(letter, army)
             for army, text in enumerate(texts)
@@ -310,9 +288,8 @@ class HiddenPosition(ArmiesPosition):
 
     def by_lot(self, seed: int) -> Self:
         """Return a starting position in which every army's set-up is drawn by lot."""
-        return self.set_up(
-            [self.set_up_rules.drawn(f"{seed}:{army}") for army in range(self.players)]
-        )
+        drawn = self.set_up_rules.drawn
+        return self.set_up([drawn(f"{seed}:{army}") for army in range(self.players)])
 
 
 def _with_pieces(state: State, pieces: Mapping[Square, Piece]) -> State:

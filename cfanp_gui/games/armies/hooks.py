@@ -156,12 +156,12 @@ class Modifier(Generic[S]):
         """Return the reason the game is drawn if the army to move has no move, or None."""
         return None
 
-    def is_due(self, state: S) -> bool:
-        """Return True if the army to move must do something else before it moves a piece.
+    def due(self, state: S) -> Refusal | None:
+        """Return the reason the army to move must do something else before it moves a piece.
 
-        As long as it must, its turn does not end for lack of moves.
+        None if it need not. As long as it must, its turn does not end for lack of moves.
         """
-        return False
+        return None
 
     def push_action(self, state: S, pair: Pair) -> ExtraAction | None:
         """Return the action of pushing two half-boards together; None if that is no action."""
@@ -175,7 +175,7 @@ class Modifier(Generic[S]):
         return None
 
     def move_refusal(self, state: S, action: Move) -> Refusal | None:
-        """Return the reason a move is illegal by this rule on a pair that may be pushed, or None.
+        """Return the reason for which an illegal move on an open pair is so by this rule, or None.
 
         Its squares are on that pair, or it is a drop; nothing else is known of it.
         """
@@ -281,8 +281,8 @@ class Hooks(Generic[S]):
         self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
         for name, plain in vars(Modifier).items():
             if isfunction(plain):
-                found = (one for one in modifiers if getattr(type(one), name) is not plain)
-                setattr(self, name, tuple(getattr(one, name) for one in found))
+                own = (one for one in modifiers if getattr(type(one), name) is not plain)
+                setattr(self, name, tuple(getattr(one, name) for one in own))
 
     if TYPE_CHECKING:
 

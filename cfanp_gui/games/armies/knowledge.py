@@ -11,8 +11,9 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.base_game import UNKNOWN
-from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.state import Extra, State
+from cfanp_gui.games.armies.hooks import Facts
+from cfanp_gui.games.armies.placed_armies import Control
+from cfanp_gui.games.armies.state import State
 
 SEEN, FRO, VIEWER = "seen", "fro", "for"
 """Keys of squares shown, of last moves and of the viewer in `State.extra` and in CFEN."""
@@ -41,17 +42,22 @@ def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
     return place
 
 
+def sorted_moves(moves: Iterable[LastMove], files: int) -> tuple[LastMove, ...]:
+    """Return last moves sorted by the squares on which the pieces stand."""
+    order = in_order(files)
+    return tuple(sorted(moves, key=lambda move: order(move.square)))
+
+
 def facts(
     files: int, shown: Iterable[Square], moved: Iterable[LastMove], player: int | None
-) -> Extra:
+) -> Facts:
     """Return the facts that a state remembers, with boards of a given number of files."""
-    order = in_order(files)
-    found = (
+    known = (
         (VIEWER, player),
-        (FRO, tuple(sorted(moved, key=lambda one: order(one.square))) or None),
-        (SEEN, tuple(sorted(shown, key=order)) or None),
+        (FRO, sorted_moves(moved, files) or None),
+        (SEEN, tuple(sorted(shown, key=in_order(files))) or None),
     )
-    return tuple((name, value) for name, value in found if value is not None)
+    return tuple((name, value) for name, value in known if value is not None)
 
 
 def seen(state: State) -> tuple[Square, ...]:

@@ -63,12 +63,12 @@ class ArmiesLines(LineFormat):
     def moves(self, position: Position, text: str | None) -> Json:
         now = cast(ArmiesPosition, position)
         turn = now.turn()
-        found = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
-        found += [action.text for action in now.payments]
+        moves = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
+        moves += [action.text for action in now.payments]
         return {
             "cfen": position.to_text() if text is None or position.viewer is not None else text,
             "army": ARMY_LETTERS[turn.seat],
-            "moves": sorted(found),
+            "moves": sorted(moves),
             "may_end": turn.end is not None,
             "over": outcome_json(position.outcome()),
             **_added(now),
@@ -86,18 +86,17 @@ class ArmiesLines(LineFormat):
 
 def _added(position: ArmiesPosition) -> Json:
     """Return the fields of the answer about Peterson's rules that are on."""
-    from cfanp_gui.games.armies.modifiers import kingcapture, ledger, limits
+    from cfanp_gui.games.armies.modifiers import exchange, kingcapture, limits
 
     rules, state = position.rules, position.state
-    found: Json = {}
+    added: Json = {}
     if rules.defend:
         count = limits.counted(state)
-        found["attackers"] = [] if count is None else list(count.opponents)
+        added["attackers"] = [] if count is None else list(count.opponents)
     if rules.exchange:
-        owed: dict[str, list[int]] = {}
-        for debt in sorted(ledger.ledger(state).debts, key=lambda debt: debt.player):
+        added["debts"] = owed = dict[str, list[int]]()
+        for debt in sorted(exchange.ledger(state).debts, key=lambda debt: debt.player):
             owed.setdefault(str(debt.player), []).append(debt.value)
-        found["debts"] = owed
     if rules.kingcapture:
-        found["frozen"] = [ARMY_LETTERS[army] for army in sorted(kingcapture.frozen(state))]
-    return found
+        added["frozen"] = [ARMY_LETTERS[army] for army in sorted(kingcapture.frozen(state))]
+    return added

@@ -23,7 +23,7 @@ _OWN, _FOE = 0, 1
 @cache
 def movement(rules: PairRules[Any, Any, Any], letter: str) -> Movement:
     """Return the movement of a kind of piece, of an army that is set up as White."""
-    return _Search(rules, letter).found()
+    return _Search(rules, letter).movement()
 
 
 class _Search:
@@ -50,19 +50,16 @@ class _Search:
         ]
         """Squares it can no longer reach if pieces of its own surround it."""
 
-    def found(self) -> Movement:
+    def movement(self) -> Movement:
         """Return the movement at home, with those abroad and from the start if they differ."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
-        usually = squares - set(self._starts)
+        usually, there = squares - set(self._starts), squares - home
         here = usually & home or squares & home or squares
-        there = squares - home
-        farthest = self._farthest(whole, here)
-        if there:
-            beyond = self._farthest(whole, there)
-            if _fit(farthest, beyond):
-                # It moves alike everywhere except perhaps from its starting square.
-                here, there, farthest = here | there, set(), self._farthest(whole, here | there)
+        farthest, beyond = self._farthest(whole, here), self._farthest(whole, there)
+        if there and _fit(farthest, beyond):
+            # It moves alike everywhere except perhaps from its starting square.
+            here, there, farthest = here | there, set(), self._farthest(whole, here | there)
         usual = self._limited(self._reach(here), farthest)
         terms = terms_of(whole, usual)
         first = self._reach(self._starts) if usually & home and self._starts else None
@@ -101,10 +98,10 @@ class _Search:
         board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
         own, hostile = board.armies[_OWN], board.armies[_FOE]
         view = _OWN, own, own, hostile, ()
-        found = rules.moves(board, _PAIR, view, self._rights, safe=False).expand()
+        moves = rules.moves(board, _PAIR, view, self._rights, safe=False).expand()
         return {
             target
-            for start, target, becomes in found
+            for start, target, becomes in moves
             if start == origin
             and (foe is None or rules.victim(board, origin, target, becomes) == 1 << foe)
         }
@@ -120,11 +117,12 @@ class _Search:
         Of several such squares it is the one nearest to their middle.
         """
         some = sorted(squares)
-        mean = [sum(part(at) for at in some) / len(some) for part in (self._file, self._rank)]
+        places = [divmod(at, self._files) for at in some]
+        mean = [sum(parts) / len(some) for parts in zip(*places, strict=True)]
 
         def merit(at: int) -> tuple[int, float]:
-            away = abs(self._file(at) - mean[0]) + abs(self._rank(at) - mean[1])
-            return len(self._goes[at]), -away
+            rank, file = divmod(at, self._files)
+            return len(self._goes[at]), -(abs(file - mean[1]) + abs(rank - mean[0]))
 
         origin = max(some, key=merit)
         goes, takes = frozenset(self._goes[origin]), self._takes(origin)
@@ -134,29 +132,20 @@ class _Search:
         lame = (goes - jumps | takes - jump_takes) - set(round_it)
         return Reach(origin, goes, takes, lame, jumps - goes, jump_takes - takes)
 
-    def _file(self, square: int) -> int:
-        return square % self._files
-
-    def _rank(self, square: int) -> int:
-        return square // self._files
-
     def _round(self, origin: int) -> list[int]:
         """Return the squares adjacent to a square."""
-        file, rank = self._file(origin), self._rank(origin)
-        files = range(max(file - 1, 0), min(file + 2, self._files))
-        ranks = range(max(rank - 1, 0), min(rank + 2, self._size // self._files))
-        return [
-            at for row in ranks for column in files if (at := row * self._files + column) != origin
-        ]
+        rank, file = divmod(origin, self._files)
+        places = ((at, *divmod(at, self._files)) for at in range(self._size) if at != origin)
+        return [at for at, row, column in places if max(abs(row - rank), abs(column - file)) < 2]
 
     def _reachable(self) -> set[int]:
         """Return the squares it can reach; all if it has no starting squares or may be dropped."""
         base = self._rules.base
         if not self._starts or self._letter in base.dropped:
             return set(range(self._size))
-        found = self._closure(self._goes.__getitem__)
-        if len(found) == self._size:
-            return found
+        reached = self._closure(self._goes.__getitem__)
+        if len(reached) == self._size:
+            return reached
         # A Pawn leaves its file by the captures beside it.
         return self._closure(
             lambda at: self._goes[at] | {to for to in self._beside[at] if self._moves(at, foe=to)}
@@ -164,52 +153,50 @@ class _Search:
 
     def _closure(self, steps: Callable[[int], Iterable[int]]) -> set[int]:
         """Return the squares that steps reach from its starting squares."""
-        found, waiting = set(self._starts), list(self._starts)
+        reached, waiting = set(self._starts), list(self._starts)
         while waiting:
-            new = set(steps(waiting.pop())) - found
-            found |= new
+            new = set(steps(waiting.pop())) - reached
+            reached |= new
             waiting += new
-        return found
+        return reached
 
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
         """Return the largest number of steps in each direction from any of some squares.
 
         Each number has a flag, True if the piece may go farther where the board does not end.
         """
-        found: dict[Way, tuple[int, bool]] = {}
+        farthest: dict[Way, tuple[int, bool]] = {}
         for origin in squares:
             for strand, _ in lines_of(whole, origin, self._goes[origin], self._stopped[origin]):
-                most, open_ended = found.get(strand.way, (0, True))
+                most, open_ended = farthest.get(strand.way, (0, True))
                 ends = strand.times == whole.room(origin, strand.way)
-                found[strand.way] = max(strand.times, most), open_ended and ends
-        return found
+                farthest[strand.way] = max(strand.times, most), open_ended and ends
+        return farthest
 
     def _becomings(self, squares: Iterable[int]) -> set[str]:
         """Return the letters of its promotions anywhere."""
-        rules, found, alone = self._rules, set[str](), Piece(self._letter, _OWN)
+        rules, letters, alone = self._rules, set[str](), Piece(self._letter, _OWN)
         for origin in squares:
-            if not self._goes[origin]:
-                continue
-            pieces = {rules.square(origin, _PAIR): alone}
-            board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
+            halves = rules.halves_of({rules.square(origin, _PAIR): alone}, 2)
+            board = rules.read(halves, _PAIR, self._rights)
             for target in self._goes[origin]:
-                moves = [(origin, target, to) for to in rules.becomings(board, origin, target)]
-                found |= {rules.arrived(_PAIR, alone, move) for move in moves}
-        return found - {self._letter}
+                for becomes in rules.becomings(board, origin, target):
+                    letters.add(rules.arrived(_PAIR, alone, (origin, target, becomes)))
+        return letters - {self._letter}
 
 
 def _fit(some: Mapping[Way, tuple[int, bool]], others: Mapping[Way, tuple[int, bool]]) -> bool:
     """Return True if two maps of steps agree, apart from limits set by edges."""
     none = (0, False)
-    return all(_fits(some.get(way, none), others.get(way, none)) for way in {*some, *others})
-
-
-def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
-    """Return True if two step limits agree; each has a flag that it may go farther."""
-    (times, more), (again, further) = one, other
-    if more and further:
-        return bool(times) is bool(again)
-    return times <= again if more else again <= times if further else times == again
+    for way in {*some, *others}:
+        (times, more), (again, further) = some.get(way, none), others.get(way, none)
+        if more and further:
+            agree = bool(times) is bool(again)
+        else:
+            agree = times <= again if more else again <= times if further else times == again
+        if not agree:
+            return False
+    return True
 
 
 def _further(first: Terms, usual: Terms) -> bool:

@@ -36,11 +36,9 @@ class ItemError(PositionError):
 
 def write(state: State) -> str:
     """Return the ninth field of a state."""
-    found: list[str] = []
-    for modifier in _in_order(state.hooks):
-        items = modifier.write(state)
-        found += [f"{key}={items[key]}" for key in modifier.items if items.get(key)]
-    return ";".join(found) or NOTHING
+    written = ((rule.items, rule.write(state)) for rule in _in_order(state.hooks))
+    items = (f"{key}={texts[key]}" for keys, texts in written for key in keys if texts.get(key))
+    return ";".join(items) or NOTHING
 
 
 def read(text: str, state: State) -> None:
@@ -72,16 +70,16 @@ def _problems(state: State) -> Iterator[Problem]:
 def _remember(text: str, state: State) -> None:
     modifiers = _in_order(state.hooks)
     order = [key for modifier in modifiers for key in modifier.items]
-    expected = ", ".join(f"{one}=" for one in order) or NOTHING
+    expected = ", ".join(f"{key}=" for key in order) or NOTHING
     given: dict[str, list[Item]] = {}
     latest = 0
     for item in [] if text == NOTHING else text.split(";"):
         key, equals, value = item.partition("=")
+        words = {"item": shown(item), "expected": expected, "key": key}
         if not item:
             raise ItemError("an item is empty (expected one between two semicolons)")
         if key in order and equals and not value:
-            raise ItemError("“{key}=” says nothing (expected it left out)", key=key)
-        words = {"item": shown(item), "expected": expected}
+            raise ItemError("“{key}=” says nothing (expected it left out)", **words)
         if key not in order or not equals:
             raise ItemError(
                 "“{item}” is not an item of the rules that are on (expected {expected})", **words
@@ -149,9 +147,8 @@ class Item(NamedTuple):
     def player(self, text: str) -> int:
         """Return the number of a player."""
         number = int(text) if re.fullmatch(r"[1-9]\d?", text) else 0
-        count = self.state.count
-        if not 1 <= number <= count:
-            words = {"text": shown(text), "count": count}
+        words = {"text": shown(text), "count": self.state.count}
+        if not 1 <= number <= self.state.count:
             raise self.error(Text("“{text}” is not a player (expected 1 to {count})", **words))
         return number
 
@@ -165,14 +162,13 @@ class Item(NamedTuple):
 
     def army(self, letter: str) -> int:
         """Return the number of an army."""
-        number = ARMY_LETTERS.find(letter) if len(letter) == 1 else -1
-        count = self.state.count
-        if not 0 <= number < count:
-            words = {"text": shown(letter), "last": ARMY_LETTERS[count - 1]}
+        letters = ARMY_LETTERS[: self.state.count]
+        if len(letter) != 1 or letter not in letters:
+            words = {"text": shown(letter), "last": letters[-1]}
             raise self.error(
                 Text("“{text}” is not an army of this game (expected a to {last})", **words)
             )
-        return number
+        return letters.index(letter)
 
     def squares(self, text: str) -> tuple[Square, ...]:
         """Return the squares of half-boards, sorted by their names."""
@@ -193,31 +189,25 @@ class Item(NamedTuple):
     def _pair(self, text: str) -> Pair:
         boards = [BOARD_LETTERS.find(letter) for letter in text]
         if len(boards) != 2 or not 0 <= boards[0] < boards[1] < self.state.count:
-            message = Text(
-                "“{text}” is not a pair (expected such as AB, the lower letter first)",
-                text=shown(text),
-            )
-            raise self.error(message)
+            message = Text("“{text}” is not a pair (expected such as AB, the lower letter first)")
+            raise self.error(message.filled(text=shown(text)))
         return Pair(*boards)
 
     def marked(self, text: str) -> tuple[tuple[int, bool], ...]:
         """Return the players, each with True if a star follows; one may be named several times."""
-        found = []
-        for part in text.split(","):
-            match = re.fullmatch(r"([1-9]\d?)(\*?)", part)
-            number = self.player(match[1] if match else part)
-            found.append((number, bool(match and match[2])))
-        if found != sorted(found):
+        parts = text.split(",")
+        marked = [(self.player(part.removesuffix("*")), part.endswith("*")) for part in parts]
+        if marked != sorted(marked):
             raise self._unsorted()
-        return tuple(found)
+        return tuple(marked)
 
     def in_order(self, values: Iterable[E], key: Callable[[E], Any]) -> tuple[E, ...]:
         """Return the values of the item, which must be sorted and different."""
-        found = tuple(values)
-        keys = list(map(key, found))
+        parts = tuple(values)
+        keys = list(map(key, parts))
         if keys != sorted(set(keys)):
             raise self._unsorted()
-        return found
+        return parts
 
     def _unsorted(self) -> ItemError:
         item = shown(str(self))
@@ -229,15 +219,15 @@ def one_of(items: Mapping[str, Sequence[Item]], key: str, state: State) -> Item:
 
     Raises PositionError for several.
     """
-    found = items.get(key, ())
-    if len(found) > 1:
+    given = items.get(key, ())
+    if len(given) > 1:
         raise ItemError("“{key}=” is given twice", key=key)
-    return found[0] if found else Item(key, "", state)
+    return given[0] if given else Item(key, "", state)
 
 
-def named(found: Iterable[Square], state: State) -> str:
+def named(squares: Iterable[Square], state: State) -> str:
     """Return squares as an item lists them: sorted by their names."""
-    return ",".join(sorted(map(state.title, found)))
+    return ",".join(sorted(map(state.title, squares)))
 
 
 def problem(item: str, message: Text, square: Square | None = None) -> Problem:

@@ -10,6 +10,8 @@ pawn that was pushed onto the last rank. Everything else is written in its machi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
@@ -35,8 +37,8 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.san import LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
@@ -62,10 +64,11 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             transition = position.apply(action)[1] if whole else position.foretold(action)
         if isinstance(action, EndTurn):
             return END_OF_TURN
+        base = position.rules.base
         if isinstance(action, Promote):
-            return f"={position.rules.base.names.title(action.square)}{action.becomes}"
+            return f"={base.names.title(action.square)}{action.becomes}"
         if isinstance(action, Payment):
-            base, piece = position.rules.base, position.pieces().get(action.square)
+            piece = position.pieces().get(action.square)
             letter = "" if piece is None or piece.letter == base.pawn else piece.letter
             becomes = f"={action.becomes}" if action.becomes else ""
             return f"-{letter}{base.names.title(action.square)}{becomes}"
@@ -81,15 +84,14 @@ class ArmiesNotation(Notation[ArmiesPosition]):
     def parse(self, position: ArmiesPosition, text: str) -> Action:
         """Return the action that a text means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
+        words: dict[str, Any] = {"text": shown(text)}
         if not bare:
-            raise UnreadableError(
-                "“{text}” is not a move (expected such as AB:e4)", text=shown(text)
-            )
+            raise UnreadableError("“{text}” is not a move (expected such as AB:e4)", **words)
         if bare == "--":
             return EndTurn()
         if bare.startswith("-"):
-            return _read_payment(position, bare, text)
-        base = position.rules.base
+            return _read_payment(position, bare, words)
+        base, pairs = position.rules.base, position.pairs()
         if bare.startswith("="):
             bare = bare[:-1] + bare[-1].lower()
         if bare.startswith("=") or move_pattern(base).match(bare) or _OTHER.match(bare):
@@ -99,58 +101,61 @@ class ArmiesNotation(Notation[ArmiesPosition]):
                 raise NotationError(sentence_of(error)) from None
             if not _may_be_turned(position, action):
                 return action
-        pair = None
         if named := _PAIR.match(bare):
-            pair = _read_pair(named[1], text)
-            bare = named[2]
+            one, other = (BOARD_LETTERS.index(letter) for letter in named[1].upper())
+            if one >= other:
+                raise NotationError(
+                    "“{text}” must name two half-boards, the lower letter first "
+                    "(it lies at the bottom)",
+                    **words,
+                )
+            pairs, bare = (pair_of(one, other),), named[2]
         bare, comma, push = bare.rstrip("+#").partition(",")
-        wanted = _read_move(position, bare, text)
-        outcome = position.outcome()
-        if outcome is not None:
-            raise NotationError(
-                "“{text}”: {reason}",
-                text=shown(text),
-                reason=Text("the game is over ({reason})", reason=outcome.reason),
+        wanted = position.rules.pair_rules.san.read(bare)
+        if wanted is None:
+            raise UnreadableError(
+                "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
+                "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
+                **words,
             )
-        pairs = position.pairs() if pair is None else (pair,)
-        found = [move for at in pairs for move in _fitting(position, at, wanted)]
-        found = [
-            one
-            for move in found
-            for step in pushes(position.state, move.pair, position.state.pair_move(move))
-            if (one := move._replace(push=step)).text.partition(",")[2].startswith(push)
-        ]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
+        if (outcome := position.outcome()) is not None:
+            reason = Text("the game is over ({reason})", reason=outcome.reason)
+            raise NotationError("“{text}”: {reason}", reason=reason, **words)
+        fitting = tuple(
+            pushing
+            for pair in pairs
+            for move in _fitting(position, pair, wanted)
+            for step in pushes(position.state, pair, position.state.pair_move(move))
+            if (pushing := move._replace(push=step)).text.partition(",")[2].startswith(push)
+        )
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise NotationError(_ambiguous(position, text, fitting), fitting=fitting)
         if comma:
             # The move alone may be legal.
             raise NotationError(
                 "“{text}”: {push} is not a pawn that may be pushed with this move",
-                text=shown(text),
                 push=shown(push),
+                **words,
             )
         refusal, reason = _reason(position, pairs, wanted)
-        raise NotationError("“{text}”: {reason}", refusal=refusal, text=shown(text), reason=reason)
+        raise NotationError("“{text}”: {reason}", refusal=refusal, reason=reason, **words)
 
     def implied(self, position: ArmiesPosition, text: str) -> Action | None:
         """Return the end of turn that a move without ``&`` implies, or None.
 
         See `notation.Notation.implied`.
         """
-        pushed = position.turn().used
-        if text.startswith("&"):
-            if pushed:
-                return None
+        pushed, goes_on = position.turn().used, text.startswith("&")
+        if goes_on and not pushed:
             raise NotationError(
                 "“{text}” starts with & but no move was made this turn (expected the "
                 "first move of the next one)",
                 text=shown(text),
             )
-        if not pushed or text == "--" or _OTHER.match(text):
-            return None
-        return EndTurn()
+        ends = pushed and not goes_on and text != "--" and not _OTHER.match(text)
+        return EndTurn() if ends else None
 
     def implies(self, following: Action, action: Action) -> bool:
         """Return True if a move implies an end of turn; see `notation.Notation.implies`."""
@@ -167,24 +172,22 @@ class ArmiesNotation(Notation[ArmiesPosition]):
         if colon and not here:
             names = [pair.name for pair in pairs]
             return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
-        typed = rest if colon else bare
-        base = position.rules.pair_rules
+        typed, base = rest if colon else bare, position.rules.pair_rules
         square = base.names.pattern
         named = re.match(f"({square}){square}", rest)
         origin = base.names.number(named[1]) if named else None
-        found: list[str] = []
+        alike: list[str] = []
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
-                known = position.foretold(action)
-                name = shown_token(self.human(position, action, known))
+                name = shown_token(self.human(position, action, position.foretold(action)))
                 wanted = base.san.resembles(typed, name.partition(":")[2])
                 if origin is not None:
                     wanted = action.origin == origin
-                (found if wanted else others).append(name)
-                if len(found) > ENOUGH:
+                (alike if wanted else others).append(name)
+                if len(alike) > ENOUGH:
                     break
-        names = found or others
+        names = alike or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def round(self, position: ArmiesPosition) -> int:
@@ -202,7 +205,7 @@ def _may_be_turned(position: ArmiesPosition, action: Action) -> bool:
     return turned and position.known_refusal(action) is not None
 
 
-def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
+def _read_payment(position: ArmiesPosition, bare: str, words: Mapping[str, Any]) -> Payment:
     """Return the removal or swap that a text means, with or without the letter of the piece.
 
     Raises NotationError for another text, and if another piece stands on the square.
@@ -210,21 +213,20 @@ def _read_payment(position: ArmiesPosition, bare: str, text: str) -> Payment:
     base = position.rules.base
     letters = any_of(letter for letter in base.types if letter != base.pawn)
     square = base.names.half_pattern
-    found = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
-    if found is None:
+    match = re.fullmatch(rf"-({letters})?([A-Z])({square})(?:=?([BRbr]))?", bare)
+    if match is None:
         raise UnreadableError(
-            "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
-            text=shown(text),
+            "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)", **words
         )
-    letter, board, square, becomes = found.groups()
+    letter, board, square, becomes = match.groups()
     at = Square(BOARD_LETTERS.index(board), base.names.number(square))
     piece = position.pieces().get(at)
     if letter and (piece is None or piece.letter != letter):
         raise NotationError(
             "“{text}”: no {piece} stands on {square}",
-            text=shown(text),
             piece=base.types[letter].title,
             square=base.names.title(at),
+            **words,
         )
     return Payment(at, base, becomes and becomes.upper())
 
@@ -242,15 +244,13 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
         letter = standing(index)
         return letter if letter is None else base.plain(letter)
 
-    found: list[Move] = []
+    fitting: list[Move] = []
     for origin, goal, becomes in position.state.moves_on(pair).expand():
         if goal == target or target is None:
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
-                found.append(Move(pair, origin, goal, promotion, base))
-    if len(found) > 1:
-        found.sort(key=lambda move: move.text)
-    return found
+                fitting.append(Move(pair, origin, goal, promotion, base))
+    return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
 
 
 def _letters(position: ArmiesPosition, pair: Pair) -> LetterAt:
@@ -310,42 +310,13 @@ def _suffix(position: ArmiesPosition, transition: Transition, mover: int) -> str
     return "+"
 
 
-def _read_pair(letters: str, text: str) -> Pair:
-    one, other = (BOARD_LETTERS.index(letter) for letter in letters.upper())
-    if one >= other:
-        raise NotationError(
-            "“{text}” must name two half-boards, the lower letter first (it lies at the bottom)",
-            text=shown(text),
-        )
-    return pair_of(one, other)
-
-
-def _read_move(position: ArmiesPosition, bare: str, text: str) -> MoveWanted:
-    wanted = position.rules.pair_rules.san.read(bare)
-    if wanted is None:
-        raise UnreadableError(
-            "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
-            "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
-            text=shown(text),
-        )
-    return wanted
-
-
-def _ambiguous(position: ArmiesPosition, text: str, found: list[Move]) -> Text:
-    names = sorted(_body(position, move) + _push_text(move) for move in found)
-    pairs = sorted({move.pair.name for move in found})
+def _ambiguous(position: ArmiesPosition, text: str, moves: Iterable[Move]) -> Text:
+    names = sorted(_body(position, move) + _push_text(move) for move in moves)
+    pairs = sorted({move.pair.name for move in moves})
+    words = {"text": shown(text), "pairs": ", ".join(pairs), "expected": ", ".join(names)}
     if len(pairs) > 1:
-        return Text(
-            "“{text}” is legal on the pairs {pairs} (expected one of {expected})",
-            text=shown(text),
-            pairs=", ".join(pairs),
-            expected=", ".join(names),
-        )
-    return Text(
-        "“{text}” fits several legal moves (expected one of {expected})",
-        text=shown(text),
-        expected=", ".join(names),
-    )
+        return Text("“{text}” is legal on the pairs {pairs} (expected one of {expected})", **words)
+    return Text("“{text}” fits several legal moves (expected one of {expected})", **words)
 
 
 def _reason(
@@ -359,26 +330,19 @@ def _reason(
     if len(reasons) == 1:
         sentence, refusal = reasons.popitem()
         return refusal, sentence
-    army = ARMY_LETTERS[position.turn().seat]
+    army, base = ARMY_LETTERS[position.turn().seat], position.rules.base
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
-    base = position.rules.base
-    meant = (
-        kind.title for letter, kind in base.types.items() if base.plain(letter) == wanted.letter
-    )
-    piece = next(meant, Text("piece"))
     if (refused := wanted.refused(army, where)) is not None:
         return None, refused
+    kinds = (kind for letter, kind in base.types.items() if base.plain(letter) == wanted.letter)
+    piece = next((kind.title for kind in kinds), Text("piece"))
+    words = {"army": army, "piece": piece, "where": where}
     if not refusals:
-        return None, Text(
-            "army {army} has no such {piece} on {where}", army=army, piece=piece, where=where
-        )
+        return None, Text("army {army} has no such {piece} on {where}", **words)
     assert wanted.target is not None, "the base game says why not of moves without a square"
+    square = base.names.joined[wanted.target]
     return None, Text(
-        "no {piece} of army {army} can go to {square} on {where}",
-        piece=piece,
-        army=army,
-        square=base.names.joined[wanted.target],
-        where=where,
+        "no {piece} of army {army} can go to {square} on {where}", square=square, **words
     )
 
 

@@ -161,21 +161,17 @@ class Rules(NamedTuple):
     @property
     def pair_rules(self) -> "PairRules[Any, Any, Any]":
         """Return the rules of moves on half-boards pushed together."""
-        found: PairRules[Any, Any, Any] = self.base.pair_rules(self.join)
-        return found
+        rules: PairRules[Any, Any, Any] = self.base.pair_rules(self.join)
+        return rules
 
     @property
     def options(self) -> dict[str, str | bool]:
         """Return the option values of the rules, without the drawing of the batting order."""
         left_out = ("order", *((BASE,) if self.base.unnamed else ()))
         names = [one.name for one in options_of(self.base) if one.name not in left_out]
-        chosen = self.base.chosen or tuple(self.base.sets)[:1]
-        values = {
-            **self._asdict(),
-            "join": self.join.value,
-            BASE: self.base.key,
-            ARMIES: ",".join(chosen),
-        }
+        chosen = ",".join(self.base.chosen or tuple(self.base.sets)[:1])
+        own = {"join": self.join.value, BASE: self.base.key, ARMIES: chosen}
+        values = {**self._asdict(), **own}
         return {name: values[name] for name in names}
 
     @property
@@ -187,16 +183,7 @@ class Rules(NamedTuple):
 @cache
 def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, ...]:
     """Return the options of a base game: the choice of base game, and its house rules."""
-    left_out = set() if base.all_options else set(_SPECIAL)
-    if not base.pushes_pawns:
-        left_out.add(AVALANCHE)
-    found = (one for one in OPTIONS if one.name not in left_out)
-    sets = (_sets_option(base),) if base.sets else ()
-    return (_base_option(base, bases), *sets, *found)
-
-
-def _base_option(base: BaseGame, bases: BaseGames | None) -> Option:
-    return Option(
+    choice = Option(
         BASE,
         Text("Base game"),
         base.key,
@@ -206,17 +193,18 @@ def _base_option(base: BaseGame, bases: BaseGames | None) -> Option:
         group=BASE if base.unnamed else "",
         is_variant=True,
     )
-
-
-def _sets_option(base: BaseGame) -> Option:
-    return Option(
+    sets = Option(
         ARMIES,
         Text("Armies"),
-        next(iter(base.sets)),
+        next(iter(base.sets), ""),
         tuple(Choice(key, Text("{name}", name=name), "") for key, name in base.set_names.items()),
         Text("The pieces of each army: one set for all, or one for each with commas between."),
         by_seat=True,
     )
+    left_out = set() if base.all_options else set(_SPECIAL)
+    left_out |= set() if base.pushes_pawns else {AVALANCHE}
+    rules = (option for option in OPTIONS if option.name not in left_out)
+    return (choice, *((sets,) if base.sets else ()), *rules)
 
 
 class BaseChoices(Iterable[Choice]):
@@ -250,27 +238,16 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
     )
 
 
-def excluding(name: str, options: OptionValues) -> str | None:
-    """Return the label of a rule that is on and excludes another; None if none does."""
-    others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
-    return next(
-        (one.label for one in OPTIONS if one.name in others and options.get(one.name)), None
-    )
-
-
 def unfit(rules: Rules, armies: int) -> Text | None:
     """Return the reason rules cannot be played with `armies` half-boards; None if they can.
 
     Source: Peterson's rules are for more than two players; Avalanche is played without them.
     """
-    if rules.avalanche and rules.peterson:
-        return Text(
-            "“avalanche” does not go with “{name}” (expected one of them off)",
-            name=rules.peterson[0],
-        )
-    if armies > 2 or not rules.peterson:
+    name = next(iter(rules.peterson), None)
+    if name is not None and rules.avalanche:
+        return Text("“avalanche” does not go with “{name}” (expected one of them off)", name=name)
+    if armies > 2 or name is None:
         return None
     return Text(
-        "“{name}” is for more than two players (expected it off with two half-boards)",
-        name=rules.peterson[0],
+        "“{name}” is for more than two players (expected it off with two half-boards)", name=name
     )

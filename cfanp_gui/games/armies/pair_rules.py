@@ -79,6 +79,24 @@ class PairMoves(Protocol):
         """Return the moves in a new list."""
 
 
+class ListedMoves(NamedTuple):
+    """Moves listed one by one."""
+
+    checkers: int
+    total: int
+    moves: tuple[PairMove, ...]
+
+    def expand(self) -> list[PairMove]:
+        """Return the moves in a new list."""
+        return list(self.moves)
+
+
+def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
+    """Return a bundle of moves given one by one, with the pieces that attack the King before."""
+    legal = tuple(moves)
+    return ListedMoves(checkers, len(legal), legal)
+
+
 H = TypeVar("H", bound=tuple[Any, ...])
 """Halves of all half-boards by their numbers, followed by the pieces on the strip."""
 B = TypeVar("B", bound=JoinedBoard)
@@ -134,7 +152,6 @@ class PairRules(ABC, Generic[H, B, R]):
             join.place(index, base.files, base.ranks, base.strip) for index in range(half)
         )
         self._places = Memo(self._places_on, 512)
-        self._local = {joined: index for index, joined in enumerate(self._upper)}
         self.upper_names = tuple(self.names.joined[index] for index in self._upper)
         """Names of the squares of the upper half-board on a joined board, by their numbers."""
 
@@ -152,14 +169,11 @@ class PairRules(ABC, Generic[H, B, R]):
         return self._places[pair][index]
 
     def _places_on(self, pair: Pair) -> tuple[Square, ...]:
-        lower, upper = pair
-        return tuple(
-            Square(lower, index)
-            if region == 0
-            else Square(upper, self._local[index])
-            if region == 1
-            else Square(STRIP, index - self._half)
-            for index, region in enumerate(self.regions)
+        half, strip = range(self._half), range(self.base.files * self.base.strip)
+        return (
+            *(Square(pair.lower, index) for index in half),
+            *(Square(STRIP, index) for index in strip),
+            *(Square(pair.upper, index) for index in sorted(half, key=self._upper.__getitem__)),
         )
 
     def joined(self, square: Square, pair: Pair) -> int:
@@ -176,10 +190,10 @@ class PairRules(ABC, Generic[H, B, R]):
             return index + self._half
         raise ValueError(f"{square} is not on the pair {pair.name}")
 
-    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
+    def squares(self, joined: int, pair: Pair) -> tuple[Square, ...]:
         """Return a set of squares of a joined board as squares of half-boards."""
         places = self._places[pair]
-        return tuple([places[index] for index in squares_of[found]])
+        return tuple([places[index] for index in squares_of[joined]])
 
     # Pieces on the half-boards
 
@@ -221,11 +235,11 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def spread(self, halves: H, count: int) -> tuple[int, ...]:
         """Return for each army the half-boards on which it has a piece, as a bit set."""
-        found = [0] * count
+        spread = [0] * count
         for board in range(count):
             for piece in self.pieces_on(halves, board).values():
-                found[piece.army] |= 1 << board
-        return tuple(found)
+                spread[piece.army] |= 1 << board
+        return tuple(spread)
 
     def boards(self, count: int) -> tuple[int, ...]:
         """Return the ids of `count` half-boards, and of the strip if there is one."""
@@ -250,10 +264,11 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def only_kings(self, halves: H, count: int) -> bool:
         """Return True if only Kings are left on the boards, in a game with Kings."""
-        if not self.royal:
-            return False
-        pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
-        return all(piece.letter == self.royal for found in pieces for piece in found)
+        return bool(self.royal) and all(
+            piece.letter == self.royal
+            for board in self.boards(count)
+            for piece in self.pieces_on(halves, board).values()
+        )
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
         """Return the square of an army's King if it stands on one of some half-boards."""
@@ -383,12 +398,11 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         by = 1 << origin
         others = board.occupied & ~by & ~(1 << target)
-        return blocker(
-            origin,
-            others,
-            self.base.files,
-            lambda left: bool(self.attackers(board, target, by, without=others & ~left)),
-        )
+
+        def reaches(left: int) -> bool:
+            return bool(self.attackers(board, target, by, without=others & ~left))
+
+        return blocker(origin, others, self.base.files, reaches)
 
     def reason(
         self, board: B, pair: Pair, move: PairMove, becomings: Sequence[int]

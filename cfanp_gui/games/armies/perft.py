@@ -21,7 +21,7 @@ def perft(state: State, depth: int) -> int:
     """
     if depth < 1:
         return 1
-    if state.is_due():
+    if state.due():
         return sum(perft(after, depth - action.is_ply) for action, after in _dues(state))
     if depth == 1:
         return _count(state)
@@ -30,7 +30,7 @@ def perft(state: State, depth: int) -> int:
     for pair in state.pairs():
         for move, push in _moves(state, pair):
             after = play(state, pair, move, report, push)
-            if depth == 2 and not after.is_due():
+            if depth == 2 and not after.due():
                 nodes += _count(after)
             else:
                 nodes += perft(after, depth - 1)
@@ -68,7 +68,7 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     """
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
-    if state.is_due():
+    if state.due():
         for action, after in sorted(_dues(state), key=lambda one: one[0].text):
             yield action.text, perft(after, depth - action.is_ply)
         return

@@ -6,13 +6,75 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
 from cfanp_gui.core.boards import STRIP, Pair, Square, pair_of
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.armies.control import Control, Sides, sides_of
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
+
+Control = tuple[int | None, ...]
+"""For each army the player who moves it; None for a dead one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Values that follow from the controllers of the armies."""
+
+    allies: tuple[tuple[int, ...], ...]
+    """For each army the other living armies of its controller."""
+    dead: tuple[int, ...]
+    following: tuple[int, ...]
+    """For each army the next living one in batting order; itself if no other lives."""
+    living_armies: int
+    living_players: tuple[int, ...]
+    decided: bool
+    """True if at most one player is alive."""
+    open_pairs: Memo[tuple[int, int], tuple[Pair, ...]]
+    """See `pairings`."""
+
+
+@lru_cache(maxsize=4096)
+def sides_of(control: Control) -> Sides:
+    """Return the `Sides` of a control tuple."""
+    count = len(control)
+    dead = tuple(army for army, player in enumerate(control) if player is None)
+    living = [army for army in range(count) if army not in dead]
+    allies = tuple(
+        tuple(other for other in living if other != army and control[other] == control[army])
+        for army in range(count)
+    )
+    following = tuple(
+        min(living, key=lambda other: (other - army - 1) % count, default=army)
+        for army in range(count)
+    )
+    players = tuple(sorted({player for player in control if player is not None}))
+    return Sides(allies, dead, following, len(living), players, len(players) <= 1, pairings(count))
+
+
+@lru_cache(maxsize=32)
+def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
+    """Return the pairs of `count` half-boards that may be pushed, by two bit sets of half-boards.
+
+    The sets are the half-boards with an own piece and those pushed; the pairs are those of
+    half-boards not pushed yet with an own piece on one of them, or all with `ANYWHERE`.
+    """
+
+    def open_pairs(key: tuple[int, int]) -> tuple[Pair, ...]:
+        occupied, pushed = key
+        free = [board for board in range(count) if not pushed >> board & 1]
+        return tuple(
+            Pair(lower, upper)
+            for lower, upper in combinations(free, 2)
+            if (occupied >> lower | occupied >> upper) & 1 or occupied & ANYWHERE
+        )
+
+    return Memo(open_pairs, 4096)
+
 
 Halves = tuple[Any, ...]
 Rights = Any
@@ -42,16 +104,12 @@ class PlacedArmies:
     def __init__(
         self, base: PairRules[Any, Any, Any], halves: Halves, rights: Rights, control: Control
     ) -> None:
-        self.base = base
-        self._halves = halves
-        self._before = None
-        self._boards = {}
-        self.rights = rights
-        self.control = control
-        self.sides = sides_of(control)
-        self._read_spread()
+        self.base, self._before = base, None
+        self.control, self.sides = control, sides_of(control)
+        self._place(halves, rights)
 
-    def _read_spread(self) -> None:
+    def _place(self, halves: Halves, rights: Rights) -> None:
+        self._halves, self.rights, self._boards = halves, rights, {}
         self.spread = self.base.spread(self._halves, self.count)
         if self.base.roams:
             strip = self.board(Pair(0, 1)).armies
@@ -71,11 +129,6 @@ class PlacedArmies:
         """Return the number of half-boards, which is that of the armies."""
         return len(self.control)
 
-    @property
-    def decided(self) -> bool:
-        """Return True if at most one player is alive (Rule 9)."""
-        return self.sides.decided
-
     def holder(self, army: int) -> int:
         """Return the player who moves a living army."""
         player = self.control[army]
@@ -84,9 +137,9 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return True if only Kings are left, so that the game is drawn (Rule 9)."""
-        if not self.base.only_kings(self.halves, self.count):
-            return False
-        return not any(self.hand(army) for army in range(self.count))
+        return self.base.only_kings(self.halves, self.count) and not any(
+            self.hand(army) for army in range(self.count)
+        )
 
     def hand(self, army: int) -> str:
         """Return the letters of the pieces that an army may drop, sorted; empty for a dead army."""
@@ -108,11 +161,11 @@ class PlacedArmies:
 
     def pieces(self) -> dict[Square, Piece]:
         """Return every piece by its square, in order of boards and squares."""
-        found: dict[Square, Piece] = {}
-        halves = self.halves
-        for board in self.base.boards(self.count):
-            found.update(self.base.pieces_on(halves, board))
-        return found
+        boards, halves = self.base.boards(self.count), self.halves
+        pieces: dict[Square, Piece] = {}
+        for board in boards:
+            pieces.update(self.base.pieces_on(halves, board))
+        return pieces
 
     def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
         """Return the square of an army's King if it stands on one of some half-boards.
@@ -138,10 +191,6 @@ class PlacedArmies:
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
         """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""
         return self.base.squares(self.attackers(army, pair), pair)
-
-    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
-        """Return a set of squares of a joined board as squares of half-boards."""
-        return self.base.squares(found, pair)
 
     def board(self, pair: Pair) -> Any:
         """Return the joined board of a pair, read once."""
@@ -173,23 +222,18 @@ class PlacedArmies:
 
     def remove(self, army: int) -> None:
         """Remove a whole army; during construction only."""
-        self._set(self.base.without_army(self.halves, self.rights, army))
+        self._place(*self.base.without_army(self.halves, self.rights, army))
 
     def place(self, pieces: Mapping[Square, Piece]) -> None:
         """Replace the pieces on all boards; during construction only.
 
         Rights are unchanged.
         """
-        self._set((self.base.halves_of(pieces, self.count), self.rights))
+        self._place(self.base.halves_of(pieces, self.count), self.rights)
 
     def put(self, square: Square, piece: Piece | None) -> None:
         """Replace the piece on a square by another or by none; during construction only.
 
         Rights of the replaced piece end.
         """
-        self._set(self.base.with_piece(self.halves, self.rights, square, piece))
-
-    def _set(self, changed: tuple[Halves, Rights]) -> None:
-        self._halves, self.rights = changed
-        self._boards = {}
-        self._read_spread()
+        self._place(*self.base.with_piece(self.halves, self.rights, square, piece))

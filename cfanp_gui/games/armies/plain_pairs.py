@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -17,8 +18,14 @@ from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules, View
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairPlay,
+    PairRules,
+    View,
+    listed,
+)
 from cfanp_gui.games.armies.rights_fields import CASTLING, EN_PASSANT, NoRights
 
 Half = tuple[Piece | None, ...]
@@ -28,14 +35,12 @@ Hands = tuple[str, ...]
 """Letters of the pieces in each army's hand, sorted; there are no other rights."""
 
 
-def _by_squares(key: tuple[int, Half]) -> Mapping[Square, Piece]:
-    board, half = key
+@lru_cache(maxsize=4096)
+def _pieces_on(board: int, half: Half) -> Mapping[Square, Piece]:
     return MappingProxyType(
         {Square(board, index): piece for index, piece in enumerate(half) if piece is not None}
     )
 
-
-_pieces_on = Memo(_by_squares, 4096)
 
 AHEAD, BACK = 1, -1
 """Directions of a piece along the files of a joined board: to the upper half or to the lower."""
@@ -52,6 +57,10 @@ class PlainBoard(NamedTuple):
     occupied: int
     kings: int
     armies: tuple[int, ...]
+
+
+_Watching = tuple[int, int]
+"""A hostile piece and the squares on which its attack on a King depends, as sets."""
 
 
 class _Watched(tuple[Piece | None, ...]):
@@ -104,16 +113,15 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         base = self.base
-        sizes = [(board, base.files * base.ranks) for board in range(count)]
-        sizes += [(STRIP, base.files * base.strip)] if base.strip else []
-        halves: dict[int, list[Piece | None]] = {board: [None] * size for board, size in sizes}
+        ranks = [base.ranks] * count + ([base.strip] if base.strip else [])
+        halves: list[list[Piece | None]] = [[None] * (base.files * number) for number in ranks]
         for (board, index), piece in pieces.items():
             halves[board][index] = piece
-        return tuple(map(tuple, halves.values()))
+        return tuple(map(tuple, halves))
 
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         # The strip has the number -1, which is the index of the last element of the tuple.
-        return _pieces_on[board, halves[board]]
+        return _pieces_on(board, halves[board])
 
     def piece_at(self, halves: Halves, square: Square) -> Piece | None:
         board, index = square
@@ -145,11 +153,9 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def with_piece(
         self, halves: Halves, rights: Hands, square: Square, piece: Piece | None
     ) -> tuple[Halves, Hands]:
-        after = list(halves)
-        half = list(halves[square.board])
-        half[square.index] = piece
-        after[square.board] = tuple(half)
-        return tuple(after), rights
+        after = list(map(list, halves))
+        after[square.board][square.index] = piece
+        return tuple(map(tuple, after)), rights
 
     def without_army(self, halves: Halves, rights: Hands, army: int) -> tuple[Halves, Hands]:
         left = tuple(
@@ -224,7 +230,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         king = own & board.kings
         shut = friends | hostile & board.kings
         watching = self._watching(board, king, hostile) if king and safe else ()
-        found: list[PairMove] = []
+        legal: list[PairMove] = []
         for origin in squares[own]:
             piece = board.pieces[origin]
             assert piece is not None, "armies stand where pieces do"
@@ -232,10 +238,10 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 if not shut >> target & 1 and not (
                     watching and self._exposes(board, army, watching, origin, target)
                 ):
-                    found += [(origin, target, to) for to in self.becomings(board, origin, target)]
+                    legal += [(origin, target, to) for to in self.becomings(board, origin, target)]
         for letter in sorted(set(rights[army])):
             origin, piece = ~self.letters.index(letter), Piece(letter, army)
-            found += [
+            legal += [
                 (origin, target, 0)
                 for target in range(self.base.size)
                 if not board.occupied >> target & 1
@@ -243,11 +249,11 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 and not self._exposes(board, army, watching, origin, target)
             ]
         checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
-        return listed(found, checkers)
+        return listed(legal, checkers)
 
-    def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[tuple[int, int]]:
+    def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[_Watching]:
         """Return hostile pieces, each with the squares on which its attack on a King depends."""
-        found = []
+        watching = []
         for origin in squares[hostile]:
             piece = board.pieces[origin]
             assert piece is not None, "armies stand where pieces do"
@@ -255,16 +261,11 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
             seen = board._replace(pieces=watched)
             reached = (*self.reach(seen, origin, piece), *self.king_attacks(seen, origin, piece))
             checks = king.bit_length() - 1 in reached
-            found.append((1 << origin, -1 if checks else watched.looked))
-        return found
+            watching.append((1 << origin, -1 if checks else watched.looked))
+        return watching
 
     def _exposes(
-        self,
-        board: PlainBoard,
-        army: int,
-        watching: Sequence[tuple[int, int]],
-        origin: int,
-        target: int,
+        self, board: PlainBoard, army: int, watching: Sequence[_Watching], origin: int, target: int
     ) -> bool:
         """Return True if watched pieces attack the army's King after a move."""
         changed = 1 << target | (1 << origin if origin >= 0 else 0)
@@ -303,22 +304,19 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
             changed = list(pieces)
             for gone in squares[without]:
                 changed[gone] = None
-            if changed[square] is None:
-                changed[square] = Piece(
-                    self.royal, -1
-                )  # attacks on an empty square count as on an occupied one
+            # Attacks on an empty square count as on an occupied one.
+            changed[square] = changed[square] or Piece(self.royal, -1)
             pieces = tuple(changed)
             seen = board._replace(pieces=pieces)
-        on_king = board.kings >> square & 1
-        found = 0
+        on_king, attacking = board.kings >> square & 1, 0
         for origin in squares[by & ~without & ~(1 << square)]:
             piece = pieces[origin]
             if piece is not None and (
                 square in self.reach(seen, origin, piece)
                 or (on_king and square in self.king_attacks(seen, origin, piece))
             ):
-                found |= 1 << origin
-        return found
+                attacking |= 1 << origin
+        return attacking
 
     def play(
         self, board: PlainBoard, pair: Pair, army: int, move: PairMove, rights: Hands

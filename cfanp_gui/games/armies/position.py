@@ -10,21 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.attacks import SquareNote
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import Outcome, Turn
+from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.late import Later
-from cfanp_gui.games.armies.table_view import ArmiesView
+from cfanp_gui.games.armies.table_view import ArmiesView, Later, captor_of, style_of
 
 if TYPE_CHECKING:
     from cfanp_gui.core.attacks import Prospects
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
         transitions,
         turn,
     )
-    from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
     from cfanp_gui.games.armies.state import State
 else:
@@ -52,8 +49,6 @@ else:
     searching, transitions, turn = map(Later, ("searching", "transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
-
-_new = tuple.__new__
 
 
 class _Key(tuple[Hashable, ...]):
@@ -74,8 +69,6 @@ class ArmiesPosition(ArmiesView):
     could end the game: that much is known without its state.
     """
 
-    begins = False
-    """True for a starting position."""
     _goes_on = False
     """True after a record continued past a draw by the rules, which then declare no other."""
 
@@ -90,23 +83,14 @@ class ArmiesPosition(ArmiesView):
     @classmethod
     def start(cls, players: int, rules: Rules) -> Self:
         """Return the starting position of a game of a number of players."""
-        found = cls.__new__(cls)
-        found.begins = True
-        found.army, found.control, found.rules = 0, tuple(range(1, players + 1)), rules
-        found._earlier, found._ended = (), None
-        return found
+        start = cls.__new__(cls)
+        start.begins, start.army, start.rules = True, 0, rules
+        start.control, start._earlier, start._ended = tuple(range(1, players + 1)), (), None
+        return start
 
     def by_lot(self, seed: int) -> Self:
         """Return the starting position drawn by lot, in games that draw one."""
         return self
-
-    @cached_property
-    def state(self) -> State:
-        """Return the state; that of a starting position is made here, loading the rules."""
-        from cfanp_gui.games.armies.modifiers import hooks_of
-        from cfanp_gui.games.armies.state import State
-
-        return State.start(self.players, self.rules, hooks_of(self.rules))
 
     # As a value
 
@@ -131,10 +115,8 @@ class ArmiesPosition(ArmiesView):
         return (*made, {"_goes_on": True}) if self._goes_on else made
 
     def continued(self) -> Self:
-        if self._ended is not None or self.outcome() is None:
-            return self
-        state = self._settled()
-        if state.decided or state.stuck:
+        state = None if self._ended is not None or self.outcome() is None else self._settled()
+        if state is None or state.sides.decided or state.stuck:
             return self
         later = type(self)(self.state, self._earlier)
         later._goes_on = True
@@ -144,8 +126,7 @@ class ArmiesPosition(ArmiesView):
         self, state: State, earlier: tuple[draws.Key, ...], ended: Outcome | None = None
     ) -> Self:
         later = type(self)(state, earlier, ended)
-        if self._goes_on:
-            later._goes_on = True
+        later._goes_on = self._goes_on
         return later
 
     def search_state(self) -> SearchState | None:
@@ -159,30 +140,6 @@ class ArmiesPosition(ArmiesView):
     def made(cls, state: State) -> Self:
         """Return the position of a state that was read or set up, without history."""
         return cls(state)
-
-    def turn(self) -> Turn:
-        if self.begins:
-            return Turn(self.army, 1)
-        state, may_end = self.state, self.may_end
-        rule = explain.RULE_BONUS if may_end else ""
-        for rest_rule in state.hooks.rest_rule if may_end else ():
-            rule = rest_rule(state, rule)
-        return Turn(
-            state.army,
-            state.round,
-            state.left,
-            state.moves_possible(),
-            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
-            state.committed,
-            actions.EndTurn() if may_end and state.committed is None else None,
-            rule,
-            bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
-        )
-
-    @property
-    def may_end(self) -> bool:
-        """Return True if a move was made this turn and the rest may be declined."""
-        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     def actors(self) -> frozenset[int]:
         player = self.control[self.army]
@@ -203,7 +160,7 @@ class ArmiesPosition(ArmiesView):
         if not 0 <= seat < self.players:
             raise KeyError(seat)
         player = self.control[seat]
-        turn = self.turn()
+        turn, rules = self.turn(), () if self.begins else self.state.hooks.modifiers
         to_move = seat == self.army and self.outcome() is None
         return SeatStatus(
             self.seats()[seat],
@@ -215,27 +172,17 @@ class ArmiesPosition(ArmiesView):
             begun=to_move and bool(turn.used),
             used=seat in turn.used and not turn.again,
             dead=player is None,
-            captor=None if player in (None, seat + 1) else player - 1,
-            notes=self.notes(seat),
-            short_notes=self.short_notes(seat),
+            captor=captor_of(seat, player),
+            notes=tuple(note for rule in rules for note in rule.notes(self.state, seat)),
+            short_notes=tuple(one for rule in rules for one in rule.short_notes(self.state, seat)),
             frozen=self.is_frozen(seat),
             stone=self.is_stone(seat),
             clock=player,
         )
 
     def style(self, piece: Piece) -> PieceStyle:
-        player = self.control[piece.army]
-        captor = None if player in (None, piece.army + 1) else player - 1
-        return PieceStyle(
-            piece.army,
-            "",
-            captor,
-            player is None,
-            ARMY_LETTERS[piece.army],
-            self.is_frozen(piece.army),
-            self.is_stone(piece.army),
-            piece.army % 2,
-        )
+        army = piece.army
+        return style_of(army, self.control[army], self.is_frozen(army), self.is_stone(army))
 
     # Notes of rules that are switched on; there are none at the start
 
@@ -247,81 +194,48 @@ class ArmiesPosition(ArmiesView):
     def turn_reasons(self) -> TurnReasons | None:
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
 
-    def notes(self, army: int) -> tuple[Text, ...]:
-        """Return the notes of the house rules on an army, each in few words."""
-        asked = () if self.begins else self.state.hooks.modifiers
-        return tuple(chain.from_iterable(one.notes(self.state, army) for one in asked))
-
-    def short_notes(self, army: int) -> tuple[Text, ...]:
-        """Return the same notes in as few words as possible."""
-        asked = () if self.begins else self.state.hooks.modifiers
-        return tuple(chain.from_iterable(one.short_notes(self.state, army) for one in asked))
-
     @kept
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares marked by rules that are switched on, with notes."""
-        found: dict[Square, tuple[SquareNote, ...]] = {}
+        notes: dict[Square, tuple[SquareNote, ...]] = {}
         for marks in () if self._is_quiet else self.state.hooks.marks:
             for square, note in marks(self.state):
-                found[square] = (*found.get(square, ()), note)
-        return MappingProxyType(found)
+                notes[square] = (*notes.get(square, ()), note)
+        return MappingProxyType(notes)
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        asked = () if self._is_quiet else self.state.hooks.attacks_on
-        found = chain.from_iterable(attacks(self.state, seat) for attacks in asked)
-        return tuple(dict.fromkeys(found))
+        hooks = () if self._is_quiet else self.state.hooks.attacks_on
+        return tuple(dict.fromkeys(one for hook in hooks for one in hook(self.state, seat)))
 
     def demand(self, names: Names) -> Text | None:
         return None if self._is_quiet else self.state.hooks.first("demand", self.state, names)
 
     def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
-        asked = () if self.begins else self.state.hooks.is_frozen
-        return any(frozen(self.state, army) for frozen in asked)
+        hooks = () if self.begins else self.state.hooks.is_frozen
+        return any(frozen(self.state, army) for frozen in hooks)
 
     def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
         royal = bool(self.rules.base.royal)
         return royal and self.control[army] is None and self.state.king_of(army) is None
 
-    @cached_property
-    def payments(self) -> tuple[actions.SquareAction, ...]:
-        """Return the removals and swaps one of which must be done before any other action."""
-        if self.begins or not self.state.is_due():
-            return ()
-        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
-
     # Pairs
 
     def push_action(self, pair: Pair) -> Action | None:
         return self.state.hooks.first("push_action", self.state, pair) if self.rules.touch else None
 
-    def pawn_push(self, square: Square, move: actions.Move) -> Step:
-        state, pair = self.state, move.pair
-        if square.board not in (*pair, STRIP):
-            return (0, 0)
-        bare, origin = state.pair_move(move), state.base.joined(square, pair)
-        if pair in state.pairs() and bare in state.moves_on(pair).expand():
-            state = state.moved(pair, bare)
-        return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
-
-    def pair_actions(self, pair: Pair) -> tuple[actions.Move, ...]:
-        if pair not in self.pairs():
-            return ()
-        return self._pair_moves(pair)
-
     def pair_refusal(self, pair: Pair) -> Refusal | None:
         return explain.OVER if self.outcome() else explain.pair_refusal(self.state, pair)
 
     def pair_demand(self, pair: Pair) -> Refusal | None:
-        if pair not in self.pairs():
+        state, compelled = self.state, None
+        if pair in self.pairs():
+            compelled = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
+        if compelled is None:
             return None
-        state = self.state
-        found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
-        if found is None:
-            return None
-        causes = state.squares(found.causes, pair)
-        return Refusal(state.rules.base.rule, found.sentence, causes, pair)
+        causes = state.base.squares(compelled.causes, pair)
+        return Refusal(state.rules.base.rule, compelled.sentence, causes, pair)
 
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         if self.begins:
@@ -337,16 +251,11 @@ class ArmiesPosition(ArmiesView):
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the pieces that attack a living King on a pair; on any pair if none is given."""
-        piece = self.pieces().get(king)
-        if (
-            piece is None
-            or piece.letter != self.state.base.royal
-            or self.state.control[piece.army] is None
-        ):
+        piece, state = self.pieces().get(king), self.state
+        if piece is None or piece.letter != state.base.royal or state.control[piece.army] is None:
             return ()
         pairs = self._pairs_with(king.board, pair)
-        found = (at for one in pairs for at in self.state.checkers(piece.army, one))
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(at for on in pairs for at in state.checkers(piece.army, on)))
 
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the given one, if any."""
@@ -370,46 +279,8 @@ class ArmiesPosition(ArmiesView):
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        return self._legal if actor in self.actors() else ()
-
-    @cached_property
-    def _legal(self) -> tuple[Action, ...]:
-        state = self.state
-        found: list[Action] = []
-        for pair in state.pairs():
-            found.extend(self._pair_moves(pair))
-        if self.may_end and state.committed is None:
-            found.append(actions.EndTurn())
-        if state.hooks.extra_actions and self.outcome() is None:
-            for extra_actions in state.hooks.extra_actions:
-                found.extend(extra_actions(state))
-            found.sort(key=lambda action: action.text)
-        return tuple(found)
-
-    def _pair_moves(self, pair: Pair) -> tuple[actions.Move, ...]:
-        moves = self.state.moves_on(pair).expand()
-        base, kind = self.rules.base, actions.Move
-        texts = base.becomes
-        moves.sort(key=self.state.base.texts.__getitem__)
-        if self.state.hooks.pushes:
-            found = [
-                kind(pair, move[0], move[1], texts[move[2]], base, push)
-                for move in moves
-                for push in turn.pushes(self.state, pair, move)
-            ]
-            return tuple(sorted(found, key=lambda move: move.text))
-        return tuple(
-            [
-                _new(kind, (pair, origin, target, texts[becomes], base, None))
-                for origin, target, becomes in moves
-            ]
-        )
-
     def claim(self) -> str | None:
-        if self._is_quiet:
-            return None
-        return draws.claimable(self.state, self._earlier)
+        return None if self._is_quiet else draws.claimable(self.state, self._earlier)
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:
@@ -429,22 +300,19 @@ class ArmiesPosition(ArmiesView):
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         given = cast("actions.ArmiesAction", action)
-        after, ended, change = transitions.applied(self.state, self._pieces, given, self.claim)
+        after, ended, change = transitions.applied(self.state, self.pieces(), given, self.claim)
         return self._later(after, self._trail(given, after), ended), change
 
-    def outcome(self) -> Outcome | None:
-        return self._outcome
-
     def with_outcome(self, outcome: Outcome) -> Self:
-        return type(self)(self.state, self._earlier, outcome)
+        return self._later(self.state, self._earlier, outcome)
 
-    @cached_property
-    def _outcome(self) -> Outcome | None:
+    @kept
+    def outcome(self) -> Outcome | None:
         if self.begins or self._ended is not None:
             return self._ended
         state = self._settled()
         players = state.sides.living_players
-        if state.decided:
+        if state.sides.decided:
             return Outcome("win", players, LAST_ALIVE)
         reason = state.stuck
         if not reason and not self._goes_on:
@@ -457,11 +325,8 @@ class ArmiesPosition(ArmiesView):
         """Return the state after pending actions of the rules, as far as it is known."""
         return turn.resolve_pending(self.state, hooks.TurnReport())
 
+    @kept
     def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
         if self.begins:
             return MappingProxyType(self.rules.base.starting_pieces(self.players, self.join))
         return MappingProxyType(self.state.pieces())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from cfanp_gui.core.attacks import Capture, Mate, Prospects
 from cfanp_gui.core.boards import Pair, Square
@@ -10,10 +11,9 @@ from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
@@ -22,15 +22,13 @@ from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
     """Return the squares of living pieces that attack or guard a square on a pair, or on any."""
     pairs = (pair,) if pair is not None else state.pairs_with(square.board)
-    found: set[Square] = set()
-    for one in pairs:
-        board = state.board(one)
-        living = board.occupied
-        for gone in state.sides.dead:
-            living &= ~board.armies[gone]
-        at = state.base.joined(square, one)
-        found.update(state.squares(state.base.attackers(board, at, living), one))
-    return tuple(sorted(found))
+    bearing: set[Square] = set()
+    for on in pairs:
+        board = state.board(on)
+        living = board.occupied & ~sum(board.armies[army] for army in state.sides.dead)
+        attackers = state.base.attackers(board, state.base.joined(square, on), living)
+        bearing.update(state.base.squares(attackers, on))
+    return tuple(sorted(bearing))
 
 
 class ArmiesProspects(Prospects):
@@ -41,15 +39,13 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
         """Return the pairs that an active rule bars the army from pushing."""
         state = self._state
-        if not state.hooks.modifiers or state.decided:
-            return frozenset()
-        return frozenset(self.pairs).difference(state.pairs())
+        bars = state.hooks.modifiers and not state.sides.decided
+        return frozenset(self.pairs).difference(state.pairs()) if bars else frozenset()
 
     def _moves(self, pair: Pair) -> PairMoves:
         if pair in self._shut:
@@ -57,8 +53,8 @@ class ArmiesProspects(Prospects):
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:
-        found: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
-        return found
+        demand: Text | None = self._state.hooks.first("demand", self._state, PlayerName)
+        return demand
 
     def moves(self, pair: Pair) -> int:
         moves = self._moves(pair)
@@ -67,31 +63,22 @@ class ArmiesProspects(Prospects):
         return sum(len(pushes(self._state, pair, move)) for move in moves.expand())
 
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
-        return self._state.squares(self._moves(pair).checkers, pair)
+        return self._state.base.squares(self._moves(pair).checkers, pair)
 
     @kept
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        moves = self._moves(pair)
-        state = self._state
-        board = state.board(pair)
-        base = state.base
-        found = []
-        for move in moves.expand():
-            if taken := base.victim(board, *move):
-                source = base.square(move[0], pair)
-                made = [
-                    Capture(self._action(pair, move, push), source, at)
-                    for at in base.squares(taken, pair)
-                    for push in pushes(state, pair, move)
-                ]
-                self._capturing.update(dict.fromkeys(made, (pair, move)))
-                found += made
-        found.sort(key=lambda one: (one.taken, one.action.text))
-        return tuple(found)
+        state, base, board = self._state, self._state.base, self._state.board(pair)
+        captures = {
+            Capture(self._action(pair, move, push), base.square(move[0], pair), at)
+            for move in self._moves(pair).expand()
+            for at in base.squares(base.victim(board, *move), pair)
+            for push in pushes(state, pair, move)
+        }
+        return tuple(sorted(captures, key=lambda one: (one.taken, one.action.text)))
 
     def won(self, capture: Capture) -> int:
-        pair, move = self._capturing[capture]
-        return self._exchanges(pair).won(move)
+        action = cast(Move, capture.action)
+        return self._exchanges(action.pair).won(self._state.pair_move(action))
 
     @kept
     def _exchanges(self, pair: Pair) -> ExchangeValues:
@@ -100,17 +87,15 @@ class ArmiesProspects(Prospects):
     @kept
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
-        moves = self._moves(pair)
-        state = self._state
+        moves, state = self._moves(pair), self._state
         board, _, _, hostile = state.view(self.army, pair)
         tried: dict[PairMove, None] = {}
-        victims = []
+        victims, mates = [], []
         for king in squares[board.kings & hostile] if moves.total else ():
             victim = owner(board, king)
             victims.append(victim)
             foes = state.view(victim, pair)[3]
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
-        found = []
         for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
             after = state.moved(pair, move)
             for after_move in state.hooks.after_move:
@@ -126,9 +111,8 @@ class ArmiesProspects(Prospects):
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                found.append(Mate(self._action(pair, move, push), source, target, mated))
-        found.sort(key=lambda one: one.action.text)
-        return tuple(found)
+                mates.append(Mate(self._action(pair, move, push), source, target, mated))
+        return tuple(sorted(mates, key=lambda mate: mate.action.text))
 
     def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base
@@ -136,15 +120,19 @@ class ArmiesProspects(Prospects):
 
 
 def turn_begun(state: State, army: int, report: TurnReport) -> State:
-    """Return the state in which an army's turn begins; the same if it has just begun.
+    """Return the state as if an army's turn began now; the same if it has just begun.
 
-    The report receives the events of rules that are switched on.
+    Rights that end then have lapsed. The report receives the events of rules that are switched on.
     """
     if army == state.army and not state.pushed and state.committed is None:
         begun = state.base.lapse(state.rights, army) is state.rights
         if begun and not state.stuck:
             return state
-    after = state.as_if_to_move(army)
+    after = state.copy()
+    if not state.hooks.modifiers:
+        after._boards = state._boards  # the same pieces, read once
+    after.rights = state.base.lapse(state.rights, army)
+    after.begin_turn(army)
     for before_turn in after.hooks.before_turn:
         before_turn(after, report)
     before_moves(after, report)

@@ -3,13 +3,66 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.notation import disambiguation
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, any_of
-from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
+
+LetterAt = Callable[[int], str | None]
+"""Function that returns the letter of the piece on a joined square; None for an empty one."""
+Stated = tuple[int, int, str | None]
+"""Origin and target of a move, and the promotion that it states."""
+LegalSteps = Iterable[tuple[int, int]]
+"""Origin and target of all legal moves on a pair, read only if they matter."""
+
+
+@dataclass(slots=True)
+class MoveWanted(ABC):
+    """Move described by a text; None stands for parts that the text leaves open."""
+
+    target: int | None
+    """The target square on the joined board."""
+    letter: str | None = None
+    """The letter of the piece that moves."""
+    promotion: str | None = None
+    """The letter of the promotion."""
+
+    @abstractmethod
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        """Return True if a legal move fits the text."""
+
+    @abstractmethod
+    def fits_origin(self, origin: int) -> bool:
+        """Return True if the piece may come from a square."""
+
+    def targets(self, origin: int) -> tuple[int, ...]:
+        """Return the possible target squares of a piece on a square."""
+        return () if self.target is None else (self.target,)
+
+    def refused(self, army: str, where: str) -> Text | None:
+        """Return the sentence used if no such move is legal; None for the general sentence."""
+        return None
+
+
+@dataclass(slots=True)
+class BothSquares(MoveWanted):
+    """Move given by its origin and target squares."""
+
+    origin: int = 0
+
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        return (
+            (origin, target) == (self.origin, self.target)
+            and self.promotion in (None, promotion)
+            and self.letter in (None, letter_at(origin))
+        )
+
+    def fits_origin(self, origin: int) -> bool:
+        return origin == self.origin
 
 
 @dataclass(slots=True)
@@ -63,22 +116,19 @@ class San:
 
     def read(self, text: str) -> MoveWanted | None:
         """Return the move that a text describes; None for a text that is not a move."""
-        if found := self._drop.match(text):
-            at = self.names.number(found[2])
-            return SanWanted(at, self.base.plain(found[1]), files=self.base.files, dropped=True)
-        found = self._move.match(text)
-        if found is None:
+        if match := self._drop.match(text):
+            at = self.names.number(match[2])
+            return SanWanted(at, self.base.plain(match[1]), files=self.base.files, dropped=True)
+        match = self._move.match(text)
+        if match is None:
             return None
-        letter, file, rank, target, promotion = found.groups()
+        letter, file, rank, target, promotion = match.groups()
         pawn = None if self._from_to.match(text) else self.base.pawn or None
-        return SanWanted(
-            self.names.number(target),
-            self.base.plain(letter) if letter else pawn,
-            promotion.upper() if promotion else None,
-            self.base.files,
-            ARMY_LETTERS.index(file) if file else None,
-            int(rank) - 1 if rank else None,
-        )
+        piece = self.base.plain(letter) if letter else pawn
+        from_file = ARMY_LETTERS.index(file) if file else None
+        goal, becomes = self.names.number(target), promotion.upper() if promotion else None
+        from_rank = int(rank) - 1 if rank else None
+        return SanWanted(goal, piece, becomes, self.base.files, from_file, from_rank)
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         """Return a legal move without the signs of check and mate."""
@@ -98,8 +148,7 @@ class San:
             start
             for start, goal in steps
             if goal == target
-            and start >= 0
-            and start != origin
+            and 0 <= start != origin
             and base.plain(letter_at(start) or letter) == letter
         ]
         start = disambiguation(origin, others, names, base.files)
@@ -111,10 +160,7 @@ class San:
         letter = base.letters[~origin]
         plain = base.plain(letter)
         alike = any(
-            goal == target
-            and start < 0
-            and start != origin
-            and base.plain(base.letters[~start]) == plain
+            goal == target and origin != start < 0 and base.plain(base.letters[~start]) == plain
             for start, goal in steps
         )
         return letter if alike else plain
@@ -136,5 +182,5 @@ class San:
 
     def kind(self, text: str) -> str:
         """Return the letter of the piece that a text seems to mean; empty for a pawn."""
-        found = self._letter.match(text)
-        return found[0] if found else ""
+        match = self._letter.match(text)
+        return match[0] if match else ""

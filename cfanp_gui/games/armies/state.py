@@ -8,19 +8,18 @@ A `State` knows no history beyond that of the line; repetitions and agreements a
 from __future__ import annotations
 
 from collections.abc import Hashable
+from operator import attrgetter
 from typing import Any, TypeVar
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
-from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
-
-Extra = Facts
+from cfanp_gui.games.armies.placed_armies import Control, Halves, PlacedArmies, Rights
 
 MOVED = "moved"
 """Key of the squares of `State.moved_on_strip` in `State.extra`."""
@@ -63,12 +62,14 @@ class State(PlacedArmies):
     rules: Rules
     hooks: Hooks[State]
     """Hooks of the rules that are switched on (`modifiers.hooks_of`)."""
-    extra: Extra
+    extra: Facts
     """Facts that those rules remember, by the names of the rules."""
     committed: Pair | None
     """With the touch-board option the pair that is pushed together and waits for its move."""
     stuck: str | None
     """Reason the game is drawn for lack of moves; set when a turn begins, None otherwise."""
+    _moves: dict[Pair, PairMoves]
+    _pairs: tuple[Pair, ...] | None
 
     def __init__(
         self,
@@ -83,70 +84,35 @@ class State(PlacedArmies):
         rules: Rules,
         hooks: Hooks[State],
         committed: Pair | None = None,
-        extra: Extra = (),
+        extra: Facts = (),
+        stuck: str | None = None,
     ) -> None:
         super().__init__(rules.pair_rules, halves, rights, control)
-        self.army = army
-        self.left = left
-        self.pushed = pushed
-        self.clock = clock
-        self.round = round
-        self.rules = rules
-        self.hooks = hooks
-        self.extra = extra
-        self.committed = committed
-        self.stuck = None
-        self._moves: dict[Pair, PairMoves] = {}
-        self.ahead = None
-        self._pairs: tuple[Pair, ...] | None = None
+        self.army, self.left, self.pushed = army, left, pushed
+        self.clock, self.round = clock, round
+        self.rules, self.hooks = rules, hooks
+        self.extra, self.committed, self.stuck = extra, committed, stuck
 
     def title(self, square: Square) -> SquareName:
         """Return the name of a half-board's square in notation, such as ``Be2``."""
-        return self.base.names.titles[square]
+        return self.base.names.title(square)
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State]) -> State:
         """Return the starting state of a game of a number of players (Rule 2)."""
         halves, rights = rules.pair_rules.start(players)
-        return cls(
-            halves=halves,
-            army=0,
-            control=tuple(range(1, players + 1)),
-            rights=rights,
-            left=1,
-            pushed=0,
-            clock=0,
-            round=1,
-            rules=rules,
-            hooks=hooks,
-        )
-
-    def _key(self) -> tuple[Hashable, ...]:
-        return (
-            self.halves,
-            self.army,
-            self.control,
-            self.rights,
-            self.left,
-            self.pushed,
-            self.clock,
-            self.round,
-            self.rules,
-            self.committed,
-            self.extra,
-            self.stuck,
-        )
+        return cls(halves, 0, tuple(range(1, players + 1)), rights, 1, 0, 0, 1, rules, hooks)
 
     def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, State) else NotImplemented
+        return _key(self) == _key(other) if isinstance(other, State) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash(_key(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the state without cached moves."""
-        *fields, committed, extra, stuck = self._key()
-        return _restored, (*fields, self.hooks, committed, extra, stuck)
+        *fields, committed, extra, stuck = _key(self)
+        return State, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
         """Return the same state without cached moves, to be changed before it is used."""
@@ -210,18 +176,6 @@ class State(PlacedArmies):
         twin.stuck = None
         return twin
 
-    def as_if_to_move(self, army: int) -> State:
-        """Return the state as if an army's turn began now: rights that end then have lapsed.
-
-        Effects of rules that are switched on are left to the caller.
-        """
-        twin = self.copy()
-        if not self.hooks.modifiers:
-            twin._boards = self._boards  # the same pieces, read once
-        twin.rights = self.base.lapse(self.rights, army)
-        twin.begin_turn(army)
-        return twin
-
     def begin_turn(self, army: int) -> None:
         """Give an army its turn; for a state under construction."""
         boards = self.spread[army]
@@ -235,7 +189,7 @@ class State(PlacedArmies):
         hooks = self.hooks
         if hooks.modifiers:
             self.left = self.bonus()
-            if hooks.open_pairs or hooks.lost_turn:
+            if hooks.open_pairs or hooks.lost_turn or hooks.due:
                 self._pairs = None
             if hooks.legal_moves or hooks.turn_moves:
                 self._moves = {}  # the known moves were generated in another army's turn
@@ -261,11 +215,8 @@ class State(PlacedArmies):
 
     def remember(self, name: str, value: Hashable) -> None:
         """Store facts of a rule, or delete them; for a state under construction."""
-        kept = [one for one in self.extra if one[0] != name]
-        if value is not None:
-            kept.append((name, value))
-            kept.sort(key=lambda one: one[0])
-        self.extra = tuple(kept)
+        facts = {**dict(self.extra), name: value}
+        self.extra = tuple((key, facts[key]) for key in sorted(facts) if facts[key] is not None)
         self.forget()
 
     def give(self, control: Control) -> None:
@@ -290,15 +241,15 @@ class State(PlacedArmies):
         self.clock = 0
         self.forget()
 
-    def _set(self, changed: tuple[Halves, Rights]) -> None:
-        super()._set(changed)
+    def _place(self, halves: Halves, rights: Rights) -> None:
+        super()._place(halves, rights)
         self.forget()
 
     def pairs(self) -> tuple[Pair, ...]:
         """Return the pairs that the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
         if pairs is None:
-            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
+            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost() or self.due():
                 pairs = ()
             else:
                 pairs = self.sides.open_pairs[self.spread[self.army], self.pushed]
@@ -364,21 +315,17 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             if (moves.get(pair) or self.moves_on(pair)).total:
                 return True
-        return self.is_due()
+        return self.due() is not None
 
-    def is_due(self) -> bool:
-        """Return True if a rule demands another action of the army to move before it moves."""
-        asked = self.hooks.is_due
-        return any(is_due(self) for is_due in asked) if asked else False
+    def due(self) -> Refusal | None:
+        """Return the reason the army to move must do something else before it moves, or None."""
+        due: Refusal | None = self.hooks.first("due", self) if self.hooks.due else None
+        return due
 
     def is_lost(self) -> bool:
         """Return True if a rule makes the army to move lose its turn."""
         asked = self.hooks.lost_turn
         return any(lost(self) is not None for lost in asked) if asked else False
-
-    def is_pending(self) -> bool:
-        """Return True if a rule has something to do before the army to move acts."""
-        return any(hook(self) for hook in self.hooks.is_pending)
 
     def moves_possible(self) -> int:
         """Return the number of moves that can still follow this turn, with the half-boards left."""
@@ -389,14 +336,17 @@ class State(PlacedArmies):
 
     def count_moves(self) -> int:
         """Return the number of legal moves of the army to move."""
-        total = 0
-        moves = self._moves
-        pairs = self._pairs
-        for pair in self.pairs() if pairs is None else pairs:
+        total, moves = 0, self._moves
+        for pair in self.pairs():
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
 
 
+_key = attrgetter(
+    *("halves", "army", "control", "rights", "left", "pushed", "clock", "round", "rules"),
+    *("committed", "extra", "stuck"),
+)
+"""Returns all that distinguishes two states."""
 _COPIED = (
     *("army", "base", "clock", "committed", "control", "extra", "hooks", "left", "pushed"),
     *("rights", "round", "rules", "sides", "spread"),
@@ -407,22 +357,12 @@ def _respread(
     base: PairRules[Any, Any, Any], spread: tuple[int, ...], pair: Pair, army: int, own: int
 ) -> tuple[int, ...]:
     """Return the half-boards of all armies after one of them changed squares on a pair's board."""
-    lower, upper = pair
-    low, high = 1 << lower, 1 << upper
-    before = spread[army]
-    boards = before & ~(low | high)
+    low, high = 1 << pair.lower, 1 << pair.upper
+    boards = spread[army] & ~(low | high)
     if own & base.lower_half:
         boards |= low
     if own & base.upper_half:
         boards |= high
-    if boards == before:
+    if boards == spread[army]:
         return spread
     return (*spread[:army], boards, *spread[army + 1 :])
-
-
-def _restored(*parts: Any) -> State:
-    """Return the state with the parts of a key and its hooks."""
-    *fields, stuck = parts
-    state = State(*fields)
-    state.stuck = stuck
-    return state

@@ -1,37 +1,51 @@
-"""The part of a position used at the table: seats, gestures, and reasons of refusals.
+"""The part of a position used at the table: seats, turn, actions, gestures, their refusals.
 
 It loads no rules, and the actions of the game only when one is needed; see `position`.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.actions import Gesture, Refusal, Source
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
 from cfanp_gui.core.game import Position, Turn
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.late import Later
+
+
+class Later:
+    """A module of this package that is loaded when something of it is first asked for."""
+
+    def __init__(self, name: str) -> None:
+        self._name = f"{__package__}.{name}"
+
+    def __getattr__(self, name: str) -> object:
+        value = getattr(import_module(self._name), name)
+        setattr(self, name, value)
+        return value
+
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Gesture, Refusal, Source
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.plain_actions import ClaimDraw
-    from cfanp_gui.games.armies import actions, movements
+    from cfanp_gui.games.armies import actions, explain, movements, turn
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
+    from cfanp_gui.games.armies.state import State
 else:
-    actions, movements = map(Later, ("actions", "movements"))
+    actions, explain = map(Later, ("actions", "explain"))
+    movements, turn = map(Later, ("movements", "turn"))
 
+_new = tuple.__new__
 WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 
@@ -46,6 +60,16 @@ class ArmiesView(Position):
     """For each army the player who moves it, None for a dead one."""
     rules: Rules
     """The options of the game."""
+    begins = False
+    """True for a starting position."""
+
+    @cached_property
+    def state(self) -> State:
+        """Return the state; that of a starting position is made here, loading the rules."""
+        from cfanp_gui.games.armies.modifiers import hooks_of
+        from cfanp_gui.games.armies.state import State
+
+        return State.start(self.players, self.rules, hooks_of(self.rules))
 
     @property
     def players(self) -> int:
@@ -61,12 +85,6 @@ class ArmiesView(Position):
     def boards(self) -> tuple[BoardSpec, ...]:
         return self.rules.base.boards(self.players)
 
-    @abstractmethod
-    def turn(self) -> Turn: ...
-
-    @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[Move, ...]: ...
-
     @property
     def round(self) -> int:
         return self.turn().round
@@ -75,6 +93,24 @@ class ArmiesView(Position):
         if self.outcome() is not None:
             return super()._summary()
         return f"{ARMY_LETTERS[self.army]} to move"
+
+    def turn(self) -> Turn:
+        if self.begins:
+            return Turn(self.army, 1)
+        state, may_end = self.state, self.may_end
+        rule = explain.RULE_BONUS if may_end else ""
+        for rest_rule in state.hooks.rest_rule if may_end else ():
+            rule = rest_rule(state, rule)
+        used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
+        waits, moves = state.committed, state.moves_possible()
+        end = actions.EndTurn() if may_end and waits is None else None
+        again = bool(used) and any(hook(state) for hook in state.hooks.may_reuse)
+        return Turn(state.army, state.round, state.left, moves, used, waits, end, rule, again)
+
+    @property
+    def may_end(self) -> bool:
+        """Return True if a move was made this turn and the rest may be declined."""
+        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     # Seats: each army has one, at its home
 
@@ -96,11 +132,10 @@ class ArmiesView(Position):
         """
         if not isinstance(source, Square) or self.outcome() is not None:
             return False
-        piece = self.pieces().get(source)
+        piece, owed = self.pieces().get(source), self.payments
         if piece is None or piece.army != self.army:
             return False
-        owed = self.payments
-        return not owed or any(one.square == source for one in owed)
+        return not owed or any(payment.square == source for payment in owed)
 
     @kept
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
@@ -143,8 +178,7 @@ class ArmiesView(Position):
         The last square is a target too; if several paths on a pair lead there, the path is asked
         for.
         """
-        base = self.rules.pair_rules
-        ways = []
+        base, ways = self.rules.pair_rules, []
         for move in self._moves(source):
             landings = base.landings((*move[1:3], base.base.number("", move.promotion)))
             ways.append((move, [base.square(at, move.pair) for at in landings]))
@@ -156,10 +190,50 @@ class ArmiesView(Position):
                 way = (first, *rest[:-1]) if ends[pair, rest[-1]] > 1 else ()
                 yield Gesture(move, source, rest[-1], pair, asks=WAY_ASKED, way=way)
 
-    @property
-    @abstractmethod
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+        return self._pair_moves(pair) if pair in self.pairs() else ()
+
+    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+        moves, base, kind = self.state.moves_on(pair).expand(), self.rules.base, actions.Move
+        texts = base.becomes
+        if self.state.hooks.pushes:
+            pushing = (
+                kind(pair, move[0], move[1], texts[move[2]], base, push)
+                for move in moves
+                for push in turn.pushes(self.state, pair, move)
+            )
+            return tuple(sorted(pushing, key=lambda move: move.text))
+        moves.sort(key=self.state.base.texts.__getitem__)
+        return tuple(
+            [
+                _new(kind, (pair, origin, target, texts[becomes], base, None))
+                for origin, target, becomes in moves
+            ]
+        )
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return self._legal if actor in self.actors() else ()
+
+    @cached_property
+    def _legal(self) -> tuple[Action, ...]:
+        state = self.state
+        legal: list[Action] = []
+        for pair in state.pairs():
+            legal.extend(self._pair_moves(pair))
+        if self.may_end and state.committed is None:
+            legal.append(actions.EndTurn())
+        if state.hooks.extra_actions and self.outcome() is None:
+            for extra_actions in state.hooks.extra_actions:
+                legal.extend(extra_actions(state))
+            legal.sort(key=lambda action: action.text)
+        return tuple(legal)
+
+    @cached_property
     def payments(self) -> tuple[SquareAction, ...]:
-        """Return the actions on pieces where they stand, one of which must precede any move."""
+        """Return the removals and swaps one of which must be done before any other action."""
+        if self.begins or not self.state.due():
+            return ()
+        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
 
     def gesture_refusal(
         self,
@@ -174,15 +248,14 @@ class ArmiesView(Position):
         That is `pair`, which is pushed together, if both squares are on it, else the pair that the
         squares name, else the first into which the piece's half-board may be pushed.
         """
+        base = self.rules.base
         if not isinstance(source, Square):
-            rule = self.rules.base.rule
-            return Refusal(rule, Text("There are no pieces beside the half-boards"))
+            return Refusal(base.rule, Text("There are no pieces beside the half-boards"))
         if self.payments and target in (None, source):
             return self.known_refusal(replace(self.payments[0], square=source))
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
-        base = self.rules.base
         if base.jumps and any(
             one.target == target and one.pair == meant for one in self.gestures(source)
         ):
@@ -192,9 +265,14 @@ class ArmiesView(Position):
         push = None if placed is None else self.pawn_push(placed, move)
         return self.known_refusal(move._replace(push=push))
 
-    @abstractmethod
     def pawn_push(self, square: Square, move: Move) -> Step:
-        """Return the step of a pawn on a square after a move; an illegal step if it has none."""
+        state, pair = self.state, move.pair
+        if square.board not in (*pair, STRIP):
+            return (0, 0)
+        bare, origin = state.pair_move(move), state.base.joined(square, pair)
+        if pair in state.pairs() and bare in state.moves_on(pair).expand():
+            state = state.moved(pair, bare)
+        return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
         """Return the pair with some boards that is probably meant; the strip is on any."""
@@ -203,15 +281,14 @@ class ArmiesView(Position):
             return pair
         if len(named) == 2:
             return Pair(*named)
-        free = [one for one in self.pairs() if set(named) <= set(one)]
+        free = (one for one in self.pairs() if set(named) <= set(one))
         board = named[0] if named else 0
-        return free[0] if free else pair_of(board, 1 if board == 0 else 0)
+        return next(free, pair_of(board, 1 if board == 0 else 0))
 
     # Joins
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        names = self.rules.base.names
-        half = len(names.half)
+        names, half = self.rules.base.names, len(self.rules.base.names.half)
         strip = {} if self.strip is None else {STRIP: names.joined[half : len(names.joined) - half]}
         return {pair.lower: names.half, **strip, pair.upper: self.rules.pair_rules.upper_names}
 
@@ -261,6 +338,17 @@ def facing(army: int, board: int, pair: Pair | None) -> Edge:
     if pair is not None and army in pair:
         return Edge.NORTH if army == pair.lower else Edge.SOUTH
     return Edge.SOUTH if army % 2 else Edge.NORTH
+
+
+def captor_of(army: int, player: int | None) -> int | None:
+    """Return the paint of the player who took an army over; None while its first player has it."""
+    return None if player in (None, army + 1) else player - 1
+
+
+def style_of(army: int, player: int | None, frozen: bool, stone: bool) -> PieceStyle:
+    """Return the style of the pieces of an army, which a player moves."""
+    letter, captor = ARMY_LETTERS[army], captor_of(army, player)
+    return PieceStyle(army, "", captor, player is None, letter, frozen, stone, army % 2)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.actions import Captured, ControlChange, Met, PieceMoved, Placed, Transition
 from cfanp_gui.core.boards import Pair, Square
@@ -82,31 +82,30 @@ def _transition(
     met: Met | None = None
     taken: tuple[Square, ...] = ()
     if isinstance(action, Move) and action.origin < 0:
-        square = state.base.square(action.target, action.pair)
         piece = Piece(state.base.letters[~action.origin], state.army)
-        placed = (Placed(square, piece),)
+        placed = (Placed(state.base.square(action.target, action.pair), piece),)
     elif isinstance(action, Move):
         base, (pair, origin, target, _, _, push) = state.base, action
         board = state.board(pair)
         number = state.pair_move(action)
         taken = base.squares(base.fallen(board, *number), pair)
         along = base.moved_along(board, pair, state.army, origin, target)
-        went = (origin, target) if base.square(origin, pair) not in taken else None
-        met = _met(state, before, action, taken)
-        for start, goal in (step for step in (went, along, push) if step):
+        squares = source, goal = base.square(origin, pair), base.square(target, pair)
+        went = (origin, target) if source not in taken else None
+        if base.base.hides and goal in before:
+            met = Met(*squares, before[source], before[goal], source in taken, goal in taken)
+        for start, end in (step for step in (went, along, push) if step):
             square = base.square(start, pair)
-            piece = before[square]
-            became = piece
+            piece = became = before[square]
             if start == origin:
                 became = Piece(base.arrived(pair, piece, number), piece.army)
-            moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
+            moved.append(PieceMoved(square, base.square(end, pair), piece, became))
     if isinstance(action, SquareAction) and action.becomes is not None:
         was = before[action.square]
         became = Piece(action.becomes, was.army)
         moved.append(PieceMoved(action.square, action.square, was, became))
     halves, later = state.halves, after.halves
-    left = {move.origin for move in moved}
-    arrived = {move.target for move in moved}
+    left, arrived = {move.origin for move in moved}, {move.target for move in moved}
     captured = tuple(
         Captured(square, piece, removed=square not in taken)
         for board in state.base.boards(state.count)
@@ -120,27 +119,7 @@ def _transition(
         if old != new
     )
     checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
+    events, moves = tuple(report.events), tuple(moved)
     return Transition(
-        action,
-        actor,
-        pushed,
-        tuple(moved),
-        captured,
-        placed,
-        control,
-        tuple(report.events),
-        checks,
-        met=met,
+        action, actor, pushed, moves, captured, placed, control, events, checks, met=met
     )
-
-
-def _met(
-    state: State, before: Mapping[Square, Piece], action: Move, fell: Collection[Square]
-) -> Met | None:
-    """Return the pieces that meet in a move, in games where an attack may fail."""
-    base = state.base
-    origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
-    if not state.rules.base.hides or target not in before:
-        return None
-    pieces = before[origin], before[target]
-    return Met(origin, target, *pieces, origin in fell, target in fell)

@@ -13,7 +13,6 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.events import (
     ArmyDied,
     Checkmate,
@@ -22,9 +21,10 @@ from cfanp_gui.games.armies.events import (
     PrizeCaptured,
     TurnLost,
 )
-from cfanp_gui.games.armies.hooks import ArmyMate, Played, TurnReport
+from cfanp_gui.games.armies.hooks import ArmyMate, Facts, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
-from cfanp_gui.games.armies.state import Extra, State
+from cfanp_gui.games.armies.placed_armies import Control
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking
 
 STALEMATE = Text("stalemate")
@@ -112,14 +112,13 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
 
 def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State:
     """Kill the armies of a player who resigns or oversteps the time (Rule 9)."""
-    control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
-    after.give(control)
-    report.events.extend(
+    after.give(tuple(None if holder == player else holder for holder in state.control))
+    report.events += [
         ArmyDied(army, player, on_time)
         for army, holder in enumerate(state.control)
         if holder == player
-    )
+    ]
     _acted(after, None, report)
     if after.control[after.army] is None:
         _next_turn(after, report)
@@ -131,12 +130,10 @@ def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State
 
 def hand_over(state: State, army: int, player: int, report: TurnReport) -> State:
     """Hand an army to another player in a friendly game (Rule 9)."""
-    giver = state.holder(army)
+    giver, after = state.holder(army), state.copy()
     control = (*state.control[:army], player, *state.control[army + 1 :])
-    after = state.copy()
     after.give(control)
-    eliminated = None if giver in control else giver
-    report.events.append(HandedOver(army, giver, player, eliminated))
+    report.events.append(HandedOver(army, giver, player, None if giver in control else giver))
     for after_hand_over in after.hooks.after_hand_over:
         after_hand_over(after)
     _acted(after, None, report)
@@ -150,7 +147,8 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 
     It is the same object if a player can move or the game is over.
     """
-    if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
+    pending = (hook(state) for hook in state.hooks.is_pending)
+    if state.stuck or state.sides.decided or (state.has_move() and not any(pending)):
         return state
     after = state.copy()
     before_moves(after, report)
@@ -165,25 +163,20 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     hostile piece attacks it, and its army has no legal move on the pair.
     """
     board = state._boards.get(pair) or state.board(pair)
-    armies = board.armies
-    control = state.control
-    mover = control[state.army]
-    next_army = state.sides.following[state.army]
+    armies, control = board.armies, state.control
+    mover, next_army = control[state.army], state.sides.following[state.army]
     mated: list[tuple[int, int]] = []
     for square in squares[board.kings & ~armies[state.army]]:
-        bit = 1 << square
-        if armies[next_army] & bit:
-            army = next_army
-            if control[army] == mover:
-                continue
-            # Its moves are needed in its turn anyway, and they show a check.
-            moves = state.generate(army, pair)
+        army = next_army
+        if not armies[army] >> square & 1:
+            army = next(other for other, mask in enumerate(armies) if mask >> square & 1)
+        if control[army] in (None, mover):
+            continue
+        if army != next_army and not state.attackers(army, pair):
+            continue
+        moves = state.generate(army, pair)
+        if army == next_army:  # its moves are needed in its turn anyway, and they show a check
             state.ahead = {pair: moves}
-        else:
-            army = next(other for other, mask in enumerate(armies) if mask & bit)
-            if control[army] in (None, mover) or not state.attackers(army, pair):
-                continue
-            moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
             if not moves.total and not is_spared(state, army, pair):
@@ -194,9 +187,7 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
     """Return the pawn pushes of which a rule requires one with a legal move; None for no push."""
-    for asked in state.hooks.pushes:
-        return asked(state, pair, move) or (None,)
-    return (None,)
+    return next((hook(state, pair, move) for hook in state.hooks.pushes), ()) or (None,)
 
 
 def is_spared(state: State, army: int, pair: Pair) -> bool:
@@ -211,10 +202,10 @@ def change_hands(
 
     For a state under construction. Source: Rule 7.
     """
-    control = list(state.control)
+    control, hooks = list(state.control), state.hooks.on_mate
     for army, by_army in mated:
         mate = ArmyMate(army, by_army, pairs, control)
-        if not any(on_mate(state, mate, report) for on_mate in state.hooks.on_mate):
+        if not any(on_mate(state, mate, report) for on_mate in hooks):
             lose(state, mate, state.control[by_army], "taken", report)
     state.give(tuple(control))
 
@@ -247,9 +238,8 @@ def _settle(state: State, report: TurnReport) -> None:
     """
     if state.has_move() and not state.sides.decided:
         return
-    passes = 0
-    most = _passes_to_draw(state)
-    seen: set[tuple[int, Control, Extra]] = set()
+    passes, most = 0, _passes_to_draw(state)
+    seen: set[tuple[int, Control, Facts]] = set()
     while not state.sides.decided and not state.has_move():
         if state.pushed:
             _next_turn(state, report)
@@ -267,24 +257,22 @@ def _settle(state: State, report: TurnReport) -> None:
         else:
             two = len(state.sides.living_players) == 2
             state.stuck = state.hooks.first("drawn", state)
-            if state.stuck:
-                pass
-            elif two and not lost and not player_can_move(state):
+            if state.stuck is None and two and not lost and not player_can_move(state):
                 state.stuck = STALEMATE
             elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
-                state.stuck = NO_MOVES
+                state.stuck = state.stuck or NO_MOVES
             if state.stuck:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
             if isinstance(lost, TurnLost):  # without repeating what the last event says
-                before = report.events[-1] if report.events else None
-                lost = TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
+                last = report.events[-1:]
+                lost = TurnLost(lost.army, any(lost.army in event.mated for event in last))
             report.events.append(lost or Passed(state.army))
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
-    if state.decided and (begun or state.control[state.army] is None):
+    if state.sides.decided and (begun or state.control[state.army] is None):
         _next_turn(state, report)
 
 
@@ -313,12 +301,9 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
     """Return the armies that attack the King of the army to move, with the pairs."""
     king = state.king_of(state.army)
     armies: dict[int, list[Pair]] = {}
-    if king is None:
-        return armies  # the base game has none
-    for pair in state.pairs_with(king.board):
+    for pair in [] if king is None else state.pairs_with(king.board):
         for square in state.checkers(state.army, pair):
-            army = state.standing(square).army
-            armies.setdefault(army, []).append(pair)
+            armies.setdefault(state.standing(square).army, []).append(pair)
     return armies
 
 
@@ -330,8 +315,7 @@ def last_before(state: State, armies: Collection[int]) -> int:
 
 def _next_turn(state: State, report: TurnReport) -> None:
     """Pass the turn to the next living army; the rights that end then lapse."""
-    army = state.army
-    base = state.base
+    army, base = state.army, state.base
     following = state.sides.following[army]
     while True:
         army += 1

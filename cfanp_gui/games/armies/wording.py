@@ -48,22 +48,17 @@ class ArmiesWording(Wording):
         if status.begun:
             more = Plural("%n more move(s)", "", status.moves_left)
             return Text("{player}: {moves}, or end the turn", player=name, moves=more)
-        why = self.reasons(at)
+        why, army = self.reasons(at), ARMY_LETTERS[status.seat.army]
         text = Text("{player} to move", player=name)
         if status.taken_over:
-            text = Text(
-                "{player} to move with army {army}",
-                player=name,
-                army=ARMY_LETTERS[status.seat.army],
-            )
+            text = Text("{player} to move with army {army}", player=name, army=army)
         return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
 
     # Armies
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of an army in the batting order."""
-        notes: list[str] = []
-        notes += status.short_notes or status.notes
+        notes: list[str] = [*(status.short_notes or status.notes)]
         if status.dead:
             notes.append(Text("dead"))
         elif status.to_move and status.moves_left != 1:
@@ -88,13 +83,8 @@ class ArmiesWording(Wording):
 
     def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
         """Return an army's row as read aloud: its player, and the pieces it has captured."""
-        parts: list[str] = [
-            Text(
-                "army {army}, {player}",
-                army=ARMY_LETTERS[status.seat.army],
-                player=at.name(status.player),
-            )
-        ]
+        army, player = ARMY_LETTERS[status.seat.army], at.name(status.player)
+        parts: list[str] = [Text("army {army}, {player}", army=army, player=player)]
         if status.dead:
             parts.append(Text("dead"))
         elif status.taken_over:
@@ -137,25 +127,19 @@ class ArmiesWording(Wording):
             "army": ARMY_LETTERS[status.seat.army],
             "player": at.name(status.player),
         }
+        gain = at.gains.get(status.seat.army)
+        text = Text("half-board {board}, home of army {army}, {player}")
         if status.dead:
-            text = Text("half-board {board}, home of army {army}, {player}, dead", **words)
-        elif status.taken_over:
-            gain = at.gains.get(status.seat.army)
-            if gain is None or gain.is_capture:
-                text = Text(
-                    "half-board {board}, home of army {army}, {player} took over from {former}",
-                    former=at.name(status.first_player),
-                    **words,
-                )
-            else:
-                text = Text(
-                    "half-board {board}, home of army {army}, handed over to {player} by {giver}",
-                    giver=at.name(gain.giver),
-                    **words,
-                )
-        else:
-            text = Text("half-board {board}, home of army {army}, {player}", **words)
-        return joined(", ", [text, *self._board_notes(at, status)])
+            text = Text("half-board {board}, home of army {army}, {player}, dead")
+        elif status.taken_over and (gain is None or gain.is_capture):
+            text = Text("half-board {board}, home of army {army}, {player} took over from {former}")
+            words["former"] = at.name(status.first_player)
+        elif status.taken_over and gain is not None:
+            text = Text(
+                "half-board {board}, home of army {army}, handed over to {player} by {giver}"
+            )
+            words["giver"] = at.name(gain.giver)
+        return joined(", ", [text.filled(**words), *self._board_notes(at, status)])
 
     def _board_notes(self, at: Situation, status: SeatStatus) -> Iterable[str]:
         """Yield the texts of a half-board's plate and signs."""
@@ -190,13 +174,13 @@ class ArmiesWording(Wording):
         if pair is not None and transition.went:
             return self._piece_move(before, transition, pair)
         if pair is not None and transition.placed:
-            ((board, index), piece) = transition.placed[0]
-            return Text(
-                "drops {piece} on {square} on {one} and {two}",
-                piece=self.piece(before.game, piece),
-                square=_view(before).joined_names(pair)[board][index],
-                **_names(pair),
+            ((board, index), dropped) = transition.placed[0]
+            piece, square = (
+                self.piece(before.game, dropped),
+                _view(before).joined_names(pair)[board][index],
             )
+            words = {"piece": piece, "square": square, **_names(pair)}
+            return Text("drops {piece} on {square} on {one} and {two}", **words)
         if pair is not None:
             return Text("pushes half-boards {one} and {two} together", **_names(pair))
         if transition.action in _view(before).payments:
@@ -209,22 +193,16 @@ class ArmiesWording(Wording):
         """Return an action on a piece where it stands: removed, swapped or promoted."""
         from cfanp_gui.games.armies.actions import Promote
 
-        title = _view(before).rules.base.names.title
+        title, game = _view(before).rules.base.names.title, before.game
         for moved in transition.moved:
-            words = {
-                "piece": self.piece(before.game, moved.before),
-                "square": title(moved.origin),
-                "other": self.piece(before.game, moved.after),
-            }
+            words = {"piece": self.piece(game, moved.before), "square": title(moved.origin)}
+            words["other"] = self.piece(game, moved.after)
             if isinstance(transition.action, Promote):
                 return Text("promotes {piece} on {square} to {other}", **words)
             return Text("swaps {piece} on {square} for {other}", **words)
         (lost,) = transition.captured
-        return Text(
-            "removes {piece} on {square}",
-            piece=self.piece(before.game, lost.piece),
-            square=title(lost.square),
-        )
+        words = {"piece": self.piece(game, lost.piece), "square": title(lost.square)}
+        return Text("removes {piece} on {square}", **words)
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
         """Return a piece's move, its squares named as on the two half-boards together."""
@@ -234,42 +212,34 @@ class ArmiesWording(Wording):
         names = _view(before).joined_names(pair)
         pushed: list[str] = []
         if pawn is not None:
-            square = names[pawn.origin.board][pawn.origin.index]
-            piece = self.piece(before.game, pawn.before)
-            army = ARMY_LETTERS[pawn.before.army]
-            pushed.append(
-                Text(
-                    "pushes {piece} {square} of army {army}", piece=piece, square=square, army=army
-                )
-            )
+            words = {
+                "piece": self.piece(before.game, pawn.before),
+                "square": names[pawn.origin.board][pawn.origin.index],
+                "army": ARMY_LETTERS[pawn.before.army],
+            }
+            pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
             file = before.board(move.origin.board).file
+            castles = Text("castles short on {one} and {two}", **boards)
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
                 castles = Text("castles long on {one} and {two}", **boards)
-            else:
-                castles = Text("castles short on {one} and {two}", **boards)
             return joined(", ", [castles, *pushed])
-        parts: list[str] = [
-            Text(
-                "{piece} {origin} to {target} on {one} and {two}",
-                piece=self.piece(before.game, move.before),
-                origin=names[move.origin.board][move.origin.index],
-                target=names[move.target.board][move.target.index],
-                **boards,
-            )
-        ]
+        words = {
+            "piece": self.piece(before.game, move.before),
+            "origin": names[move.origin.board][move.origin.index],
+            "target": names[move.target.board][move.target.index],
+            **boards,
+        }
+        parts: list[str] = [Text("{piece} {origin} to {target} on {one} and {two}", **words)]
         if (met := transition.met) is not None:
             parts += self._attack(before.game, met)
         for lost in transition.captured:
             if lost.removed or met is not None:
                 continue
-            what = Text(
-                "takes {piece} of army {army}",
-                piece=self.piece(before.game, lost.piece),
-                army=ARMY_LETTERS[lost.piece.army],
-            )
+            piece, army = self.piece(before.game, lost.piece), ARMY_LETTERS[lost.piece.army]
+            taking = Text("takes {piece} of army {army}", piece=piece, army=army)
             in_passing = lost.square != move.target and not base.jumps
-            parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
+            parts.append(Text("{taking} in passing", taking=taking) if in_passing else taking)
         if move.after != move.before:
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
         return joined(", ", [*parts, *pushed])
@@ -311,9 +281,10 @@ class ArmiesWording(Wording):
         """Return the lost army, and its holder if that is not its first player."""
         status = before.position.seat_status(loss.seat)
         army = Text("{name}’s army", name=before.name(status.first_player))
-        if not status.taken_over:
-            return army
-        return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
+        holder = before.name(status.player)
+        return (
+            Text("{army}, from {holder}", army=army, holder=holder) if status.taken_over else army
+        )
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         if transition.went or transition.placed:
@@ -328,11 +299,8 @@ class ArmiesWording(Wording):
             if isinstance(event, ArmyDied):
                 return Text("{name} is out", name=before.name(transition.actor))
             if isinstance(event, HandedOver):
-                return Text(
-                    "{army} to {name}",
-                    army=ARMY_LETTERS[event.army],
-                    name=before.name(event.to_player),
-                )
+                army, name = ARMY_LETTERS[event.army], before.name(event.to_player)
+                return Text("{army} to {name}", army=army, name=name)
         return None
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge:

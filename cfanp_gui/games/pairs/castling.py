@@ -15,7 +15,6 @@ from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.move_text import LegalSteps, LetterAt, MoveWanted, Stated
 from cfanp_gui.games.armies.rights_fields import (
     ARMIES,
     CASTLING,
@@ -24,7 +23,7 @@ from cfanp_gui.games.armies.rights_fields import (
     Draft,
     Renumbered,
 )
-from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, Stated
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """Texts of castling rights, with the numbers that stand for them."""

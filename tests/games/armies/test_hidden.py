@@ -13,8 +13,8 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY, Position, PositionError
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
-from cfanp_gui.games.armies.hidden_searching import HiddenSearch
 from cfanp_gui.games.armies.knowledge import LastMove, facts, in_order, last_moves, seen, viewer
+from cfanp_gui.games.armies.searching import HiddenSearch
 from cfanp_gui.games.pairs.hidden import TYPES
 from tests.games.pairs.hidden.fields import GAME, at, played
 from tests.slow import seeds

@@ -14,6 +14,7 @@ from cfanp_gui.games.armies.exchange_value import ROYAL, ExchangeValues
 from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.prospects import turn_begun
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import ArmiesView
 from cfanp_gui.games.cfanp import CfanpPosition
@@ -183,7 +184,7 @@ def by_trying(state: State, pair: Pair, army: int, move: PairMove) -> int:
     base, board = state.base, state.board(pair)
     gain = sum(_worth_of(state, pair, at) for at in squares[base.victim(board, *move)])
     before = _worth_of(state, pair, move[0])
-    then = state.as_if_to_move(army).moved(pair, move)
+    then = turn_begun(state, army, TurnReport()).moved(pair, move)
     then.halves  # noqa: B018 - the pieces are written back
     best = 0
     own = {army, *state.sides.allies[army]}

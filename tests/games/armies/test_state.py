@@ -59,7 +59,7 @@ def test_who_has_a_common_controller_is_no_enemy() -> None:
     assert armies.view(0, AB)[1:] == (0xFFFF, board.occupied, 0)
     assert (armies.sides.living_players, armies.count_moves()) == ((1, 3), 40)
     armies.give((1, None, None))
-    assert armies.decided
+    assert armies.sides.decided
     assert armies.pairs() == ()
     assert armies.hostile(1, 2), "the dead have none"
     assert armies.view(0, AB)[1:] == (0xFFFF, 0xFFFF, 0), "and nobody is afraid of them"

@@ -217,7 +217,7 @@ def test_who_lost_nothing_gives_up_one_of_the_pieces_in_rings() -> None:
     taken = play(found, "AB:d2d4")
     assert goes(taken, *one.arrows[1])
     done = play(taken, "AB:g7d4", "BC:b8c8")
-    assert done.notes(2) == ("owes a piece worth 3 or more",)
+    assert done.seat_status(2).notes == ("owes a piece worth 3 or more",)
     due = play(done, "AC:g1h1", "AB:b8c8")
     assert due.turn().seat == 2
     assert {payment.square for payment in due.payments} == set(one.rings)

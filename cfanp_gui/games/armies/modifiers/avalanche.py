@@ -17,7 +17,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Move, Promote, Push
+from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move, Promote
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.explain import together
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
@@ -25,7 +25,6 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
-NAME = "avalanche"
 RULE = Promote.rule
 
 
@@ -70,20 +69,20 @@ def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
     for becomes in base.becomings(board, origin, target):
         after = base.play(board, pair, army, (origin, target, becomes), state.rights)[0]
         attacking |= base.attackers(after, king.bit_length() - 1, hostile)
-    found = {army if at == target else owner(board, at) for at in squares[attacking]}
-    return tuple(sorted(found))
+    return tuple(sorted({army if at == target else owner(board, at) for at in squares[attacking]}))
 
 
-def _become(state: State, letter: str, army: int) -> Piece:
-    """Return the piece that replaces a pawn promoted to a letter."""
-    base = state.rules.base
-    return Piece(base.became(base.pawn, letter) or letter, army)
+def _promoted(state: State, action: Promote, army: int) -> State:
+    """Return the state after a promotion of an army's pawn, with nothing that follows from it."""
+    base, letter, after = state.rules.base, action.becomes, state.copy()
+    after.put(action.square, Piece(base.became(base.pawn, letter) or letter, army))
+    return after
 
 
 class Avalanche(Modifier[State]):
     """``avalanche``: each move also pushes a pawn of an opponent."""
 
-    name = NAME
+    name = "avalanche"
     actions = (Promote,)
 
     # Pushing
@@ -106,63 +105,48 @@ class Avalanche(Modifier[State]):
 
     def is_spared(self, state: State, army: int, pair: Pair) -> bool:
         """Return True if a pawn waiting on the pair has a promotion with a legal move."""
-        for square in waiting(state, army):
-            if square.board in pair:
-                for letter in state.rules.base.pawn_becomes(army):
-                    after = state.copy()
-                    after.put(square, _become(state, letter, army))
-                    if after.generate(army, pair).total:
-                        return True
-        return False
+        return any(
+            _promoted(state, Promote(square, state.rules.base, letter), army)
+            .generate(army, pair)
+            .total
+            for square in waiting(state, army)
+            if square.board in pair
+            for letter in state.rules.base.pawn_becomes(army)
+        )
 
     # Promoting
 
-    def is_due(self, state: State) -> bool:
-        return not state.pushed and not state.sides.decided and bool(waiting(state, state.army))
-
-    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        return () if self.is_due(state) else pairs
+    def due(self, state: State) -> Refusal | None:
+        pawns = () if state.pushed or state.sides.decided else waiting(state, state.army)
+        if not pawns:
+            return None
+        name = state.title(pawns[0])
+        message = Text("First the pawn on {square} becomes another piece", square=name)
+        return Refusal(RULE, message, pawns)
 
     def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
-        if not self.is_due(state):
+        if not self.due(state):
             return ()
         base = state.rules.base
-        squares_waiting = waiting(state, state.army)
         return tuple(
             Promote(square, base, letter)
-            for square in squares_waiting
+            for square in waiting(state, state.army)
             for letter in base.pawn_becomes(state.army)
         )
 
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         assert isinstance(action, Promote), "nothing else is played by this rule"
-        after = state.copy()
-        after.put(action.square, _become(state, action.becomes, state.army))
+        after = _promoted(state, action, state.army)
         turn.resume(after, action.square, report)
         return after
 
     # Refusals
 
-    def shut(self, state: State, pair: Pair) -> Refusal | None:
-        return self._due(state) if self.is_due(state) else None
-
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if isinstance(action, Promote):
-            return self._promotion_refusal(state, action)
-        if isinstance(action, Move | Push | EndTurn) and self.is_due(state):
-            return self._due(state)
-        return None
-
-    def _due(self, state: State) -> Refusal:
-        found = waiting(state, state.army)
-        message = Text(
-            "First the pawn on {square} becomes another piece", square=state.title(found[0])
-        )
-        return Refusal(RULE, message, found)
-
-    def _promotion_refusal(self, state: State, action: Promote) -> Refusal | None:
-        name = state.title(action.square)
-        if action.square not in waiting(state, state.army) or not self.is_due(state):
+        if not isinstance(action, Promote):
+            return None
+        if action.square not in waiting(state, state.army) or not self.due(state):
+            name = state.title(action.square)
             return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
         if action.becomes not in state.rules.base.pawn_becomes(state.army):
             return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
@@ -174,12 +158,9 @@ class Avalanche(Modifier[State]):
         if move not in state.moves_on(pair).expand():
             return None
         after = state.moved(pair, move)
-        found = choices(after, pair)
-        if action.push in found or (action.push is None and not found):
-            return None
         if action.push is None:
             message = Text("A pawn of an opponent is pushed with each move: say which")
-            causes = sum(1 << origin for origin, _ in found)
+            causes = sum(1 << origin for origin, _ in choices(after, pair))
         elif action.push in after.base.pawn_pushes(
             after.board(pair), after.view(state.army, pair)[3]
         ):
@@ -194,12 +175,12 @@ class Avalanche(Modifier[State]):
                 square=after.base.seen(action.push[0], pair),
             )
             causes = 1 << action.push[0]
-        return Refusal(RULE, message, state.squares(causes, pair), pair)
+        return Refusal(RULE, message, state.base.squares(causes, pair), pair)
 
     # Information
 
     def demand(self, state: State, names: Names) -> Text | None:
-        if not self.is_due(state):
+        if not self.due(state):
             return None
         square = state.title(waiting(state, state.army)[0])
         return Text("First say what the pawn on {square} becomes", square=square)
@@ -207,7 +188,7 @@ class Avalanche(Modifier[State]):
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         for army in range(state.count):
             for square in waiting(state, army):
-                if army == state.army and self.is_due(state):
-                    yield square, SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
-                else:
-                    yield square, SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
+                note = SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
+                if army == state.army and self.due(state):
+                    note = SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
+                yield square, note

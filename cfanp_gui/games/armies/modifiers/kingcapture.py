@@ -6,9 +6,8 @@ showed the mate, and that an attack on a King is *ripe* if its owner has had a t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import starmap
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
@@ -18,14 +17,13 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import PlayerName, Text, joined
-from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.bundles import with_captures, without_captures
-from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
+from cfanp_gui.games.armies.events import KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
 from cfanp_gui.games.armies.hooks import ArmyMate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.ninth import Item
-from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves, listed
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking, owner
 
@@ -65,14 +63,14 @@ def ripe(state: State) -> Mapping[int, tuple[Square, ...]]:
 
 
 def _remember(
-    state: State, freezes: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
+    state: State, freezes: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Collection[Square]]
 ) -> None:
     kings = Kings(
-        tuple((army, tuple(sorted(freezes[army]))) for army in sorted(freezes) if freezes[army]),
+        tuple((army, tuple(sorted(pairs))) for army, pairs in sorted(freezes.items()) if pairs),
         tuple(
-            (army, tuple(sorted(attacks[army], key=state.title)))
-            for army in sorted(attacks)
-            if attacks[army]
+            (army, tuple(sorted(squares, key=state.title)))
+            for army, squares in sorted(attacks.items(), key=itemgetter(0))
+            if squares
         ),
     )
     if kings != known(state):
@@ -106,40 +104,35 @@ class KingCapture(Modifier[State]):
         kings = known(state)
         if kings is _NOTHING:
             return moves
-        board = state.board(pair)
-        spared = 0
-        for other, _ in kings.frozen:
-            spared |= board.armies[other] & ~board.kings
-        moves = without_captures(state.base, board, moves, spared)
-        captures = list(_king_captures(state, army, pair, kings, guard_king))
-        return with_captures(state.base, board, moves, captures) if captures else moves
+        board, becomings = state.board(pair), state.base.becomings
+        spared = sum(board.armies[other] & ~board.kings for other, _ in kings.frozen)
+        moves = _without_captures(state, pair, moves, spared)
+        captures = [
+            (origin, target, becomes)
+            for origin, target in _king_captures(state, army, pair, kings, guard_king)
+            for becomes in becomings(board, origin, target)
+        ]
+        return listed((*moves.expand(), *captures), moves.checkers) if captures else moves
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
-        if action.origin < 0:
+        pair, board = action.pair, state.board(action.pair)
+        if action.origin < 0 or not board.armies[state.army] >> action.origin & 1:
             return None
-        pair = action.pair
-        board = state.board(pair)
-        mask = state.base.victim(board, action.origin, action.target)
-        if not mask or not board.armies[state.army] >> action.origin & 1:
+        captured, other = _captured(state, action)
+        if other is None or state.control[other] is None or not state.hostile(other, state.army):
             return None
-        square = state.base.square(mask.bit_length() - 1, pair)
-        other = owner(board, mask.bit_length() - 1)
-        if state.control[other] is None or not state.hostile(other, state.army):
-            return None
-        if mask & board.kings:
+        square = state.base.squares(captured, pair)[-1]
+        if captured & board.kings:
             return _king_refusal(state, action, board, square, other)
-        if other not in frozen(state):
+        pairs = frozen(state).get(other)
+        if pairs is None or not _goes_there(state, action):
             return None
-        plain = state.generate(state.army, pair, plain=True).expand()
-        if not any(move[:2] == (action.origin, action.target) for move in plain):
-            return None
-        king, holder = state.king_of(other), state.holder(other)
+        king = state.king_of(other)
         assert king is not None, "a living army has a King"
-        pairs = frozen(state)[other]
-        by = (one for shown in pairs for one in state.checkers(other, shown))
+        by = (attacker for shown in pairs for attacker in state.checkers(other, shown))
         message = Text(
             "Of {player}’s army {army}, frozen on {pairs}, only the King may be captured",
-            player=PlayerName(holder),
+            player=PlayerName(state.holder(other)),
             army=ARMY_LETTERS[other],
             pairs=_on(pairs),
         )
@@ -148,8 +141,7 @@ class KingCapture(Modifier[State]):
     # Consequences
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
-        board = before.board(move.pair)
-        base = before.base
+        base, board = before.base, before.board(move.pair)
         if board.kings >> move.target & 1:
             army = owner(board, move.target)
             loser, winner = before.control[army], before.control[before.army]
@@ -170,11 +162,8 @@ class KingCapture(Modifier[State]):
         return army in frozen(state)
 
     def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
-        army, by_army, pairs, _ = mate
-        king, attackers = state.king_of(army), tuple(attacking(state, army))
-        mated = Checkmate(army, state.holder(by_army), by_army, "frozen", king, attackers=attackers)
-        report.events.append(mated)
-        _remember(state, {**frozen(state), army: pairs}, ripe(state))
+        turn.lose(state, mate, mate.control[mate.army], "frozen", report)
+        _remember(state, {**frozen(state), mate.army: mate.pairs}, ripe(state))
         return True
 
     def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
@@ -187,46 +176,49 @@ class KingCapture(Modifier[State]):
     def write(self, state: State) -> Mapping[str, str]:
         kings = known(state)
         return {
-            "f": ";f=".join(starmap(_frozen_text, kings.frozen)),
-            "w": ";w=".join(_ripe_text(state, *one) for one in kings.ripe),
+            "f": ";f=".join(self._item(state, *one) for one in kings.frozen),
+            "w": ";w=".join(self._item(state, *one) for one in kings.ripe),
         }
+
+    def _item(self, state: State, army: int, parts: Sequence[Pair] | Sequence[Square]) -> str:
+        names = (part.name if isinstance(part, Pair) else state.title(part) for part in parts)
+        return f"{ARMY_LETTERS[army]}:{','.join(sorted(names))}"
 
     def read(self, items: Mapping[str, Sequence[Item]], state: State) -> Kings:
         def by_army(
             key: str, read: Callable[[Item, str], tuple[E, ...]]
         ) -> tuple[tuple[int, tuple[E, ...]], ...]:
-            given, found = items.get(key, ()), []
-            for item in given:
-                army, rest = item.of_army(item.text)
-                found.append((army, read(item, rest)))
+            given = items.get(key, ())
+            parts = ((item, *item.of_army(item.text)) for item in given)
             whole = Item(key, f";{key}=".join(item.text for item in given), state)
-            return whole.in_order(found, itemgetter(0))
+            return whole.in_order(
+                [(army, read(item, rest)) for item, army, rest in parts], itemgetter(0)
+            )
 
         return Kings(by_army("f", Item.pairs), by_army("w", Item.squares))
 
     def problems(self, state: State) -> Iterator[Problem]:
         for army, pairs in frozen(state).items():
             letter = ARMY_LETTERS[army]
-            problem = partial(ninth.problem, f"f={_frozen_text(army, pairs)}")
+            problem = partial(ninth.problem, f"f={self._item(state, army, pairs)}")
             if state.control[army] is None:
                 yield problem(Text("army {army} is dead", army=letter))
                 continue
             if army == state.army and (state.pushed or state.committed is not None):
-                yield problem(
-                    Text("army {army} has pushed, and a frozen army may not", army=letter)
-                )
+                message = Text("army {army} has pushed, and a frozen army may not", army=letter)
+                yield problem(message)
             for pair in pairs:
                 if not state.is_mated(army, pair):
                     words = {"army": letter, "pair": pair.name}
                     message = Text("army {army} is not checkmated on {pair}", **words)
                     yield problem(message, state.king_of(army))
-        for army, found in ripe(state).items():
+        for army, attackers in ripe(state).items():
             letter = ARMY_LETTERS[army]
-            problem = partial(ninth.problem, f"w={_ripe_text(state, army, found)}")
+            problem = partial(ninth.problem, f"w={self._item(state, army, attackers)}")
             if state.control[army] is None:
                 yield problem(Text("army {army} is dead", army=letter))
                 continue
-            for square in sorted(set(found) - attacking(state, army).keys(), key=state.title):
+            for square in sorted(set(attackers) - attacking(state, army).keys(), key=state.title):
                 words = {"square": state.title(square), "army": letter}
                 message = Text("nothing on {square} attacks the King of army {army}", **words)
                 yield problem(message, square)
@@ -234,23 +226,21 @@ class KingCapture(Modifier[State]):
     # Information
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
-        found = []
+        notes = []
         if pairs := frozen(state).get(army):
-            found.append(Text("frozen on {pairs}", pairs=_on(pairs)))
+            notes.append(Text("frozen on {pairs}", pairs=_on(pairs)))
         if attacks := ripe(state).get(army):
-            found.append(Text("King in danger from {squares}", squares=_listed(state, attacks)))
-        return tuple(found)
+            notes.append(Text("King in danger from {squares}", squares=_listed(state, attacks)))
+        return tuple(notes)
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
-        found = []
-        if pairs := frozen(state).get(army, ()):
-            many = Text("frozen on {count} pairs", count=len(pairs))
-            found.append(
-                many if len(pairs) > FEW_PAIRS else Text("frozen on {pairs}", pairs=_on(pairs))
-            )
-        if ripe(state).get(army):
-            found.append(Text("King in danger"))
-        return tuple(found)
+        danger = (Text("King in danger"),) if ripe(state).get(army) else ()
+        pairs = frozen(state).get(army)
+        if not pairs:
+            return danger
+        if len(pairs) > FEW_PAIRS:
+            return (Text("frozen on {count} pairs", count=len(pairs)), *danger)
+        return (Text("frozen on {pairs}", pairs=_on(pairs)), *danger)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         freezes = frozen(state)
@@ -293,37 +283,45 @@ class Immovable(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
-        board = state.board(pair)
-        spared = 0
-        for gone in state.sides.dead:
-            spared |= board.armies[gone]
-        return without_captures(state.base, board, moves, spared)
+        if not state.sides.dead:
+            return moves
+        armies = state.board(pair).armies
+        return _without_captures(state, pair, moves, sum(armies[at] for at in state.sides.dead))
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         if not state.sides.dead:
             return None
-        pair = action.pair
-        board = state.board(pair)
-        mask = state.base.victim(board, action.origin, action.target)
-        if not mask or state.control[other := owner(board, mask.bit_length() - 1)] is not None:
+        captured, other = _captured(state, action)
+        if other is None or state.control[other] is not None or not _goes_there(state, action):
             return None
-        plain = state.generate(state.army, pair, plain=True).expand()
-        if not any(move[:2] == (action.origin, action.target) for move in plain):
-            return None
-        return Refusal(
-            RULE,
-            Text("The pieces of dead army {army} may not be captured", army=ARMY_LETTERS[other]),
-            state.squares(mask, pair),
-            pair,
-        )
+        army = ARMY_LETTERS[other]
+        message = Text("The pieces of dead army {army} may not be captured", army=army)
+        return Refusal(RULE, message, state.base.squares(captured, action.pair), action.pair)
 
 
-def _frozen_text(army: int, pairs: Sequence[Pair]) -> str:
-    return f"{ARMY_LETTERS[army]}:{','.join(pair.name for pair in pairs)}"
+def _without_captures(state: State, pair: Pair, moves: PairMoves, spared: int) -> PairMoves:
+    """Return the moves on a pair that capture none of the spared pieces."""
+    if not spared:
+        return moves
+    base, board = state.base, state.board(pair)
+    if not any(base.captures(board, moves, spared)):
+        return moves
+    return listed(
+        (move for move in moves.expand() if not base.victim(board, *move) & spared), moves.checkers
+    )
 
 
-def _ripe_text(state: State, army: int, found: Sequence[Square]) -> str:
-    return f"{ARMY_LETTERS[army]}:{ninth.named(found, state)}"
+def _captured(state: State, action: Move) -> tuple[int, int | None]:
+    """Return the square of a captured piece as a set, and its army; 0 and None for no capture."""
+    board = state.board(action.pair)
+    captured = state.base.victim(board, action.origin, action.target)
+    return captured, owner(board, captured.bit_length() - 1) if captured else None
+
+
+def _goes_there(state: State, action: Move) -> bool:
+    """Return True if a move would be legal without the rules that are switched on."""
+    plain = state.generate(state.army, action.pair, plain=True).expand()
+    return any(move[:2] == (action.origin, action.target) for move in plain)
 
 
 def _on(pairs: Sequence[Pair]) -> str:
@@ -338,35 +336,27 @@ def _king_captures(
     state: State, army: int, pair: Pair, kings: Kings, guard_king: bool
 ) -> Iterator[tuple[int, int]]:
     """Yield the captures of Kings by an army's ripe attackers on a pair, as joined squares."""
-    if not kings.ripe:
-        return
-    board, own, _, hostile = state.view(army, pair)
-    prey = hostile & board.kings
-    if not prey:
-        return
-    for other, found in kings.ripe:
-        king = prey & board.armies[other]
-        if not king:
-            continue
-        target = king.bit_length() - 1
-        by = state.base.attackers(board, target, own)
-        for square in found:
-            if square.board not in pair:
-                continue
-            origin = state.base.joined(square, pair)
-            if by >> origin & 1 and (
-                not guard_king or not _attackers_after(state, board, own, hostile, origin, target)
-            ):
-                yield origin, target
+    for other, attackers in kings.ripe:
+        board, own, _, hostile = state.view(army, pair)
+        if king := hostile & board.kings & board.armies[other]:
+            target = king.bit_length() - 1
+            by = state.base.attackers(board, target, own)
+            for square in attackers:
+                origin = state.base.joined(square, pair) if square.board in pair else -1
+                if (
+                    origin >= 0
+                    and by >> origin & 1
+                    and not (guard_king and _attackers_after(state, army, pair, origin, target))
+                ):
+                    yield origin, target
 
 
-def _attackers_after(
-    state: State, board: JoinedBoard, own: int, hostile: int, origin: int, target: int
-) -> int:
+def _attackers_after(state: State, army: int, pair: Pair, origin: int, target: int) -> int:
     """Return the squares of pieces that attack the own King after a capture of a King.
 
     The army of the captured King is dead at once, so its pieces no longer attack anything.
     """
+    board, own, _, hostile = state.view(army, pair)
     king = own & board.kings
     if not king:
         return 0
@@ -385,16 +375,12 @@ def _king_refusal(
     if not state.base.attackers(board, target, 1 << action.origin):
         return None
     if origin in ripe(state).get(other, ()):
-        board, own, _, hostile = state.view(state.army, pair)
-        attacking_then = _attackers_after(state, board, own, hostile, action.origin, target)
-        if not attacking_then:
+        attackers = _attackers_after(state, state.army, pair, action.origin, target)
+        if not attackers:
             return None
-        return Refusal(
-            RULE_CHECK,
-            Text("The capture would leave your own King attacked"),
-            state.squares(own & board.kings | attacking_then, pair),
-            pair,
-        )
+        causes = state.base.squares(board.armies[state.army] & board.kings | attackers, pair)
+        message = Text("The capture would leave your own King attacked")
+        return Refusal(RULE_CHECK, message, causes, pair)
     message = Text(
         "{player}’s King may not be captured before {player} has had a turn since the attack "
         "from {square} began",
@@ -404,17 +390,15 @@ def _king_refusal(
     return Refusal(RULE, message, (king, origin), pair)
 
 
-def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
+def _strike(state: State, touched: Collection[Square]) -> None:
     """Remove attacks that have ended, and those from squares on which something changed."""
-    attacks = ripe(state)
-    if not attacks:
-        return
-    left: dict[int, list[Square]] = {}
-    for army, found in attacks.items():
-        if state.control[army] is not None:
-            now = attacking(state, army)
-            left[army] = [one for one in found if one in now and one not in touched]
-    _remember(state, frozen(state), left)
+    if attacks := ripe(state):
+        left = {
+            army: (attacking(state, army).keys() & squares).difference(touched)
+            for army, squares in attacks.items()
+            if state.control[army] is not None
+        }
+        _remember(state, frozen(state), left)
 
 
 def _release(state: State, report: TurnReport) -> None:

@@ -46,6 +46,10 @@ class Counted(NamedTuple):
         """Return the number of moves of the turn."""
         return max(self.bonus, len(self.opponents))
 
+    def made(self, state: State) -> int:
+        """Return the number of moves made in the turn."""
+        return self.most - state.left
+
 
 def counted(state: State) -> Counted | None:
     """Return the counts of this turn; None if fewer than two opponents threaten."""
@@ -54,7 +58,7 @@ def counted(state: State) -> Counted | None:
 
 def is_ordinary(state: State, count: Counted) -> bool:
     """Return True if the moves made this turn are within an ordinary turn."""
-    made = count.most - state.left
+    made = count.made(state)
     return made <= count.bonus and state.pushed.bit_count() == 2 * made
 
 
@@ -62,7 +66,7 @@ def is_limited(state: State, count: Counted, pair: Pair) -> bool:
     """Return True if a move on a pair would make the turn more than an ordinary one."""
     if not state.pushed:
         return False
-    made = count.most - state.left
+    made = count.made(state)
     again = state.pushed >> pair.lower & 1 or state.pushed >> pair.upper & 1
     return bool(again) or made >= count.bonus or not is_ordinary(state, count)
 
@@ -102,25 +106,18 @@ def moved_along(state: State, move: Played) -> tuple[int, int] | None:
 
 def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
     """Yield the limits that a turn breaks as a defence if a legal move is played in it."""
-    going = [move.origin]
-    if along := moved_along(state, move):
-        going.append(along[0])
-    for square in (state.base.square(one, move.pair) for one in going):
+    along = moved_along(state, move) or ()
+    for square in (state.base.square(at, move.pair) for at in (move.origin, *along[:1])):
         if square in count.moved:
-            yield Broken(
-                1,
-                Text("The piece on {square} has moved this turn", square=state.title(square)),
-                (square,),
-            )
+            name = state.title(square)
+            message = Text("The piece on {square} has moved this turn", square=name)
+            yield Broken(1, message, (square,))
     board = state.board(move.pair)
     if len(count.taken) and (captured := state.base.victim(board, *move[1:3])):
         loser = state.control[owner(board, captured.bit_length() - 1)]
         if loser is not None and any(player == loser for player, _ in count.taken):
-            yield Broken(
-                2,
-                Text("A second piece of {player} would be captured", player=PlayerName(loser)),
-                state.squares(captured, move.pair),
-            )
+            message = Text("A second piece of {player} would be captured", player=PlayerName(loser))
+            yield Broken(2, message, state.base.squares(captured, move.pair))
     victim = captured_twice(count)
     if victim is not None:
         message = Text(
@@ -161,37 +158,26 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
 
 def _is_checked(state: State, count: Counted, player: int) -> bool:
     """Return True if an opponent is checked by the army to move, mated this turn, frozen or out."""
-    if any(mated == player for mated, _ in count.mated):
-        return True
     armies = [army for army, holder in enumerate(state.control) if holder == player]
-    if not armies or any(
-        frozen(state, army) for frozen in state.hooks.is_frozen for army in armies
-    ):
+    frozen = (hook(state, army) for hook in state.hooks.is_frozen for army in armies)
+    if not armies or any(mated == player for mated, _ in count.mated) or any(frozen):
         return True
-    for army in armies:
-        king = state.king_of(army)
-        if king is None:
-            continue
-        for pair in state.pairs_with(king.board):
-            own = state.board(pair).armies[state.army]
-            if state.attackers(army, pair) & own:
-                return True
-    return False
+    kings = ((army, king) for army in armies if (king := state.king_of(army)) is not None)
+    return any(
+        state.attackers(army, pair) & state.board(pair).armies[state.army]
+        for army, king in kings
+        for pair in state.pairs_with(king.board)
+    )
 
 
 def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
     """Yield a broken limit for too many new threats or captures against one opponent (limit 3)."""
     attacks = threatened_by(state, state.army)
-    holder = {
-        target: state.control[piece.army]
-        for targets in attacks.values()
-        for target in targets
-        if (piece := state.piece_at(target)) is not None
-    }
-    known = set(count.threatened)
+    targets_of_all = frozenset[Square]().union(*attacks.values())
+    holder = {target: state.control[state.standing(target).army] for target in targets_of_all}
     new: dict[int, set[Square]] = {}
     for target, player in holder.items():
-        if target not in known and player is not None:
+        if target not in count.threatened and player is not None:
             new.setdefault(player, set()).add(target)
     captured = Counter(player for player, is_new in count.taken if is_new)
     for player in sorted({*new, *captured}):
@@ -205,18 +191,12 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
         }
         if captured[player] + sum(map(len, alone.values())) <= 1:
             continue
-        message = _too_many(player, len(pieces), captured[player])
+        message = Text("That would threaten a second new piece of {player}, unshared")
+        if captured[player]:
+            message = Text(
+                "That would capture or threaten a second new piece of {player}, unshared"
+            )
+        elif len(pieces) > 2:
+            message = Text("Several new pieces of {player} would be threatened, unshared")
         causes = (*sorted(alone, key=state.title), *sorted(pieces, key=state.title))
-        yield Broken(3, message, causes)
-
-
-def _too_many(player: int, threatened: int, captured: int) -> Text:
-    """Return a sentence saying that too many new pieces of a player are threatened or captured."""
-    name = PlayerName(player)
-    if captured:
-        return Text(
-            "That would capture or threaten a second new piece of {player}, unshared", player=name
-        )
-    if threatened > 2:
-        return Text("Several new pieces of {player} would be threatened, unshared", player=name)
-    return Text("That would threaten a second new piece of {player}, unshared", player=name)
+        yield Broken(3, message.filled(player=PlayerName(player)), causes)

@@ -12,11 +12,17 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    Reason,
+    View,
+    listed,
+)
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, DIAGONAL, Hands, PlainBoard, PlainPairs
-from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.armies.san import BothSquares, LegalSteps, LetterAt, San, Stated
 from cfanp_gui.games.pairs.checkers import FILES, KING, MAN, SIZE, between, numbered
 
 WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEAD, BACK)}

@@ -8,8 +8,7 @@ from typing import Any
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.san import SanWanted
+from cfanp_gui.games.armies.san import LetterAt, MoveWanted, SanWanted
 from cfanp_gui.games.pairs.castling import CastlingSan
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import LONG, SHORT

@@ -15,8 +15,8 @@ from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT, ne
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import SquareNames
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
-from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.pairs.castling import CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 

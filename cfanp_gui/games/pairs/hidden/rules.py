@@ -11,10 +11,9 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
-from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, Stated
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
-from cfanp_gui.games.armies.san import San
+from cfanp_gui.games.armies.san import BothSquares, LegalSteps, LetterAt, San, Stated
 from cfanp_gui.games.pairs.hidden import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)

@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import parse_square, to_joined
 from cfanp_gui.core.movegen import LONG, NO_SQUARE, PROMOTIONS, QUEEN, SHORT, SQUARES
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.pair_rules import listed
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import Rights, without_castling, without_passed
