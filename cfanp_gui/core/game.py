@@ -149,11 +149,8 @@ class Game(PlayedGame):
     def check_players(self, players: int) -> None:
         """Raise ValueError if it cannot be played by the given number of players."""
         if players not in self.player_counts:
-            raise TextError(
-                "the number of players is {players} (expected {expected})",
-                players=players,
-                expected=self.expected_players,
-            )
+            words = {"players": players, "expected": self.expected_players}
+            raise TextError("the number of players is {players} (expected {expected})", **words)
 
     def editing(self, position: Position) -> Editing | None:
         """Return a position in editable form; None in games whose positions cannot be edited."""

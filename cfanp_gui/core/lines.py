@@ -110,12 +110,8 @@ class LineFormat:
         position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
-            raise LineError(
-                "there are {count} players in “{key}”, not {players}",
-                count=position.players,
-                key=self.position_key,
-                players=players,
-            )
+            words = {"count": position.players, "key": self.position_key, "players": players}
+            raise LineError("there are {count} players in “{key}”, not {players}", **words)
         return position
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:
@@ -135,11 +131,8 @@ class LineFormat:
         """
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
-            raise LineError(
-                "“{key}” must be a whole number (expected such as {example})",
-                key="players",
-                example=3,
-            )
+            words = {"key": "players", "example": 3}
+            raise LineError("“{key}” must be a whole number (expected such as {example})", **words)
         try:
             return self.game.initial(players, options)
         except OptionError:
@@ -149,15 +142,10 @@ class LineFormat:
 
     def arguments(self) -> tuple[Argument, ...]:
         """Return the arguments of ``perft`` that this game understands."""
+        key = self.position_key
         return (
             Argument("players", ("--players",), "N", "the start for N", True, True),
-            Argument(
-                self.position_key,
-                (f"--{self.position_key}",),
-                "LINE",
-                "a position as one line",
-                is_start=True,
-            ),
+            Argument(key, (f"--{key}",), "LINE", "a position as one line", is_start=True),
         )
 
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
@@ -209,8 +197,5 @@ def outcome_json(outcome: Outcome | None) -> Json | None:
     """Return an outcome as JSON for an answer; None while the game goes on."""
     if outcome is None:
         return None
-    return {
-        "result": outcome.result,
-        "players": list(outcome.players),
-        "reason": str(outcome.reason),
-    }
+    result, players, reason = outcome
+    return {"result": result, "players": list(players), "reason": str(reason)}

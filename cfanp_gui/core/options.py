@@ -77,15 +77,15 @@ def read_options(text: str) -> dict[str, OptionValue]:
 
     Raises OptionError for a text of another form; whether there are such options is not checked.
     """
-    found: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = {}
     for part in text.split():
         name, equals, value = part.partition("=")
         if not (name and equals and value):
             raise OptionError(
                 "“{part}” is not an option (expected such as defend=on)", part=shown(part)
             )
-        found[name] = _SWITCHES.get(value, value)
-    return found
+        options[name] = _SWITCHES.get(value, value)
+    return options
 
 
 def options_text(options: OptionValues) -> str:
@@ -114,11 +114,8 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
     for name, value in given.items():
         option, chosen = known.get(name), [value]
         if option is None:
-            raise OptionError(
-                "unknown option “{name}” (expected one of {expected})",
-                name=name,
-                expected=", ".join(known),
-            )
+            words = {"name": name, "expected": ", ".join(known)}
+            raise OptionError("unknown option “{name}” (expected one of {expected})", **words)
         if not option.choices:
             if not isinstance(value, bool):
                 raise OptionError(
@@ -148,11 +145,9 @@ def each_seat(value: str, seats: int) -> tuple[str, ...]:
     if len(chosen) == 1:
         return (value,) * seats
     if len(chosen) != seats:
+        words = {"value": shown(value), "count": len(chosen), "seats": seats}
         raise OptionError(
-            "“{value}” has {count} choices (expected one, or {seats} with commas between)",
-            value=shown(value),
-            count=len(chosen),
-            seats=seats,
+            "“{value}” has {count} choices (expected one, or {seats} with commas between)", **words
         )
     return tuple(chosen)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 Localize = Callable[[str], str]
@@ -40,11 +41,7 @@ class Text(str):
         return Text(self.template, **values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _text, (self.template, self.values)
-
-
-def _text(template: str, values: dict[str, object]) -> Text:
-    return Text(template, **values)
+        return partial(Text, self.template, **self.values), ()
 
 
 class Plural(Text):
@@ -160,11 +157,8 @@ def sentence_of(error: BaseException) -> str:
     if isinstance(error, OSError):
         return reason_of(error)
     if isinstance(error, UnicodeDecodeError):
-        return Text(
-            "byte {byte} is not {encoding} text",
-            byte=error.start + 1,
-            encoding=error.encoding.upper(),
-        )
+        words = {"byte": error.start + 1, "encoding": error.encoding.upper()}
+        return Text("byte {byte} is not {encoding} text", **words)
     return str(error)
 
 
@@ -237,10 +231,8 @@ def reason_of(error: OSError) -> str:
     if type(error).__name__ == "gaierror":  # numbers with other meanings
         return Text("no computer of that name is known")
     # Rare errors, or those of a library, as about certificates, keep their own words.
-    told = error.strerror or str(error) or type(error).__name__
-    if error.errno is None:
-        return told
-    return Text("the system says “{reason}”", reason=told)
+    own = error.strerror or str(error) or type(error).__name__
+    return own if error.errno is None else Text("the system says “{reason}”", reason=own)
 
 
 # Parts of sentences

@@ -216,12 +216,8 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
     try:
         return node.played_in(position)
     except IllegalAction as error:
-        raise RecordError(
-            "move {ply}, {action}: {reason}",
-            ply=ply + 1,
-            action=node.action.text,
-            reason=error.refusal.sentence,
-        ) from None
+        words = {"ply": ply + 1, "action": node.action.text, "reason": error.refusal.sentence}
+        raise RecordError("move {ply}, {action}: {reason}", **words) from None
 
 
 def _lead(line: list[MoveNode], text: str) -> str:
