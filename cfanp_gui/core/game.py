@@ -27,9 +27,9 @@ from cfanp_gui.core.options import (
 )
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
+from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import Text, TextError, joined
-from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:

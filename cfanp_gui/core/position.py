@@ -21,14 +21,12 @@ from cfanp_gui.core.actions import (
     Transition,
     no_action,
 )
-from cfanp_gui.core.attacks import Attacks
 from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.queries import Attacks, Joins, Turns
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import PlayerName, Text, TextError, shown
-from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
     from cfanp_gui.core.movement import Movement

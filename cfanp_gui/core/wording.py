@@ -18,7 +18,7 @@ from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, wi
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
-    from cfanp_gui.core.turns import TurnReasons
+    from cfanp_gui.core.queries import TurnReasons
 
 
 class Badge(NamedTuple):

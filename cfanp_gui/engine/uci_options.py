@@ -9,7 +9,7 @@ import re
 
 import chess.engine
 
-from cfanp_gui.core.joins import ProgramVariant
+from cfanp_gui.core.queries import ProgramVariant
 
 THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
 VARIANT, FILE = "UCI_Variant", "VariantPath"

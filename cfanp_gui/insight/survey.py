@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from cfanp_gui.core.attacks import Mate, Prospects
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.turns import Turn
+from cfanp_gui.core.queries import Mate, Prospects, Turn
 
 
 class Survey:

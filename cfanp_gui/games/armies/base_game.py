@@ -21,8 +21,8 @@ from cfanp_gui.core.boards import (
     Square,
     Zone,
 )
-from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames

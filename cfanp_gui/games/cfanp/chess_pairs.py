@@ -13,8 +13,8 @@ import chess
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.half_boards import square_name
-from cfanp_gui.core.joins import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.game_pairs import (
     CASTLING_LEFT_OUT,

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.queries import TurnReasons
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.turns import TurnReasons
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed

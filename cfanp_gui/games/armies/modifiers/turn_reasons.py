@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.queries import TurnReason, TurnReasons
 from cfanp_gui.core.text import PlayerName, Plural, Text, listed
-from cfanp_gui.core.turns import TurnReason, TurnReasons
 from cfanp_gui.games.armies.modifiers.limits import (
     Counted,
     captured_twice,

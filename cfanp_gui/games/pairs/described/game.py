@@ -7,8 +7,8 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Look, Zone
-from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCounts
 from cfanp_gui.games.pairs.described.base import DescribedBase
