@@ -128,11 +128,9 @@ def lines_of(
 
 def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: bool) -> Strands:
     """Return the strands that lead to squares; each of `jumps` passes over the first square."""
-    limits = dict(reach.limits)
+    limits, stopped = dict(reach.limits), found if jumps else reach.lame
     over = {_beside(movement, reach.origin, at) for at in found} if jumps else set[int]()
-    strands = set[Strand]()
-    ending = []
-    stopped = found if jumps else reach.lame
+    strands, ending = set[Strand](), []
     for line, target in lines_of(movement, reach.origin, found | over, stopped):
         strand = line._replace(lame=target in reach.lame)
         if strand.way in limits:
