@@ -272,10 +272,7 @@ class Pair(NamedTuple):
 
 
 def pair_of(one: int, other: int) -> Pair:
-    """Return the pair of two different boards, given in either order.
-
-    Raises ValueError when both are the same board.
-    """
+    """Return the pair of two boards, in either order. Raises ValueError if both are the same."""
     if one == other:
         raise TextError(
             "half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one]

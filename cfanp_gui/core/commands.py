@@ -244,10 +244,7 @@ def alone(asked: Asked) -> CommandProblem | None:
 
 
 def read_count(asked: Asked) -> Command | CommandProblem:
-    """Return a command with its number of actions, as in ``undo 3`` or ``last 3 moves``.
-
-    It is not checked that so many actions exist.
-    """
+    """Return a command with its number of actions, as in ``undo 3``; so many need not exist."""
     match [word for word in asked.rest.split() if fold(word) not in _MOVES]:
         case []:
             return Command(asked.name)

@@ -261,10 +261,7 @@ class SquareSetField(LineField[D]):
 
 
 class RanksField(LineField[D]):
-    """The pieces on the boards: ranks from the last to the first, with numbers of empty squares.
-
-    The pattern is that of a piece.
-    """
+    """The pieces on the boards, from the last rank to the first; the pattern is that of one."""
 
     def __init__(
         self, name: Text, pattern: str, expected: Text, files: int, ranks: int, scope: Scope

@@ -97,10 +97,7 @@ class LineFormat:
         return (*(key.name for key in self.inputs), "options", "moves")
 
     def start(self, value: Mapping[str, Any]) -> Position:
-        """Return the start position of a line, not validated yet.
-
-        Raises LineError, PositionError or OptionError.
-        """
+        """Return the unvalidated start of a line. Raises LineError, PositionError, OptionError."""
         options = self.options(value)
         text = value.get(self.position_key)
         if text is None:
@@ -125,10 +122,7 @@ class LineFormat:
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
-        """Return the start position for the players a line names.
-
-        Raises LineError, OptionError.
-        """
+        """Return the start position for the players a line names. Raises LineError, OptionError."""
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
             words = {"key": "players", "example": 3}
@@ -149,10 +143,7 @@ class LineFormat:
         )
 
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
-        """Return the position named by arguments of ``perft``, given by their keys.
-
-        Raises LineError, PositionError or OptionError.
-        """
+        """Return the position named by arguments of ``perft``, by their keys. Raises as `start`."""
         return self.start(given)
 
     def moves(self, position: Position, text: str | None) -> Json:

@@ -23,10 +23,7 @@ class Words(Protocol):
 
 
 def localized(what: str | BaseException, words: Words) -> str:
-    """Return a sentence of the rules, a record or an exception in the language of `words`.
-
-    Anything but a `Text` is returned as it is.
-    """
+    """Return a sentence or an exception in the language of `words`; other text as it is."""
     text = sentence_of(what) if isinstance(what, BaseException) else what
     if not isinstance(text, Text):
         return text

@@ -216,10 +216,7 @@ class PositionFormat(NamedTuple):
     with_notes: Callable[[str, str], str] = lambda line, _: line
     """Return a line with the `notes` of another one added."""
     own_line: Callable[[str], str] = lambda line: line
-    """Return the equivalent line in the game's own format, even for an impossible position.
-
-    Raises PositionError for any other text.
-    """
+    """Return the line in the game's own format, even if impossible. Raises PositionError."""
     mended: Callable[[str], Mended] = Mended
     """Return a line without the parts that contradict the rest."""
 

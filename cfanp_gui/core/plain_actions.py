@@ -72,10 +72,7 @@ def plain_move(
 
 
 def parse_plain(text: str, boards: Sequence[BoardSpec]) -> Action:
-    """Return the action of a general machine form on some boards.
-
-    Raises ValueError naming what was expected.
-    """
+    """Return the action of a general machine form. Raises ValueError with the expectation."""
     if text == AgreeDraw.text:
         return AgreeDraw()
     if leaving := _LEAVE.match(text):

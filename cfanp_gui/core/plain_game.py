@@ -95,10 +95,7 @@ class PlainPosition(Position):
         return self.next_turn(self.moved(move, report))
 
     def after_leaving(self, player: int, report: Report) -> Self:
-        """Return the position after a player left; report what changes.
-
-        By default the pieces are removed.
-        """
+        """Return the position after a player left, by default without their pieces; report it."""
         pieces = self.without(player, dict(self._placed), report)
         return self.next_turn(pieces) if player == self.player else self.with_pieces(pieces)
 

@@ -267,10 +267,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return the reason why an action is illegal here, or None.
-
-        Raises TypeError for a value that is not an action of the game.
-        """
+        """Return the reason why an action is illegal, or None. Raises TypeError for no action."""
         from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign
         from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
@@ -309,10 +306,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return after, report.transition(action, actor)
 
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action and its player; report what changes.
-
-        A game writes this, or its own `apply`.
-        """
+        """Return the position after a legal action, and its player; report what changes."""
         raise NotImplementedError
 
     @property
@@ -387,10 +381,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return None
 
     def seen_by(self, viewer: int) -> "Position":
-        """Return the position as seen by a player, or by `EVERYBODY`.
-
-        Raises ValueError if this is another viewer's view.
-        """
+        """Return the view of a player or `EVERYBODY`. Raises ValueError for another's view."""
         return self
 
     def shown(self, transition: Transition, viewer: int) -> Transition:

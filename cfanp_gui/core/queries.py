@@ -110,10 +110,7 @@ class Turns:
         return turn is not None and bool(turn.used)
 
     def turn_reasons(self) -> TurnReasons | None:
-        """Return the reasons for the turn's number of moves; None if there are none to show.
-
-        It is computed on demand.
-        """
+        """Return the reasons for the turn's number of moves, or None; computed on demand."""
         return None
 
     def passes(self) -> Mapping[int, Action] | None:
@@ -135,10 +132,7 @@ class Turns:
         return frozenset()
 
     def decision(self, name: str) -> Decision | None:
-        """Return the pending decision, or None.
-
-        `name` is the name of the player who decides first, see `deciders`.
-        """
+        """Return the pending decision, or None; `name` is the player's who decides first."""
         return None
 
     # Other actions
@@ -252,10 +246,7 @@ class Joins:
         return None
 
     def pair_demand(self, pair: Pair) -> Refusal | None:
-        """Return the obligation on a pair, such as to capture, and its squares.
-
-        None if moves there are free.
-        """
+        """Return the obligation on a pair, such as to capture; None if moves there are free."""
         return None
 
     def push_action(self, pair: Pair) -> Action | None:
@@ -263,10 +254,7 @@ class Joins:
         return None
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        """Return the names of squares while two boards are pushed together, by board.
-
-        Those of a strip are included.
-        """
+        """Return the names of squares while two boards are pushed, by board, also of a strip."""
         return {}
 
     def game_pair(self, pair: Pair) -> GamePair | Text | None:
@@ -327,10 +315,7 @@ class Mate(NamedTuple):
 
 
 class Prospects(ABC):
-    """The options of an army if its turn began now, with everything else unchanged.
-
-    They are computed on demand and then cached.
-    """
+    """The options of an army if its turn began now, computed on demand and then cached."""
 
     __slots__ = ()
 
@@ -402,10 +387,7 @@ class Attacks:
         return {}
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        """Return the attacks that hold a seat or endanger it, as (origin, target) squares.
-
-        Its `SeatStatus.notes` say so in words.
-        """
+        """Return the (origin, target) of attacks that hold or endanger a seat; see its notes."""
         return ()
 
     def living_armies(self) -> tuple[int, ...]:

@@ -126,10 +126,7 @@ class SearchState(ABC):
         """Return the player who loses something by a move."""
 
     def trace(self, move: SearchMove) -> Hashable:
-        """Return the identity of a move, independent of position and gain.
-
-        By it a search remembers which moves were good elsewhere.
-        """
+        """Return the identity of a move in any position, by which a search remembers good ones."""
         return move
 
     @abstractmethod

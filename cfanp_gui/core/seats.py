@@ -72,10 +72,7 @@ NEEDED, COUNTED, KNOWN, SHOWN = range(4)
 
 
 def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
-    """Return the status of a seat in few words, each part with its priority.
-
-    `paused` is True if the clocks were stopped by hand.
-    """
+    """Return phrases on a seat with their priorities; `paused` if clocks were stopped by hand."""
     found: list[tuple[int, Text]] = []
     if status.mated:
         found.append((NEEDED, Text("checkmated")))

@@ -49,10 +49,7 @@ class PlayedGame(ABC):
         """Return the position a text describes. Raises PositionError, OptionError."""
 
     def options_in(self, text: str) -> OptionValues:
-        """Return the options that a position's text implies.
-
-        All others are free; the text need not be that of a valid position.
-        """
+        """Return the options implied by a position's text, valid or not; all others are free."""
         return {}
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> "Action":

@@ -125,10 +125,7 @@ _Part = TypeVar("_Part", bound=Text)
 
 
 def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) -> str:
-    """Return a sentence in which all parts of a kind, at any depth, are replaced by `name`.
-
-    A sentence without one is returned itself.
-    """
+    """Return a sentence with all parts of a kind, at any depth, replaced by `name`; or itself."""
     if isinstance(sentence, kind):
         return name(sentence)
     if not isinstance(sentence, Text) or not sentence.values or isinstance(sentence, _PARTS):

@@ -172,10 +172,7 @@ def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
 
 
 def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
-    """Return the moves that begin as typed: in notation, else in any form.
-
-    Those with the same capitals come first.
-    """
+    """Return the moves that begin as typed, in notation else in any form; same case first."""
     small = without_signs(text).lower()
     if text.strip() and not small:
         return []
@@ -349,10 +346,7 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
 
 
 def in_notation(at: Situation, text: str) -> Meaning:
-    """Return the meaning of a text in notation.
-
-    An agreed draw and a loss on time are not moves.
-    """
+    """Return the meaning of a text in notation. An agreed draw and a loss on time are not moves."""
     try:
         action = at.position.notation.parse(at.position, text)
     except UnreadableError:

@@ -260,10 +260,7 @@ class Wording:
         return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return the pieces captured from the seat at a board; empty if none.
-
-        In games with pockets the pocket is described instead.
-        """
+        """Return the pieces captured from a board's seat; empty for none, and with pockets."""
         if at.position.pocket(board) is not None:
             return ""
         seat = at.seat_at(board)

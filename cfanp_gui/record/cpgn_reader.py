@@ -44,10 +44,7 @@ _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False
 
 
 def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
-    """Return the game of a text.
-
-    Raises RecordError, naming line and column and what was expected.
-    """
+    """Return the game of a text. Raises RecordError with the place and the expectation."""
     lexer = Lexer(text.text, text.line, text.column)
     if (bad := text.text.find(UNREADABLE)) >= 0 and not text.is_readable:
         message = Text("a byte is not text in the encoding {name}", name=text.encoding.name)

@@ -28,10 +28,7 @@ class Arrow(NamedTuple):
     target: Square
     paint: Paint
     dashed: bool = False
-    """True if its shaft is broken, as for a defended piece.
-
-    Comments of records keep no such arrows.
-    """
+    """True if its shaft is broken, as for a defended piece; comments of records keep none."""
 
 
 class Ring(NamedTuple):

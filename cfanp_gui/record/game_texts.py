@@ -39,10 +39,7 @@ class GameSource:
     def __init__(
         self, file: BinaryIO, encoding: str | None = None, pulse: Pulse = lambda: None
     ) -> None:
-        """Detect the encoding if `encoding` is None; `pulse` is called while that takes long.
-
-        Raises OSError and RecordError.
-        """
+        """Detect an encoding of None; `pulse` is called meanwhile. Raises OSError, RecordError."""
         self._file: IO[bytes] = file
         detected = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)
@@ -90,10 +87,7 @@ class GameSource:
 def opened(
     path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
 ) -> Iterator[GameSource]:
-    """Yield the games of a file, which stays open; `pulse` is as in `GameSource`.
-
-    Raises OSError and RecordError.
-    """
+    """Yield a file's games while it is open; see `GameSource`. Raises OSError and RecordError."""
     check_regular(path)
     with path.open("rb") as file:
         source = GameSource(file, encoding, pulse)

@@ -196,10 +196,7 @@ def keep(path: Path) -> None:
 
 
 def discard(path: Path) -> None:
-    """Remove a journal that is no longer wanted, unless its program is running.
-
-    Raises OSError when it cannot be removed.
-    """
+    """Remove an unwanted journal, unless its program is running. Raises OSError if it stays."""
     if (fd := _take(path)) is not None:
         _remove(path, fd)
 

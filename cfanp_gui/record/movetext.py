@@ -98,10 +98,7 @@ def said(comment: str) -> str:
 
 
 def with_said(comment: str, text: str) -> str:
-    """Return a comment with another text after its old commands.
-
-    A text that looks like a command becomes one.
-    """
+    """Return a comment with another text after its commands; a command may be in it."""
     return " ".join([*_COMMAND.findall(comment), text]).strip(" ")
 
 

@@ -1,7 +1,4 @@
-"""The paint of armies as plain values, and how people see it, also colour-blind ones.
-
-Colours are written ``#rrggbb``, in sRGB.
-"""
+"""The paint of armies as ``#rrggbb`` in sRGB, and how people see it, also colour-blind ones."""
 
 from __future__ import annotations
 

@@ -148,10 +148,7 @@ def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec
 
 
 def columns(count: int, width: float, height: float) -> int:
-    """Return the number of blocks side by side that fills a page and is not too narrow.
-
-    `width` and `height` are those of a block.
-    """
+    """Return the number of blocks of a size side by side that best fills a page."""
 
     def unfit(columns: int) -> float:
         rows = math.ceil(count / columns)

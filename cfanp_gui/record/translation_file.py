@@ -54,10 +54,7 @@ class Translations(NamedTuple):
 
 
 def read_translations(path: Path) -> Translations:
-    """Return the content of a file of translations.
-
-    Raises TranslationError for an invalid one, and OSError if it cannot be read.
-    """
+    """Return the content of a file of translations. Raises TranslationError and OSError."""
     try:
         check_regular(path)
     except RecordError as error:

@@ -169,10 +169,7 @@ class _BranchPoint(Generic[S]):
     state: S
     ply: int
     middle: tuple[MoveNode, S] | None = None
-    """Action that the move implied, and the state after it, or None.
-
-    Variations that imply it too begin there.
-    """
+    """Implied action and state after it; variations that imply it too begin there."""
 
 
 @dataclass(slots=True)
@@ -214,10 +211,7 @@ def read_tree(source: TokenSource, dialect: Dialect[S], start: S, notes: list[To
 
 
 def check_length(complain: Complain, token: Token, length: int) -> None:
-    """Reject comments that together exceed the maximum for a move.
-
-    Raises RecordError.
-    """
+    """Reject comments that together exceed the maximum for a move. Raises RecordError."""
     if length > MAX_COMMENT:
         message = Text(
             "the comments on a move have {length} characters (expected at most {most})",
