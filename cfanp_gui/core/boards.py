@@ -139,10 +139,7 @@ class BoardSpec(NamedTuple):
                 yield there
 
     def is_light(self, index: int, exchanged: bool = False) -> bool:
-        """Return True if a square is light, as are all squares of a board with one tint.
-
-        Light and dark may be `exchanged`, see the function of that name.
-        """
+        """Return True if a square is light, or of one tint; `exchanged` swaps light and dark."""
         odd = (index % self.files + index // self.files) % 2
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 

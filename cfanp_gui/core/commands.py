@@ -165,10 +165,7 @@ class Asked(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a normalized line: single spaces, plain dashes and letters, no number, no ``&``.
-
-    Empty for one longer than `MAX_LENGTH`.
-    """
+    """Return a line in plain signs, without number and ``&``; empty if over `MAX_LENGTH`."""
     if len(text) > MAX_LENGTH:
         return ""
     usual = unicodedata.normalize("NFKC", text).translate(_DASHES).translate(_FIGURINES)

@@ -38,10 +38,7 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
 def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterator[Completion]:
-    """Yield the completions of a plain line, likeliest first; a space at its end matters.
-
-    `board` is the id of the board that is looked at, None for none.
-    """
+    """Yield the completions of a plain line, likeliest first; a space at its end matters."""
     asked, texts = read_word(line, words, known_words(at)), set[str]()
     if asked is not None and " " in line:
         found = _arguments(at, asked)
@@ -66,11 +63,7 @@ def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
 def _moves_and_words(
     at: Situation, line: str, words: Words, board: int | None
 ) -> Iterator[Completion]:
-    """Yield the moves that a line may become, and the words.
-
-    Moves are worked out for the place named or looked at, or for all places if nothing fits there
-    and there are few.
-    """
+    """Yield the moves at the place named or in view, or at all if they are few, and words."""
     own, position = piece_letters(words, at.game.piece_types), at.position
     start, rest, mover = "", line, ""
     place, turn = named_place(at, line), position.turn()

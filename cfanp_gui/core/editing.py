@@ -222,10 +222,7 @@ class Editing(ABC):
 
     @abstractmethod
     def without_board(self, board: int) -> Self | None:
-        """Return it without the board of an id and everything that belongs to it.
-
-        None if too few boards would be left for a game.
-        """
+        """Return it without the board of an id and what is on it; None if too few are left."""
 
 
 def option_fields(

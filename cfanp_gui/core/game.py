@@ -167,10 +167,7 @@ class Game(PlayedGame):
     def option_refusal(
         self, name: str, players: int, options: OptionValues = NO_OPTIONS
     ) -> Text | None:
-        """Return the reason why an option must keep its default with some players, or None.
-
-        `options` are values of other options, which may exclude it too.
-        """
+        """Return the reason to keep an option's default with some players and options, or None."""
         return None
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:

@@ -73,8 +73,5 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
 
 
 def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return the position and transition after a recorded action, which may follow a draw.
-
-    Raises IllegalAction, as `Position.apply` does.
-    """
+    """Apply a recorded action, which may follow a draw. Raises IllegalAction."""
     return play_on(position if position.outcome() is None else position.continued(), action)

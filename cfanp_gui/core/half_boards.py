@@ -56,10 +56,7 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
 
 
 def half_board(board: int, colour: int) -> int:
-    """Return the half-board of whole board 1, 2, ... on which White (0) or Black (1) starts.
-
-    It keeps its number when other boards are removed.
-    """
+    """Return the half-board of a whole board from 1 on which White (0) or Black (1) starts."""
     return 2 * (board - 1) + colour
 
 

@@ -45,10 +45,7 @@ def localized(what: str | BaseException, words: Words) -> str:
 
 
 def put_in(template: str, values: dict[str, object], places: tuple[object, ...] = ()) -> str:
-    """Return a template with its values filled in; texts among them are isolated where needed.
-
-    See `isolated`. Raises as `str.format` does.
-    """
+    """Return a template with its values, `isolated` where needed. Raises as `str.format` does."""
     apart = {
         name: isolated(value) if isinstance(value, str) else value for name, value in values.items()
     }

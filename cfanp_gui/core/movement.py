@@ -185,10 +185,7 @@ _DIRECTIONS: tuple[tuple[frozenset[Way], Text], ...] = (
 
 
 def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text, ...]:
-    """Return sentences on the movement of a kind of piece, without capital and full stop.
-
-    `types` are the game's kinds of pieces by their letters.
-    """
+    """Return sentences on the movement of a kind of piece, without capital and full stop."""
     usual = terms_of(movement, movement.usual)
     found = list(_told(usual))
     if movement.first is not None:

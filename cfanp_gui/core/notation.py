@@ -126,10 +126,7 @@ class Notation(ABC, Generic[P]):
         """
 
     def implied(self, position: P, text: str) -> Action | None:
-        """Return the unwritten action that a token implies just before it, or None.
-
-        Raises NotationError for a token that contradicts the position's turn.
-        """
+        """Return the unwritten action that a token implies, or None. Raises NotationError."""
         return None
 
     def implies(self, following: Action, action: Action) -> bool:
@@ -229,10 +226,7 @@ class ForeignFormats(NamedTuple):
 
 
 def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
-    """Return the disambiguation of a piece from others of its kind that reach the same square.
-
-    `names` are the names of the squares of a board of `files` files.
-    """
+    """Return the disambiguation of a piece from others, by the names of the board's squares."""
     if not others:
         return ""
     file, rank = split_name(names[origin])

@@ -21,20 +21,14 @@ _BOARD = re.compile(r".*[:.&\s]")
 
 
 def piece_letters(words: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
-    """Return the letters of a game's pieces in the current language, with the English ones.
-
-    `types` are the English letters of the pieces, `words` as in `core.commands`.
-    """
+    """Return the letters of a game's pieces in the current language, with the English ones."""
     return {own: meant for own, meant in words.items() if meant in types}
 
 
 def read_in_english(
     line: str, words: Mapping[str, str], types: Collection[str]
 ) -> dict[str, str] | None:
-    """Return the words without letters that are other pieces in English.
-
-    None for a line without such a letter, which has only one reading.
-    """
+    """Return the words without letters that are other pieces in English; None if none is."""
     double = _double(words, types)
     if double.isdisjoint(line.upper()):
         return None

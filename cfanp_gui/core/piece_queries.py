@@ -288,10 +288,7 @@ def square_title(at: Situation, square: Square) -> SquareName:
 
 
 def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:
-    """Return the labels of the boards that a question names; empty if it names none.
-
-    It is one, or two that may be pushed together, also as ``AB``.
-    """
+    """Return the labels of the board, or of two also as ``AB``, that a question names, if any."""
     known = {fold(label): label for label in labels}
     named = [fold(word) for word in asked if fold(word) not in _ABOUT_BOARDS]
     joins = at.position.join is not None

@@ -295,10 +295,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return self.refusal(action)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
-        """Return the next position and the transition.
-
-        Raises IllegalAction, and TypeError for a value that is not an action of the game.
-        """
+        """Return the next position and the transition. Raises IllegalAction and TypeError."""
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         report = Report()
@@ -426,10 +423,7 @@ class Position(Turns, Joins, Attacks, ABC):
         raise KeyError(side)
 
     def search_state(self) -> "SearchState | None":
-        """Return a working copy for a bot's search, faster than the contract, or None.
-
-        Enabled house rules may need more than it supports.
-        """
+        """Return a fast working copy for a bot's search; None if house rules need more."""
         return None
 
     # As a value
@@ -439,10 +433,7 @@ class Position(Turns, Joins, Attacks, ABC):
         """Return the position in one line; `Game.from_text` reads it back."""
 
     def builder(self) -> "PositionBuilder":
-        """Return the fields of the position, to be changed one by one.
-
-        Raises NotImplementedError in a game whose positions cannot be set up by hand.
-        """
+        """Return its fields, to be changed one by one. Raises NotImplementedError without any."""
         raise NotImplementedError(f"{type(self).__name__} has no builder")
 
     def replace(self, **fields: Any) -> "Position":
@@ -530,10 +521,7 @@ B = TypeVar("B", bound="PositionBuilder")
 
 
 class PositionBuilder(ABC):
-    """A position being set up: a frozen dataclass whose fields may still be inconsistent.
-
-    Every game defines its fields; ``pieces`` is always one.
-    """
+    """A position being set up: a frozen dataclass of a game's fields, which may be inconsistent."""
 
     __slots__ = ()
 

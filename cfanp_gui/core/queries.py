@@ -154,10 +154,7 @@ class Turns:
         return ()
 
     def transfer(self, army: int, player: int) -> Action:
-        """Return the action of handing an army over, legal or not.
-
-        Raises NotImplementedError in a game where that is never possible.
-        """
+        """Return the transfer of an army, legal or not. Raises NotImplementedError by default."""
         raise NotImplementedError(f"{type(self).__name__} has no armies to hand over")
 
 
@@ -346,10 +343,7 @@ class Prospects(ABC):
 
     @abstractmethod
     def won(self, capture: Capture) -> int:
-        """Return the gain of a capture in pawns after all exchanges on the square.
-
-        It is negative if the captor loses more than it takes.
-        """
+        """Return the gain of a capture, or its loss, in pawns after all exchanges on the square."""
 
     @abstractmethod
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
@@ -362,10 +356,7 @@ class Attacks:
     __slots__ = ()
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
-        """Return the squares of hostile pieces that attack a living King on a square.
-
-        Where boards are pushed together, one `pair` is examined.
-        """
+        """Return the squares of hostile pieces that attack a living King, on a `pair` if pushed."""
         return ()
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...] | None:
@@ -391,10 +382,7 @@ class Attacks:
         return ()
 
     def living_armies(self) -> tuple[int, ...]:
-        """Return the armies that have `prospects`, in batting order from the one to move.
-
-        They are those that somebody controls. None where prospects are not known.
-        """
+        """Return the living armies, with `prospects`, in batting order from the one to move."""
         return ()
 
     def prospects(self, army: int) -> Prospects:

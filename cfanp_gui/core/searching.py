@@ -50,10 +50,7 @@ class SearchState(ABC):
 
     @abstractmethod
     def holders(self) -> Sequence[int]:
-        """Return the players still in the game, each once for every turn they have in a round.
-
-        If that is not known each is listed once.
-        """
+        """Return the players still in the game, once for each turn in a round if that is known."""
 
     @property
     def drawn_moves(self) -> int | None:
@@ -65,10 +62,7 @@ class SearchState(ABC):
 
     @property
     def may_claim(self) -> bool:
-        """Return True if the player may claim a draw instead of moving.
-
-        Repetition is found through `earlier` and `key`, and need not be known here.
-        """
+        """Return True if the player may claim a draw; repetition need not be known here."""
         return False
 
     @property
@@ -135,10 +129,7 @@ class SearchState(ABC):
 
     @abstractmethod
     def pass_turn(self) -> bool:
-        """End the player's turn without a move and return True, or return False.
-
-        It returns False if the consequences cannot be determined.
-        """
+        """End the turn without a move and return True; False if its consequences are unknown."""
 
     @abstractmethod
     def take_back(self) -> None:

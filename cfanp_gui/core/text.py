@@ -106,10 +106,7 @@ class SquareName(Text):
 
 
 def with_names(sentence: str, name: Callable[[int], str]) -> str:
-    """Return a sentence in which every `PlayerName` is replaced by the player's name.
-
-    A sentence that is no `Text` is returned as it is.
-    """
+    """Return a sentence with each `PlayerName` replaced by the player's name, if there is one."""
     return _replaced(sentence, PlayerName, lambda found: name(found.player))
 
 

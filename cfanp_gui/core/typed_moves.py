@@ -247,10 +247,7 @@ def pair_named(at: Situation, one: str, other: str) -> Pair | None:
 def squares_named(
     at: Situation, text: str, own: Mapping[str, str]
 ) -> tuple[Square, Square, str | None] | None:
-    """Return the two squares of boards that a text names, such as ``Ae2 Be3``, or None.
-
-    The piece that the moved one becomes comes third, as a capital or a sign.
-    """
+    """Return the two squares that a text such as ``Ae2 Be3`` names, and a promotion; or None."""
     found = _SQUARES.match(text)
     if found is None or at.position.join is None:
         return None

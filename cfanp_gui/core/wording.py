@@ -326,10 +326,7 @@ class Wording:
         return []
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return in few words who was checkmated by whom, or another fate of an army.
-
-        It is called for events that have `Event.fallen`.
-        """
+        """Return in few words who was checkmated by whom, for events that have `Event.fallen`."""
         return event.text(before.name)
 
     def loss(self, before: Situation, loss: Loss) -> str:

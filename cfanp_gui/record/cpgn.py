@@ -62,10 +62,7 @@ def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
-    """Write games to a file, which has either its old content or all of the new one.
-
-    Raises OSError and RecordError; the file is then unchanged.
-    """
+    """Write games to a file completely or not at all. Raises OSError and RecordError."""
     replace_texts(path, map(write_game, games))
 
 
@@ -73,10 +70,7 @@ _TAG_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*\Z")
 
 
 def write_game(record: GameRecord) -> str:
-    """Return the record of a game, ending with a line break.
-
-    Raises RecordError for illegal moves, invalid tags, and an invalid result.
-    """
+    """Return the record of a game, ending with a line break. Raises RecordError if invalid."""
     notation, players = record.game.notation, record.start.players
     naming = notation.naming
     start = record.start.resolve_pending()[0]

@@ -45,10 +45,7 @@ class Drawings(NamedTuple):
     rings: tuple[Ring, ...] = ()
 
     def toggled(self, drawing: Arrow | Ring) -> Drawings:
-        """Return these with one added, or without it if exactly the same is there already.
-
-        It replaces one on the same squares in another paint.
-        """
+        """Return these with one added, in place of another paint, or without it if it is there."""
         if isinstance(drawing, Ring):
             others = tuple(ring for ring in self.rings if ring.square != drawing.square)
             return self._replace(rings=others if drawing in self.rings else (*others, drawing))

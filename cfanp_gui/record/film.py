@@ -143,10 +143,7 @@ def touched(transition: Transition) -> Iterator[Square]:
 def boards_about(
     position: Position, transition: Transition | None, squares: Collection[Square] = ()
 ) -> Iterable[int]:
-    """Return the ids of the boards that an action was about, as they lie together.
-
-    They are the pair that was pushed, or else the whole boards on which squares are.
-    """
+    """Return the ids of the boards of an action: the pair pushed, or whole boards of squares."""
     if transition is not None and transition.pushed is not None:
         return transition.pushed
     touched = {square.board for square in squares}

@@ -267,10 +267,7 @@ class FramedBlock(NamedTuple):
 def framed(
     block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterable[Seat]
 ) -> FramedBlock:
-    """Return a block with room for its frames, for the pockets of its boards, and for plates.
-
-    `pockets` are by the ids of boards, `seats` those whose plates are shown.
-    """
+    """Return a block with room for its frames, its boards' pockets and the plates of seats."""
     sides = [(laid, frame_of(laid, block)) for laid in block.boards]
     left = max(side[0] for laid, side in sides if not laid.left)
     top = max(side[1] for laid, side in sides if not laid.top)

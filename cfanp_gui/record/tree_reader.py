@@ -35,10 +35,7 @@ class Dialect(ABC, Generic[S]):
     max_depth: int | None = None
     """Maximum depth of variations, the outermost counted; None for no limit."""
     null_moves: Collection[str] = ()
-    """Words for null moves, by which annotators show a threat.
-
-    No position follows from one here; so it stands with the rest of its line in a comment.
-    """
+    """Words for null moves, which are kept in a comment with the rest of their line."""
     last_move: Callable[[], MoveNode | None] = staticmethod(lambda: None)
     """Function that returns the move read last, on the current line or around it, or None."""
 
@@ -68,10 +65,7 @@ class Dialect(ABC, Generic[S]):
         """Return the error for a token, with its place."""
 
     def forgive(self, error: RecordError) -> None:
-        """Continue after an error if the dialect tolerates it; otherwise raise it.
-
-        The faulty part is then left out, kept as a comment, or ends its line.
-        """
+        """Continue without the faulty part if the dialect tolerates that; else raise the error."""
         raise error
 
     def complain(self, token: Token, message: str) -> None:
@@ -202,11 +196,7 @@ class _Line(Generic[S]):
 
 
 def read_tree(source: TokenSource, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
-    """Read the movetext of a game.
-
-    `start` is the state before the first move, `notes` are comments that stand ahead of it.
-    Raises RecordError.
-    """
+    """Read a game's moves from a state, with the notes ahead of them. Raises RecordError."""
     return _Walk(source, dialect, start).read(notes)
 
 

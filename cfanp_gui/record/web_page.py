@@ -174,10 +174,7 @@ def _lie_still(position: Position) -> bool:
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
-    """Return the ids of the boards that an action was about; first the player's own, if any.
-
-    If there are only two boards they always lie as at the beginning.
-    """
+    """Return the boards that an action was about, the player's first; just two lie still."""
     boards = list(boards_about(position, done, squares)) if squares else []
     if boards and _lie_still(position):
         return sorted(board.id for board in without_strip(position.boards()))
