@@ -181,8 +181,8 @@ def fold(word: str) -> str:
     The marks of voiced kana are no accents: ハ and バ are two letters.
     """
     apart = unicodedata.normalize("NFKD", word.casefold())
-    kept = "".join(char for char in apart if unicodedata.combining(char) in (0, _VOICED))
-    return kept.strip("?!.,;:'’？！。、，；：")
+    letters = "".join(char for char in apart if unicodedata.combining(char) in (0, _VOICED))
+    return letters.strip("?!.,;:'’？！。、，；：")
 
 
 def english(word: str, words: Words) -> str:
@@ -212,10 +212,10 @@ def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator
     meant = {name for word, name in _SYNONYMS.items() if begun[1:] and word.startswith(begun)}
     for name, description in known.items():
         spellings = in_use(name, words)
-        found = [spelt for spelt in spellings if fold(spelt).startswith(begun)]
-        if found or name in meant:
+        fitting = [spelt for spelt in spellings if fold(spelt).startswith(begun)]
+        if fitting or name in meant:
             space = " " if name in _ARGUED else ""
-            yield Completion(f"{(found or spellings)[0]}{space}", description)
+            yield Completion(f"{(fitting or spellings)[0]}{space}", description)
 
 
 # Answers that are the same in every game

@@ -41,10 +41,10 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
     """Yield the completions of a plain line, likeliest first; a space at its end matters."""
     asked, texts = read_word(line, words, known_words(at)), set[str]()
     if asked is not None and " " in line:
-        found = _arguments(at, asked)
+        offered = _arguments(at, asked)
     else:
-        found = _moves_and_words(at, line, words, board)
-    for offer in found:
+        offered = _moves_and_words(at, line, words, board)
+    for offer in offered:
         if offer.text not in texts:  # a square may be read as a move as well
             texts.add(offer.text)
             yield offer
@@ -53,8 +53,10 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
     moves = [typed_move(at.position, one) for one in dict.fromkeys(actions)]
-    found = [Completion(one.text, description(at, one.transition), one.action) for one in moves]
-    return sorted(found, key=lambda one: one.text)
+    completions = [
+        Completion(one.text, description(at, one.transition), one.action) for one in moves
+    ]
+    return sorted(completions, key=lambda one: one.text)
 
 
 # Moves
@@ -138,9 +140,9 @@ def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
             reached.setdefault(f"{goal}{sign}{becomes or ''}", []).append(gesture)
     for goal, gestures in sorted(reached.items()):
         here = [one.action for one in gestures if one.pair == at.pair]
-        found = here or [one.action for one in gestures]
-        for one in choices(at, found):
-            text = f"{square_title(at, origin)} {goal}" if len(found) == 1 else one.text
+        actions = here or [one.action for one in gestures]
+        for one in choices(at, actions):
+            text = f"{square_title(at, origin)} {goal}" if len(actions) == 1 else one.text
             yield one._replace(text=start + text)
 
 

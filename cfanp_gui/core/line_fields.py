@@ -89,10 +89,10 @@ def write_line(fields: Iterable[LineField[D]], draft: D) -> str:
 
 def edited_fields(fields: Iterable[LineField[D]], draft: D) -> tuple[Field, ...]:
     """Return the editable fields of a position, those of a group and of a row together."""
-    found = [one for field in fields for one in field.edit(draft)]
-    groups = list(dict.fromkeys(one.group for one in found))
-    rows = list(dict.fromkeys(one.row for one in found))
-    return tuple(sorted(found, key=lambda one: (groups.index(one.group), rows.index(one.row))))
+    edited = [one for field in fields for one in field.edit(draft)]
+    groups = list(dict.fromkeys(one.group for one in edited))
+    rows = list(dict.fromkeys(one.row for one in edited))
+    return tuple(sorted(edited, key=lambda one: (groups.index(one.group), rows.index(one.row))))
 
 
 class LineField(Generic[D]):
@@ -140,9 +140,9 @@ class LineField(Generic[D]):
         """Return the written entries by their labels, as far as they can be written."""
         return {label: self.text(value) for label, value in self._values(draft).items()}
 
-    def taken(self, draft: D, found: Mapping[Any, re.Match[str]]) -> D:
+    def taken(self, draft: D, matches: Mapping[Any, re.Match[str]]) -> D:
         """Return a draft with the values of the entries of a line."""
-        return self._with(draft, {label: self.value(match) for label, match in found.items()})
+        return self._with(draft, {label: self.value(match) for label, match in matches.items()})
 
     def problems(self, draft: D) -> Iterator[Problem]:
         """Yield the problems of the values; by default those that cannot be written."""

@@ -60,18 +60,18 @@ def isolated(text: str) -> str:
     """
     if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
         return text
-    depth, least, kept = 0, 1, []
+    depth, least, letters = 0, 1, []
     for letter in text:
         kind = bidirectional(letter)
         if kind == "PDI" and not depth:
             continue  # it would end an outer embedding
         depth += (kind in _ISOLATES) - (kind == "PDI")
-        kept.append(letter)
-        if len(kept) < len(text):
+        letters.append(letter)
+        if len(letters) < len(text):
             least = min(least, depth)
-    if text[0] == _APART and least and not depth and len(kept) == len(text):
+    if text[0] == _APART and least and not depth and len(letters) == len(text):
         return text  # it is isolated already
-    return f"{_APART}{''.join(kept)}{_NO_LONGER * (depth + 1)}"
+    return f"{_APART}{''.join(letters)}{_NO_LONGER * (depth + 1)}"
 
 
 _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"

@@ -68,5 +68,5 @@ def in_english(move: str, letters: Mapping[str, str]) -> str:
     In front only a capital is a piece's letter, because a small one may be a file. `letters` are
     those of `piece_letters`.
     """
-    becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
-    return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)
+    becoming = _BECOMING.sub(lambda match: match[1] + letters.get(match[2].upper(), match[2]), move)
+    return _MOVING.sub(lambda match: letters.get(match[1], match[1]), becoming)

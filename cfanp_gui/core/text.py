@@ -107,7 +107,7 @@ class SquareName(Text):
 
 def with_names(sentence: str, name: Callable[[int], str]) -> str:
     """Return a sentence with each `PlayerName` replaced by the player's name, if there is one."""
-    return _replaced(sentence, PlayerName, lambda found: name(found.player))
+    return _replaced(sentence, PlayerName, lambda part: name(part.player))
 
 
 def with_squares(sentence: str, name: Callable[[SquareName], str]) -> str:

@@ -105,10 +105,10 @@ def seat_letters(at: Situation) -> dict[int, str]:
 
 @lru_cache(maxsize=16)
 def _by_board(position: Position) -> Mapping[Place, list[Action]]:
-    found: dict[Place, list[Action]] = {}
+    actions: dict[Place, list[Action]] = {}
     for action in position.all_actions():
-        found.setdefault(position.board_of(action), []).append(action)
-    return found
+        actions.setdefault(position.board_of(action), []).append(action)
+    return actions
 
 
 def are_few(position: Position) -> bool:
@@ -159,15 +159,17 @@ def without_signs(text: str) -> str:
 def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
     """Return the moves that a text means: as it is written, with its own case, then in any case."""
     together = "".join(text.split())
-    if found := [one for one in moves if together in (one.body, one.action.text.partition(":")[2])]:
-        return found
+    if fitting := [
+        one for one in moves if together in (one.body, one.action.text.partition(":")[2])
+    ]:
+        return fitting
     plain = without_signs(text)
     for form in dict.fromkeys((plain, _CAPTURES.sub("", plain))) if plain else ():
         small = form.lower()
-        found = [one for one in moves if form in one.exact]
-        found = found or [one for one in moves if small in one.small]
-        if found := found or [one for one in moves if small in one.short]:
-            return found
+        fitting = [one for one in moves if form in one.exact]
+        fitting = fitting or [one for one in moves if small in one.small]
+        if fitting := fitting or [one for one in moves if small in one.short]:
+            return fitting
     return []
 
 
@@ -176,9 +178,9 @@ def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
     small = without_signs(text).lower()
     if text.strip() and not small:
         return []
-    found = [one for one in moves if without_signs(one.body).lower().startswith(small)]
-    found = found or [one for one in moves if any(form.startswith(small) for form in one.small)]
-    return sorted(found, key=lambda one: not one.body.startswith(text))
+    fitting = [one for one in moves if without_signs(one.body).lower().startswith(small)]
+    fitting = fitting or [one for one in moves if any(form.startswith(small) for form in one.small)]
+    return sorted(fitting, key=lambda one: not one.body.startswith(text))
 
 
 def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
@@ -248,10 +250,10 @@ def squares_named(
     at: Situation, text: str, own: Mapping[str, str]
 ) -> tuple[Square, Square, str | None] | None:
     """Return the two squares that a text such as ``Ae2 Be3`` names, and a promotion; or None."""
-    found = _SQUARES.match(text)
-    if found is None or at.position.join is None:
+    match = _SQUARES.match(text)
+    if match is None or at.position.join is None:
         return None
-    board, square, to_board, to_square, becomes = found.groups()
+    board, square, to_board, to_square, becomes = match.groups()
     origin, target = square_named(at, board, square), square_named(at, to_board or board, to_square)
     if origin is None or target is None:
         return None
@@ -329,17 +331,17 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
     together = "".join(english.split())
     small = together.lower()
     ways = [place.name + one for one in (together, small, small[:1].upper() + small[1:])]
-    found = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
-    if found.actions:
-        return found
+    reading = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
+    if reading.actions:
+        return reading
     moves = [one for where in place.places for one in moves_at(at.position, where)]
     if meant := matching(moves, english):
         return Meaning(tuple(dict.fromkeys(one.action for one in meant)))
     for way in dict.fromkeys(ways):
-        found = found.with_more(in_notation(at, way))
-        if found.actions:
+        reading = reading.with_more(in_notation(at, way))
+        if reading.actions:
             break
-    return found
+    return reading
 
 
 def in_notation(at: Situation, text: str) -> Meaning:

@@ -153,10 +153,10 @@ class Wording:
 
     def notes(self, at: Situation, status: SeatStatus) -> list[Text]:
         """Return the status of a seat in few words, including who it came from."""
-        found = [text for _, text in phrases(status)]
+        notes = [text for _, text in phrases(status)]
         if status.taken_over:
-            found.append(self.gained(at, status))
-        return found
+            notes.append(self.gained(at, status))
+        return notes
 
     def _place(self, at: Situation, status: SeatStatus) -> str:
         """Return the team of a seat's player, and the board if there are several."""

@@ -338,11 +338,11 @@ class _PageGame:
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
 
-    def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
+    def _turn(self, painter: BoardPainter, usual: Sequence[Block], turned: Sequence[Block]) -> None:
         """Add the boards as seen from the other side, and the pieces on them."""
         layouts, kinds = self._turned
-        layouts.update(zip(self._laid(painter, found), self._laid(painter, turned), strict=True))
-        here, there = (self._pieces(painter, blocks)[0] for blocks in (found, turned))
+        layouts.update(zip(self._laid(painter, usual), self._laid(painter, turned), strict=True))
+        here, there = (self._pieces(painter, blocks)[0] for blocks in (usual, turned))
         kinds.update((kind, there[square]) for square, kind in here.items())
 
     def _laid(self, painter: BoardPainter, blocks: Iterable[Block]) -> tuple[int, ...]:
