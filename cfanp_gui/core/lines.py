@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.options import OptionError, OptionValues
-from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import TextError, sentence_of
 
@@ -166,7 +166,10 @@ class LineFormat:
 
     def over(self, position: Position) -> Json | None:
         """Return the end of the game for an answer; None while it goes on."""
-        return outcome_json(position.outcome())
+        if (outcome := position.outcome()) is None:
+            return None
+        result, players, reason = outcome
+        return {"result": result, "players": list(players), "reason": str(reason)}
 
     def unwritten(self, text: str) -> bool:
         """Return True if a move in machine form is left out of the human form."""
@@ -182,11 +185,3 @@ def whole(position: Position) -> Position:
             viewer=position.viewer,
         )
     return position
-
-
-def outcome_json(outcome: Outcome | None) -> Json | None:
-    """Return an outcome as JSON for an answer; None while the game goes on."""
-    if outcome is None:
-        return None
-    result, players, reason = outcome
-    return {"result": result, "players": list(players), "reason": str(reason)}

@@ -118,12 +118,8 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
         # Choices may be computed, so no more than needed are.
         if not all(any(choice.value == one for choice in option.choices) for one in chosen):
             expected = ", ".join(choice.value for choice in option.choices)
-            raise OptionError(
-                "option “{name}” is {value!r} (expected one of {expected})",
-                name=name,
-                value=value,
-                expected=expected,
-            )
+            named: dict[str, object] = {"name": name, "value": value, "expected": expected}
+            raise OptionError("option “{name}” is {value!r} (expected one of {expected})", **named)
     return {option.name: given.get(option.name, option.default) for option in options}
 
 
