@@ -1,11 +1,4 @@
-"""The interface of a game, and the values it uses.
-
-A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that says
-what changed on the boards, so that it can be shown forwards and backwards. Players are numbered
-from 1, armies and half-boards from 0, whole boards from 1.
-
-What only some games have, their positions answer: nobody asks for a game's name.
-"""
+"""The interface of a game, and the values it uses; `core.position` has that of its positions."""
 
 from __future__ import annotations
 

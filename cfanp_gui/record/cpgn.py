@@ -1,8 +1,8 @@
 """Records of games: PGN's syntax for every game (suffix ``.cpgn``).
 
-Moves, variations, comments with any commands in them (``%cal`` and ``%csl``, see
-`drawing_comment`; ``%clk``, see `clock_comment`),
-annotation glyphs and other tags are read and written. The written form is canonical:
+Moves, variations, comments with any commands in them (``%cal`` and ``%csl``, see `drawing_comment`;
+``%clk``, see `clock_comment`), annotation glyphs and other tags are read and written. The written
+form is canonical:
 
 - a comment stands behind its move and that move's glyphs, ahead of the variations on it; only
   at the beginning of a line may one stand before a move. Several merge with a space.

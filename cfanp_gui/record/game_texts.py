@@ -39,7 +39,7 @@ class GameSource:
     def __init__(
         self, file: BinaryIO, encoding: str | None = None, pulse: Pulse = lambda: None
     ) -> None:
-        """Detect an encoding of None; `pulse` is called meanwhile. Raises OSError, RecordError."""
+        """Detect the encoding if it is None, with `pulse`. Raises OSError and RecordError."""
         self._file: IO[bytes] = file
         detected = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)

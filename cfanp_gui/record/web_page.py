@@ -174,7 +174,7 @@ def _lie_still(position: Position) -> bool:
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
-    """Return the boards that an action was about, the player's first; just two lie still."""
+    """Return the ids of the boards of an action: the player's own first, or two in order."""
     boards = list(boards_about(position, done, squares)) if squares else []
     if boards and _lie_still(position):
         return sorted(board.id for board in without_strip(position.boards()))
