@@ -131,10 +131,7 @@ class Game(PlayedGame):
         return {}
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        """Return for each player, player 1 first, the index of the person who gets the seat.
-
-        Seats follow the listed order or are drawn at random; the same seed gives the same result.
-        """
+        """Return each player's person by index, player 1 first, in the listed order or by seed."""
         self.check_players(players)
         check_options(self.options, options)
         return tuple(range(players))

@@ -134,10 +134,7 @@ class Notation(ABC, Generic[P]):
         return False
 
     def instead(self, position: P, text: str) -> str:
-        """Return the legal alternatives to a refused token, in parentheses and shortened.
-
-        Empty if there are none to name.
-        """
+        """Return legal alternatives to a refused token, shortened in parentheses; or nothing."""
         return ""
 
     def round(self, position: P) -> int | None:

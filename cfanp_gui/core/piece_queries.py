@@ -357,10 +357,7 @@ def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) 
 
 
 def attacked_kings(at: Situation) -> Where:
-    """Return the attacked Kings with their attackers and the board or pairs.
-
-    Squares are named as on the pair; what holds on several pairs alike is said once.
-    """
+    """Return the attacked Kings with their attackers and the board or pairs, as pairs name them."""
     position = at.position
     attacks: dict[tuple[str, str], list[str]] = {}
     squares: dict[Square, None] = {}

@@ -170,17 +170,11 @@ class Position(Turns, Joins, Attacks, ABC):
         return ()
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
-        """Return the edge of a board that a piece faces while a pair is pushed.
-
-        Some kinds show it (`PieceType.points`). None where no piece faces an edge.
-        """
+        """Return the edge a piece faces while a pair is pushed; None if pieces face no edge."""
         return None
 
     def movement(self, letter: str) -> "Movement | None":
-        """Return the movement of a kind of piece, by its letter; None if it is not known.
-
-        It is computed on demand. Raises KeyError for an unknown letter.
-        """
+        """Return the movement of a kind of piece, or None. Raises KeyError for unknown letters."""
         return None
 
     @property
@@ -339,10 +333,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return self.apply(action)[1]
 
     def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
-        """Return the position after the rules' pending effects, and the events they cause.
-
-        A position read from a text may begin with a mate or with armies that pass.
-        """
+        """Return the position after the rules' pending effects, as in a mate, and their events."""
         return self, ()
 
     @abstractmethod
@@ -386,10 +377,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return transition
 
     def guessed(self, seed: int) -> "Position":
-        """Return a possible whole position behind a view, the same for the same seed.
-
-        It is drawn at random from all that fit the view. A whole position returns itself.
-        """
+        """Return a random whole position behind a view, the same for a seed; a whole one itself."""
         return self
 
     @property

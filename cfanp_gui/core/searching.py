@@ -54,10 +54,7 @@ class SearchState(ABC):
 
     @property
     def drawn_moves(self) -> int | None:
-        """Return the number of moves played since the last capture or pawn move.
-
-        Only positions since then can be repeated. None if the game has no such count.
-        """
+        """Return the number of moves since the last capture or pawn move; None without a count."""
         return None
 
     @property
@@ -79,17 +76,11 @@ class SearchState(ABC):
         """Return a key shared by positions with the same possible continuations."""
 
     def earlier(self) -> Collection[Hashable]:
-        """Return the keys of earlier positions that the game may come back to.
-
-        They are those before the first move that was played here; none if that is not known.
-        """
+        """Return the keys of positions before the first move here that may come back, if known."""
         return ()
 
     def repeated(self) -> tuple[float, ...] | None:
-        """Return the value to each player of the repetition of this position.
-
-        None if the game is drawn then. It is called during a search, about moves played in it.
-        """
+        """Return the value of this position's repetition to each player; None if that is a draw."""
         return None
 
     @abstractmethod
@@ -101,11 +92,7 @@ class SearchState(ABC):
 
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
-        """Return the available moves, the most promising first.
-
-        Of moves that lead to the same position only one is among them. Ending the turn is one,
-        where that is allowed.
-        """
+        """Return the available moves, the most promising first, one for each resulting position."""
 
     @abstractmethod
     def forcing(self) -> Sequence[SearchMove]:

@@ -111,10 +111,7 @@ def with_names(sentence: str, name: Callable[[int], str]) -> str:
 
 
 def with_squares(sentence: str, name: Callable[[SquareName], str]) -> str:
-    """Return a sentence in which every `SquareName` is replaced by the result of `name`.
-
-    A sentence that is no `Text` is returned as it is.
-    """
+    """Return a sentence with each `SquareName` replaced by the result of `name`, if any."""
     return _replaced(sentence, SquareName, name)
 
 

@@ -184,10 +184,7 @@ def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
 
 
 def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
-    """Return a move with English piece letters, whose pieces may be named in another language.
-
-    A small letter names a piece unless it is a file; `own` is as for `in_english`.
-    """
+    """Return a move with English piece letters; a small letter is one unless it is a file."""
     start = text[: text.startswith("-")]
     move = text[len(start) :]
     files = max(board.files for board in at.position.boards())

@@ -125,10 +125,7 @@ class Wording:
         return Text("handed over by {giver}", giver=at.name(gain.giver))
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
-        """Return the rows of the panel: one for each seat, in the order of play.
-
-        Where boards are played independently, team-mates are together.
-        """
+        """Return the panel's rows: a seat each in the order of play, or team-mates together."""
         position = at.position
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
         if position.turn() is None:
@@ -366,10 +363,7 @@ def reasons_of(at: Situation) -> "TurnReasons | None":
 
 
 def as_framed(at: Situation, sentence: str) -> str:
-    """Return a sentence with squares named as on the frames on the screen.
-
-    Those of the pushed pair have its names alone; others keep the letter of their board.
-    """
+    """Return a sentence with squares named as on the frames, those of the pushed pair alone."""
     position = at.position
     if position.join is None:
         return sentence

@@ -30,7 +30,7 @@ S = TypeVar("S")
 
 
 class Dialect(ABC, Generic[S]):
-    """The specifics of one kind of file's movetext."""
+    """The specifics of one kind of file's movetext; a `ply` is the number of actions before."""
 
     max_depth: int | None = None
     """Maximum depth of variations, the outermost counted; None for no limit."""
@@ -47,18 +47,12 @@ class Dialect(ABC, Generic[S]):
         return False
 
     def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
-        """Return the unwritten action that a word implies before it, and the state after it.
-
-        `ply` is the number of actions before it. Raises RecordError.
-        """
+        """Return the unwritten action a word implies and the state after it. Raises RecordError."""
         return None
 
     @abstractmethod
     def play(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
-        """Return the action of a word and the state after it; None for a word that is none.
-
-        `ply` is the number of actions before it. Raises RecordError.
-        """
+        """Return a word's action and the state after it, or None. Raises RecordError."""
 
     @abstractmethod
     def error(self, token: Token, message: str) -> RecordError:
@@ -84,10 +78,7 @@ class Dialect(ABC, Generic[S]):
         return False
 
     def closes(self, within: S, around: S, token: Token) -> bool:
-        """Return True if a word ends a variation that has no closing parenthesis.
-
-        The states are those after the variation so far and after the line around it.
-        """
+        """Return True if a word ends an unclosed variation, by the states within and around it."""
         return False
 
 
