@@ -227,11 +227,11 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         here: tuple[Place, ...] = tuple(one for one in places(position) if one == board)
         return NamedPlace(here, f"{match[1]}:", match[0])
     if match := _LETTERED.match(line):
-        numbers = {
-            place: position.san(actions[0]).partition(".")[0]
+        here = tuple(
+            place
             for place, actions in _by_board(position).items()
-        }
-        here = tuple(place for place, number in numbers.items() if number.endswith(match[1]))
+            if position.san(actions[0]).partition(".")[0].endswith(match[1])
+        )
         return NamedPlace(here, f"{match[1]}.", match[0])
     return None
 

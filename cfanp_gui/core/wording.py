@@ -177,10 +177,9 @@ class Wording:
 
     def place(self, at: Situation, square: Square) -> str:
         """Return the place of a square: named as on the pushed pair's frame, else on its board."""
-        if at.pair is not None:
-            joined_names = at.position.joined_names(at.pair)
-            if square.board in joined_names:
-                return joined_names[square.board][square.index]
+        names = {} if at.pair is None else at.position.joined_names(at.pair)
+        if square.board in names:
+            return names[square.board][square.index]
         return self.home_square(at, square)
 
     def home_square(self, at: Situation, square: Square) -> str:
@@ -252,9 +251,7 @@ class Wording:
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return the contents of the pocket beside a board; empty if it is empty."""
         held = [piece for piece, _ in at.position.pocket(board) or ()]
-        if not held:
-            return ""
-        return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
+        return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held)) if held else ""
 
     def captures(self, at: Situation, board: int) -> str:
         """Return the pieces captured from a board's seat; empty for none, and with pockets."""
@@ -269,8 +266,7 @@ class Wording:
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return a kind of piece in the pocket beside a board; empty for none there."""
         held = at.position.pocket(board) or ()
-        alike = [piece for piece, _ in held if piece.letter == letter]
-        if not alike:
+        if not (alike := [piece for piece, _ in held if piece.letter == letter]):
             return ""
         more = [Plural("%n more alike", "", len(alike) - 1)] if len(alike) > 1 else []
         return joined(", ", [self.piece(at.game, alike[-1]), *more])

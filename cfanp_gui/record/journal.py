@@ -310,10 +310,9 @@ def _header(line: bytes) -> dict[str, Any]:
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:
-    try:
+    value: Any = None
+    with contextlib.suppress(ValueError, RecursionError):
         value = json.loads(line.decode("utf-8"))
-    except (ValueError, RecursionError):
-        value = None
     if not isinstance(value, dict):
         raise RecordError("line {number} is not a JSON object", number=number)
     return value
