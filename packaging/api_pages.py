@@ -18,9 +18,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROMISED = ("record", "session", "bots", "insight", "games")
 """The packages that say in ``__all__`` what they offer."""
-POSITION = ("core.position", "core.turns", "core.joins", "core.attacks")
+POSITION = ("core.position", "core.queries")
 """The modules in which a position is described."""
-CONTRACT = ("core.game", *POSITION, "core.actions", "core.boards", "core.pieces", "core.text")
+GAME = ("core.game", "core.situation")
+"""The modules in which a game is described."""
+CONTRACT = (*GAME, *POSITION, "core.actions", "core.boards", "core.pieces", "core.text")
 """The modules in which stands what games, positions and actions are."""
 NEEDED = ("pdoc", "chess", "platformdirs")
 """What has to be there to write them."""

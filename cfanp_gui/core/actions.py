@@ -149,8 +149,8 @@ class Transition(NamedTuple):
     def pushed_pawn(self) -> PieceMoved | None:
         """Return the pawn of another army that was pushed along by a piece, or None."""
         first, *others = self.moved or (None,)
-        found = (one for one in others if first and one.before.army != first.before.army)
-        return next(found, None)
+        pawns = (one for one in others if first and one.before.army != first.before.army)
+        return next(pawns, None)
 
 
 class Gain(NamedTuple):
@@ -171,13 +171,13 @@ def gains_after(before: Gains, transition: Transition) -> Gains:
     if not transition.control:
         return before
     lost = {loss.seat for event in transition.events for loss in event.losses}
-    found = dict(before)
+    gains = dict(before)
     for army, giver, taker in transition.control:
         if giver is None or taker is None:
-            found.pop(army, None)
+            gains.pop(army, None)
         else:
-            found[army] = Gain(giver, army in lost)
-    return found
+            gains[army] = Gain(giver, army in lost)
+    return gains
 
 
 class Report:
@@ -196,7 +196,7 @@ class Report:
 
     def transition(self, action: Action, actor: int) -> Transition:
         """Return the transition of an action that made all these changes."""
-        changed: dict[str, Any] = {name: tuple(found) for name, found in vars(self).items()}
+        changed: dict[str, Any] = {name: tuple(values) for name, values in vars(self).items()}
         return Transition(action, actor, **changed)
 
 

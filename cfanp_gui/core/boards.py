@@ -139,10 +139,7 @@ class BoardSpec(NamedTuple):
                 yield there
 
     def is_light(self, index: int, exchanged: bool = False) -> bool:
-        """Return True if a square is light, as are all squares of a board with one tint.
-
-        Light and dark may be `exchanged`, see the function of that name.
-        """
+        """Return True if a square is light, or of one tint; `exchanged` swaps light and dark."""
         odd = (index % self.files + index // self.files) % 2
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 
@@ -272,10 +269,7 @@ class Pair(NamedTuple):
 
 
 def pair_of(one: int, other: int) -> Pair:
-    """Return the pair of two different boards, given in either order.
-
-    Raises ValueError when both are the same board.
-    """
+    """Return the pair of two boards, in either order. Raises ValueError if both are the same."""
     if one == other:
         raise TextError(
             "half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one]

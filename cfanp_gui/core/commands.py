@@ -165,10 +165,7 @@ class Asked(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a normalized line: single spaces, plain dashes and letters, no number, no ``&``.
-
-    Empty for one longer than `MAX_LENGTH`.
-    """
+    """Return a line in plain signs, without number and ``&``; empty if over `MAX_LENGTH`."""
     if len(text) > MAX_LENGTH:
         return ""
     usual = unicodedata.normalize("NFKC", text).translate(_DASHES).translate(_FIGURINES)
@@ -184,8 +181,8 @@ def fold(word: str) -> str:
     The marks of voiced kana are no accents: ハ and バ are two letters.
     """
     apart = unicodedata.normalize("NFKD", word.casefold())
-    kept = "".join(char for char in apart if unicodedata.combining(char) in (0, _VOICED))
-    return kept.strip("?!.,;:'’？！。、，；：")
+    letters = "".join(char for char in apart if unicodedata.combining(char) in (0, _VOICED))
+    return letters.strip("?!.,;:'’？！。、，；：")
 
 
 def english(word: str, words: Words) -> str:
@@ -215,10 +212,10 @@ def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator
     meant = {name for word, name in _SYNONYMS.items() if begun[1:] and word.startswith(begun)}
     for name, description in known.items():
         spellings = in_use(name, words)
-        found = [spelt for spelt in spellings if fold(spelt).startswith(begun)]
-        if found or name in meant:
+        fitting = [spelt for spelt in spellings if fold(spelt).startswith(begun)]
+        if fitting or name in meant:
             space = " " if name in _ARGUED else ""
-            yield Completion(f"{(found or spellings)[0]}{space}", description)
+            yield Completion(f"{(fitting or spellings)[0]}{space}", description)
 
 
 # Answers that are the same in every game
@@ -244,10 +241,7 @@ def alone(asked: Asked) -> CommandProblem | None:
 
 
 def read_count(asked: Asked) -> Command | CommandProblem:
-    """Return a command with its number of actions, as in ``undo 3`` or ``last 3 moves``.
-
-    It is not checked that so many actions exist.
-    """
+    """Return a command with its number of actions, as in ``undo 3``; so many need not exist."""
     match [word for word in asked.rest.split() if fold(word) not in _MOVES]:
         case []:
             return Command(asked.name)

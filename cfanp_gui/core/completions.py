@@ -38,16 +38,13 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
 def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterator[Completion]:
-    """Yield the completions of a plain line, likeliest first; a space at its end matters.
-
-    `board` is the id of the board that is looked at, None for none.
-    """
+    """Yield the completions of a plain line, likeliest first; a space at its end matters."""
     asked, texts = read_word(line, words, known_words(at)), set[str]()
     if asked is not None and " " in line:
-        found = _arguments(at, asked)
+        offered = _arguments(at, asked)
     else:
-        found = _moves_and_words(at, line, words, board)
-    for offer in found:
+        offered = _moves_and_words(at, line, words, board)
+    for offer in offered:
         if offer.text not in texts:  # a square may be read as a move as well
             texts.add(offer.text)
             yield offer
@@ -56,8 +53,10 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
     moves = [typed_move(at.position, one) for one in dict.fromkeys(actions)]
-    found = [Completion(one.text, description(at, one.transition), one.action) for one in moves]
-    return sorted(found, key=lambda one: one.text)
+    completions = [
+        Completion(one.text, description(at, one.transition), one.action) for one in moves
+    ]
+    return sorted(completions, key=lambda one: one.text)
 
 
 # Moves
@@ -66,11 +65,7 @@ def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
 def _moves_and_words(
     at: Situation, line: str, words: Words, board: int | None
 ) -> Iterator[Completion]:
-    """Yield the moves that a line may become, and the words.
-
-    Moves are worked out for the place named or looked at, or for all places if nothing fits there
-    and there are few.
-    """
+    """Yield the moves at the place named or in view, or at all if they are few, and words."""
     own, position = piece_letters(words, at.game.piece_types), at.position
     start, rest, mover = "", line, ""
     place, turn = named_place(at, line), position.turn()
@@ -145,9 +140,9 @@ def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
             reached.setdefault(f"{goal}{sign}{becomes or ''}", []).append(gesture)
     for goal, gestures in sorted(reached.items()):
         here = [one.action for one in gestures if one.pair == at.pair]
-        found = here or [one.action for one in gestures]
-        for one in choices(at, found):
-            text = f"{square_title(at, origin)} {goal}" if len(found) == 1 else one.text
+        actions = here or [one.action for one in gestures]
+        for one in choices(at, actions):
+            text = f"{square_title(at, origin)} {goal}" if len(actions) == 1 else one.text
             yield one._replace(text=start + text)
 
 

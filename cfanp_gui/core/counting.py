@@ -51,10 +51,7 @@ class Counting(Generic[S]):
         return known
 
     def divide(self, state: S, depth: int) -> Iterator[tuple[str, int]]:
-        """Yield each first action, sorted by machine form, with the number of sequences it begins.
-
-        Raises ValueError for a depth below 1.
-        """
+        """Yield each first action, sorted, with its count. Raises ValueError for a depth of 0."""
         if depth < 1:
             raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
         for action in sorted(self.actions(state), key=lambda action: action.text):

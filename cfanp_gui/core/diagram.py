@@ -12,11 +12,7 @@ COLUMNS = 100
 
 
 def diagram(boards: Sequence[BoardSpec], cells: Mapping[Square, str]) -> str:
-    """Return all boards of a position in letters, with the cells of its pieces.
-
-    Two boards permanently joined at their north edges form one block, seen from the south of the
-    first.
-    """
+    """Return boards with the cells of pieces; two joined at their north edges are one block."""
     width, by_id = max(map(len, cells.values()), default=1), specs_by_id(boards)
     blocks = []
     for group in linked(boards):

@@ -48,59 +48,40 @@ class Field:
     """Row within the group, such as ``a``; fields of one row belong side by side."""
     help: str = ""
     """One sentence of help."""
+    value: Any
+    choices: tuple[Choice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceField(Field):
     """One of several values."""
 
-    value: str
-    choices: tuple[Choice, ...]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FlagsField(Field):
     """Any of several values."""
 
-    value: frozenset[str]
-    choices: tuple[Choice, ...]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SwitchField(Field):
     """A boolean value."""
-
-    value: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberField(Field):
     """A whole number."""
 
-    value: int
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TextField(Field):
     """A line of text that only the game understands."""
 
-    value: str
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SquaresField(Field):
     """Squares of the boards, chosen by pointing."""
 
-    value: frozenset[Square]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PiecesField(Field):
     """Pieces that lie beside the boards."""
-
-    value: tuple[Piece, ...]
 
 
 class PaletteArmy(NamedTuple):
@@ -241,10 +222,7 @@ class Editing(ABC):
 
     @abstractmethod
     def without_board(self, board: int) -> Self | None:
-        """Return it without the board of an id and everything that belongs to it.
-
-        None if too few boards would be left for a game.
-        """
+        """Return it without the board of an id and what is on it; None if too few are left."""
 
 
 def option_fields(
@@ -259,13 +237,15 @@ def option_fields(
         def with_option(new: str | bool, name: str = option.name) -> object:
             return change({**values, name: new})
 
-        words: dict[str, Any] = {"name": OPTION + option.name, "title": option.label}
-        words |= {"group": HOUSE_RULES, "help": option.help, "set": with_option}
         choices = tuple(option.choices)
-        yield (
-            ChoiceField(value=str(value), choices=choices, **words)
-            if choices
-            else SwitchField(value=bool(value), **words)
+        yield (ChoiceField if choices else SwitchField)(
+            name=OPTION + option.name,
+            set=with_option,
+            title=option.label,
+            group=HOUSE_RULES,
+            help=option.help,
+            value=str(value) if choices else bool(value),
+            choices=choices,
         )
 
 

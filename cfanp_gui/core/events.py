@@ -74,10 +74,7 @@ class Event(ABC):
 
     @property
     def taken_off(self) -> Mapping[int, Square]:
-        """Return the squares of Kings it removed from their boards, by the seat's id.
-
-        Their seats play on without them, and the squares are marked from then on.
-        """
+        """Return the squares of Kings it removed, by seat id; their seats play on without them."""
         return {}
 
     @property

@@ -1,11 +1,4 @@
-"""The interface of a game, and the values it uses.
-
-A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that says
-what changed on the boards, so that it can be shown forwards and backwards. Players are numbered
-from 1, armies and half-boards from 0, whole boards from 1.
-
-What only some games have, their positions answer: nobody asks for a game's name.
-"""
+"""The interface of a game, and the values it uses; `core.position` has that of its positions."""
 
 from __future__ import annotations
 
@@ -27,9 +20,9 @@ from cfanp_gui.core.options import (
 )
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
+from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import Text, TextError, joined
-from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -138,10 +131,7 @@ class Game(PlayedGame):
         return {}
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        """Return for each player, player 1 first, the index of the person who gets the seat.
-
-        Seats follow the listed order or are drawn at random; the same seed gives the same result.
-        """
+        """Return each player's person by index, player 1 first, in the listed order or by seed."""
         self.check_players(players)
         check_options(self.options, options)
         return tuple(range(players))
@@ -149,11 +139,8 @@ class Game(PlayedGame):
     def check_players(self, players: int) -> None:
         """Raise ValueError if it cannot be played by the given number of players."""
         if players not in self.player_counts:
-            raise TextError(
-                "the number of players is {players} (expected {expected})",
-                players=players,
-                expected=self.expected_players,
-            )
+            words = {"players": players, "expected": self.expected_players}
+            raise TextError("the number of players is {players} (expected {expected})", **words)
 
     def editing(self, position: Position) -> Editing | None:
         """Return a position in editable form; None in games whose positions cannot be edited."""
@@ -170,10 +157,7 @@ class Game(PlayedGame):
     def option_refusal(
         self, name: str, players: int, options: OptionValues = NO_OPTIONS
     ) -> Text | None:
-        """Return the reason why an option must keep its default with some players, or None.
-
-        `options` are values of other options, which may exclude it too.
-        """
+        """Return the reason to keep an option's default with some players and options, or None."""
         return None
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:

@@ -154,8 +154,7 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
 
 def _where(at: Situation, asked: Asked) -> CommandResult:
     """Return the squares of the pieces named after ``where``."""
-    query = read_query(at, asked.rest.split(), asked.words)
-    if query is None:
+    if (query := read_query(at, asked.rest.split(), asked.words)) is None:
         first, *_ = at.game.piece_types.values()
         words = {"word": shown(asked.typed), "piece": first.name}
         return CommandProblem(Text("Say which pieces: expected such as {word} {piece}.", **words))
@@ -181,11 +180,9 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
             return CommandProblem(
                 Text("There is no half-board {board}: expected A to {last}.", **words)
             )
-    pair = pair_named(at, one, other)
-    if pair is None:
-        return CommandProblem(
-            Text("Half-board {board} cannot be pushed against itself.", board=one.upper())
-        )
+    if (pair := pair_named(at, one, other)) is None:
+        message = Text("Half-board {board} cannot be pushed against itself.", board=one.upper())
+        return CommandProblem(message)
     action, turn = position.push_action(pair), position.turn()
     committed = turn is not None and turn.committed == pair
     if action is not None and position.outcome() is None and not committed:
@@ -197,8 +194,7 @@ def _push(at: Situation, one: str, other: str) -> CommandResult:
 
 def _end(at: Situation) -> CommandResult:
     """Return the end of the turn, or the reason why it may not end."""
-    end = at.position.turn_end
-    if end is not None:
+    if (end := at.position.turn_end) is not None:
         return if_legal(at, end)
     return in_notation(at, "--").problem or CommandProblem(Text("The turn cannot be ended now."))
 

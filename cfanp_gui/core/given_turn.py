@@ -54,10 +54,7 @@ def parse_give_turn(text: str) -> GiveTurn | None:
 
 
 def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return the position and transition after an action of the game or a given turn.
-
-    Raises IllegalAction, as `Position.apply` does.
-    """
+    """Apply an action of the game or a given turn. Raises IllegalAction, as `Position.apply`."""
     if not isinstance(action, GiveTurn):
         return position.apply(action)
     seats = position.free_turns()
@@ -76,8 +73,5 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
 
 
 def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return the position and transition after a recorded action, which may follow a draw.
-
-    Raises IllegalAction, as `Position.apply` does.
-    """
+    """Apply a recorded action, which may follow a draw. Raises IllegalAction."""
     return play_on(position if position.outcome() is None else position.continued(), action)

@@ -33,20 +33,14 @@ def full_name(square: Square) -> SquareName:
 
 
 def parse_square(text: str, ranks: int = RANKS) -> int:
-    """Return the number of a square named like ``e2`` on a board of `ranks` ranks.
-
-    Raises ValueError naming what was expected.
-    """
+    """Return the square named like ``e2`` on a board of `ranks` ranks. Raises ValueError."""
     if len(text) == 2 and text[0] in FILE_NAMES and text[1] in "123456789"[:ranks]:
         return FILES * (int(text[1]) - 1) + FILE_NAMES.index(text[0])
     raise TextError("“{text}” is not a square (expected a1 to h{ranks})", text=text, ranks=ranks)
 
 
 def to_joined(square: Square, pair: Pair, join: Join) -> int:
-    """Return the joined square 0..63 of a square on one of the pair's half-boards.
-
-    Raises ValueError when it lies on neither.
-    """
+    """Return the joined square 0..63 of a half-board's square. Raises ValueError off the pair."""
     if square.board == pair.lower:
         return square.index
     if square.board == pair.upper:
@@ -62,10 +56,7 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
 
 
 def half_board(board: int, colour: int) -> int:
-    """Return the half-board of whole board 1, 2, ... on which White (0) or Black (1) starts.
-
-    It keeps its number when other boards are removed.
-    """
+    """Return the half-board of a whole board from 1 on which White (0) or Black (1) starts."""
     return 2 * (board - 1) + colour
 
 

@@ -50,7 +50,7 @@ def split_line(
     fields, or with more than one space between two.
     """
     if len(text) > most:
-        words = {"count": len(text), "most": most}
+        words: dict[str, object] = {"count": len(text), "most": most}
         raise PositionError("the line has {count} characters (expected at most {most})", **words)
     line = text.strip(ending) if ending else text
     if not line.isprintable():
@@ -60,12 +60,11 @@ def split_line(
     fields = line.split(" ")
     count = sum(map(bool, fields))
     if not len(names) - optional <= count <= len(names):
+        words = {"count": count, "expected": len(names), "names": joined(", ", names)}
         raise PositionError(
             "the line: the number of fields is {count} (expected {expected}: {names}, "
             "single spaces between)",
-            count=count,
-            expected=len(names),
-            names=joined(", ", names),
+            **words,
         )
     if "" in fields:
         raise PositionError(
@@ -90,10 +89,10 @@ def write_line(fields: Iterable[LineField[D]], draft: D) -> str:
 
 def edited_fields(fields: Iterable[LineField[D]], draft: D) -> tuple[Field, ...]:
     """Return the editable fields of a position, those of a group and of a row together."""
-    found = [one for field in fields for one in field.edit(draft)]
-    groups = list(dict.fromkeys(one.group for one in found))
-    rows = list(dict.fromkeys(one.row for one in found))
-    return tuple(sorted(found, key=lambda one: (groups.index(one.group), rows.index(one.row))))
+    edited = [one for field in fields for one in field.edit(draft)]
+    groups = list(dict.fromkeys(one.group for one in edited))
+    rows = list(dict.fromkeys(one.row for one in edited))
+    return tuple(sorted(edited, key=lambda one: (groups.index(one.group), rows.index(one.row))))
 
 
 class LineField(Generic[D]):
@@ -141,9 +140,9 @@ class LineField(Generic[D]):
         """Return the written entries by their labels, as far as they can be written."""
         return {label: self.text(value) for label, value in self._values(draft).items()}
 
-    def taken(self, draft: D, found: Mapping[Any, re.Match[str]]) -> D:
+    def taken(self, draft: D, matches: Mapping[Any, re.Match[str]]) -> D:
         """Return a draft with the values of the entries of a line."""
-        return self._with(draft, {label: self.value(match) for label, match in found.items()})
+        return self._with(draft, {label: self.value(match) for label, match in matches.items()})
 
     def problems(self, draft: D) -> Iterator[Problem]:
         """Yield the problems of the values; by default those that cannot be written."""
@@ -193,8 +192,7 @@ class LineField(Generic[D]):
 
     def match(self, label: Any, text: str) -> re.Match[str]:
         """Return the match of the text of an entry. Raises PositionError."""
-        match = self._match(text)
-        if match is None:
+        if (match := self._match(text)) is None:
             raise PositionError(self.of(label, self._unlike(text)).sentence)
         return match
 
@@ -215,11 +213,10 @@ class LineField(Generic[D]):
 
     def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
         """Return a problem with an entry; the label None stands for the whole field."""
-        if label is None:
-            return self.problem(message, square)
-        owner = self.scope.owner
-        named = Text("{owner} {label}: {message}", owner=owner, label=label, message=message)
-        return self.problem(named, square)
+        if label is not None:
+            words = {"owner": self.scope.owner, "label": label, "message": message}
+            message = Text("{owner} {label}: {message}", **words)
+        return self.problem(message, square)
 
     def count_problems(self, count: int, owners: int) -> Iterator[Problem]:
         """Yield a problem if there are more or fewer entries than owners."""
@@ -264,10 +261,7 @@ class SquareSetField(LineField[D]):
 
 
 class RanksField(LineField[D]):
-    """The pieces on the boards: ranks from the last to the first, with numbers of empty squares.
-
-    The pattern is that of a piece.
-    """
+    """The pieces on the boards, from the last rank to the first; the pattern is that of one."""
 
     def __init__(
         self, name: Text, pattern: str, expected: Text, files: int, ranks: int, scope: Scope
@@ -294,28 +288,26 @@ class RanksField(LineField[D]):
 
     def _rank(self, text: str) -> dict[int, re.Match[str]]:
         """Return the pieces of a rank by their files. Raises ValueError."""
-        found = {}
+        pieces = {}
         file = at = 0
         empty = f"[1-{self.files}]" if self.files < 10 else r"[1-9]\d?(?!\d)"
         while at < len(text):
             word = re.compile(self.pattern).match(text, at)
-            token = word or re.compile(empty).match(text, at)
             if word is not None:
-                found[file] = word
-            if token is None:
+                pieces[file] = word
+            if (token := word or re.compile(empty).match(text, at)) is None:
+                words = {"text": text[at : at + 4], "expected": self.expected, "files": self.files}
                 raise TextError(
                     "“{text}” is neither a piece ({expected}) nor a number of empty squares "
                     "from 1 to {files}",
-                    text=text[at : at + 4],
-                    expected=self.expected,
-                    files=self.files,
+                    **words,
                 )
             file += 1 if word else int(token[0])
             at = token.end()
         if file != self.files:
             words = {"count": file, "files": self.files}
             raise TextError("the number of squares is {count} (expected {files})", **words)
-        return found
+        return pieces
 
 
 def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
@@ -325,8 +317,7 @@ def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
         text, empty = "", 0
         for square in range(files * rank, files * (rank + 1)):
             if square in words:
-                text += f"{empty or ''}{words[square]}"
-                empty = 0
+                text, empty = f"{text}{empty or ''}{words[square]}", 0
             else:
                 empty += 1
         written.append(f"{text}{empty or ''}")

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.options import OptionError, OptionValues
-from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import TextError, sentence_of
 
@@ -97,10 +97,7 @@ class LineFormat:
         return (*(key.name for key in self.inputs), "options", "moves")
 
     def start(self, value: Mapping[str, Any]) -> Position:
-        """Return the start position of a line, not validated yet.
-
-        Raises LineError, PositionError or OptionError.
-        """
+        """Return the unvalidated start of a line. Raises LineError, PositionError, OptionError."""
         options = self.options(value)
         text = value.get(self.position_key)
         if text is None:
@@ -110,12 +107,8 @@ class LineFormat:
         position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
-            raise LineError(
-                "there are {count} players in “{key}”, not {players}",
-                count=position.players,
-                key=self.position_key,
-                players=players,
-            )
+            words = {"count": position.players, "key": self.position_key, "players": players}
+            raise LineError("there are {count} players in “{key}”, not {players}", **words)
         return position
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:
@@ -129,17 +122,11 @@ class LineFormat:
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
-        """Return the start position for the players a line names.
-
-        Raises LineError, OptionError.
-        """
+        """Return the start position for the players a line names. Raises LineError, OptionError."""
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
-            raise LineError(
-                "“{key}” must be a whole number (expected such as {example})",
-                key="players",
-                example=3,
-            )
+            words = {"key": "players", "example": 3}
+            raise LineError("“{key}” must be a whole number (expected such as {example})", **words)
         try:
             return self.game.initial(players, options)
         except OptionError:
@@ -149,22 +136,14 @@ class LineFormat:
 
     def arguments(self) -> tuple[Argument, ...]:
         """Return the arguments of ``perft`` that this game understands."""
+        key = self.position_key
         return (
             Argument("players", ("--players",), "N", "the start for N", True, True),
-            Argument(
-                self.position_key,
-                (f"--{self.position_key}",),
-                "LINE",
-                "a position as one line",
-                is_start=True,
-            ),
+            Argument(key, (f"--{key}",), "LINE", "a position as one line", is_start=True),
         )
 
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
-        """Return the position named by arguments of ``perft``, given by their keys.
-
-        Raises LineError, PositionError or OptionError.
-        """
+        """Return the position named by arguments of ``perft``, by their keys. Raises as `start`."""
         return self.start(given)
 
     def moves(self, position: Position, text: str | None) -> Json:
@@ -187,7 +166,10 @@ class LineFormat:
 
     def over(self, position: Position) -> Json | None:
         """Return the end of the game for an answer; None while it goes on."""
-        return outcome_json(position.outcome())
+        if (outcome := position.outcome()) is None:
+            return None
+        result, players, reason = outcome
+        return {"result": result, "players": list(players), "reason": str(reason)}
 
     def unwritten(self, text: str) -> bool:
         """Return True if a move in machine form is left out of the human form."""
@@ -203,14 +185,3 @@ def whole(position: Position) -> Position:
             viewer=position.viewer,
         )
     return position
-
-
-def outcome_json(outcome: Outcome | None) -> Json | None:
-    """Return an outcome as JSON for an answer; None while the game goes on."""
-    if outcome is None:
-        return None
-    return {
-        "result": outcome.result,
-        "players": list(outcome.players),
-        "reason": str(outcome.reason),
-    }

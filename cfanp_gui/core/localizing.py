@@ -23,10 +23,7 @@ class Words(Protocol):
 
 
 def localized(what: str | BaseException, words: Words) -> str:
-    """Return a sentence of the rules, a record or an exception in the language of `words`.
-
-    Anything but a `Text` is returned as it is.
-    """
+    """Return a sentence or an exception in the language of `words`; other text as it is."""
     text = sentence_of(what) if isinstance(what, BaseException) else what
     if not isinstance(text, Text):
         return text
@@ -48,10 +45,7 @@ def localized(what: str | BaseException, words: Words) -> str:
 
 
 def put_in(template: str, values: dict[str, object], places: tuple[object, ...] = ()) -> str:
-    """Return a template with its values filled in; texts among them are isolated where needed.
-
-    See `isolated`. Raises as `str.format` does.
-    """
+    """Return a template with its values, `isolated` where needed. Raises as `str.format` does."""
     apart = {
         name: isolated(value) if isinstance(value, str) else value for name, value in values.items()
     }
@@ -66,18 +60,18 @@ def isolated(text: str) -> str:
     """
     if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
         return text
-    depth, least, kept = 0, 1, []
+    depth, least, letters = 0, 1, []
     for letter in text:
         kind = bidirectional(letter)
         if kind == "PDI" and not depth:
             continue  # it would end an outer embedding
         depth += (kind in _ISOLATES) - (kind == "PDI")
-        kept.append(letter)
-        if len(kept) < len(text):
+        letters.append(letter)
+        if len(letters) < len(text):
             least = min(least, depth)
-    if text[0] == _APART and least and not depth and len(kept) == len(text):
+    if text[0] == _APART and least and not depth and len(letters) == len(text):
         return text  # it is isolated already
-    return f"{_APART}{''.join(kept)}{_NO_LONGER * (depth + 1)}"
+    return f"{_APART}{''.join(letters)}{_NO_LONGER * (depth + 1)}"
 
 
 _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"

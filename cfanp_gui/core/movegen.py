@@ -344,7 +344,7 @@ def may_check(board: Board, moves: BoardMoves, king: int, foes: int) -> list[tup
             shields |= blockers
     diag = _DIAG[king][_DIAG_MASK[king] & occupied]
     lines = _STRAIGHT[king][_STRAIGHT_MASK[king] & occupied]
-    found = [(origin, target, 0) for origin, target in moves.special]
+    checking = [(origin, target, 0) for origin, target in moves.special]
     for origin, targets in moves.pieces:
         bit = SQUARES[origin]
         if not shields & bit:
@@ -357,17 +357,17 @@ def may_check(board: Board, moves: BoardMoves, king: int, foes: int) -> list[tup
                 reach |= lines
             targets &= reach  # noqa: PLW2901
         if targets:
-            found.extend((origin, target, 0) for target in squares[targets])
+            checking.extend((origin, target, 0) for target in squares[targets])
     for step, targets in moves.steps:
         if step > 0:
             goals = _FROM_BELOW[king] | shields << step
         else:
             goals = _FROM_ABOVE[king] | shields >> -step
         for target in squares[targets & goals & _INNER]:
-            found.append((target - step, target, 0))
+            checking.append((target - step, target, 0))
         for target in squares[targets & _LAST]:
-            found.extend((target - step, target, letter) for letter in PROMOTIONS)
-    return found
+            checking.extend((target - step, target, letter) for letter in PROMOTIONS)
+    return checking
 
 
 def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:

@@ -104,14 +104,14 @@ def terms_of(movement: Movement, reach: Reach) -> Terms:
 
 
 def lines_of(
-    movement: Movement, origin: int, found: Iterable[int], stopped: Container[int]
+    movement: Movement, origin: int, squares: Iterable[int], stopped: Container[int]
 ) -> Iterator[tuple[Strand, int]]:
     """Yield the strands that lead to squares, each with the first square on it.
 
     Farther squares belong to a line of steps only if they are `stopped` by pieces on it; squares
     that stay reachable are reached by leaps.
     """
-    targets = {movement.way(origin, target): target for target in found}
+    targets = {movement.way(origin, target): target for target in squares}
     taken = set[Way]()
     for way in sorted(targets, key=lambda way: max(map(abs, way))):
         if way in taken:
@@ -126,14 +126,12 @@ def lines_of(
         yield Strand(way, times), targets[way]
 
 
-def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: bool) -> Strands:
+def _strands(movement: Movement, reach: Reach, squares: frozenset[int], jumps: bool) -> Strands:
     """Return the strands that lead to squares; each of `jumps` passes over the first square."""
-    limits = dict(reach.limits)
-    over = {_beside(movement, reach.origin, at) for at in found} if jumps else set[int]()
-    strands = set[Strand]()
-    ending = []
-    stopped = found if jumps else reach.lame
-    for line, target in lines_of(movement, reach.origin, found | over, stopped):
+    limits, stopped = dict(reach.limits), squares if jumps else reach.lame
+    over = {_beside(movement, reach.origin, at) for at in squares} if jumps else set[int]()
+    strands, ending = set[Strand](), []
+    for line, target in lines_of(movement, reach.origin, squares | over, stopped):
         strand = line._replace(lame=target in reach.lame)
         if strand.way in limits:
             strands.add(strand._replace(times=limits[strand.way]))
@@ -187,29 +185,26 @@ _DIRECTIONS: tuple[tuple[frozenset[Way], Text], ...] = (
 
 
 def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text, ...]:
-    """Return sentences on the movement of a kind of piece, without capital and full stop.
-
-    `types` are the game's kinds of pieces by their letters.
-    """
+    """Return sentences on the movement of a kind of piece, without capital and full stop."""
     usual = terms_of(movement, movement.usual)
-    found = list(_told(usual))
+    phrases = list(_told(usual))
     if movement.first is not None:
         more = terms_of(movement, movement.first).goes - usual.goes
-        found.append(Text("from its first square it also goes {how}", how=_how(more)))
+        phrases.append(Text("from its first square it also goes {how}", how=_how(more)))
     if movement.abroad is not None:
         there = _told(terms_of(movement, movement.abroad))
-        found += [Text("beyond its own half-board: {words}", words=words) for words in there]
+        phrases += [Text("beyond its own half-board: {words}", words=words) for words in there]
     if movement.squares:
         count = movement.squares
-        found.append(Text("it keeps to {count} squares of its own half-board", count=count))
+        phrases.append(Text("it keeps to {count} squares of its own half-board", count=count))
     if movement.jumps:
-        found.append(
+        phrases.append(
             Text("it captures by jumping to the empty square beyond, and goes on while it can")
         )
     if movement.becomes:
         kinds = [types[letter].name for letter in movement.becomes]
-        found.append(Text("it may become: {kinds}", kinds=_either(kinds)))
-    return tuple(found)
+        phrases.append(Text("it may become: {kinds}", kinds=_either(kinds)))
+    return tuple(phrases)
 
 
 def _told(terms: Terms) -> list[Text]:
@@ -219,12 +214,12 @@ def _told(terms: Terms) -> list[Text]:
         return [Text("does not move")]
     if goes == takes:
         return [Text("moves and captures {how}", how=goes)]
-    found = [Text("moves {how}", how=goes)] if goes else []
+    phrases = [Text("moves {how}", how=goes)] if goes else []
     if not takes:
-        return [*found, Text("never captures")]
+        return [*phrases, Text("never captures")]
     if terms.hop_takes and terms.hop_takes == terms.goes and not terms.takes:
-        return [*found, Text("captures in the same way, but over one piece in between")]
-    return [*found, Text("captures {how}", how=takes)]
+        return [*phrases, Text("captures in the same way, but over one piece in between")]
+    return [*phrases, Text("captures {how}", how=takes)]
 
 
 def _how(strands: Strands, hops: Strands = frozenset()) -> Text | str:
@@ -272,15 +267,15 @@ def _leaps(strands: Strands) -> list[Text]:
             near, far = sorted(map(abs, strand.way))
             key = near, far, strand.lame, strand.times != 1
             groups.setdefault(key, set()).add(strand.way)
-    found = []
+    leaps = []
     for (near, far, lame, again), ways in groups.items():
         words = _leap(near, far, ways)
         if lame:
             words = Text("{words} if nothing stands in between", words=words)
         if again:
             words = Text("{words}, and on in the same line", words=words)
-        found.append(words)
-    return found
+        leaps.append(words)
+    return leaps
 
 
 def _leap(near: int, far: int, ways: set[Way]) -> Text:

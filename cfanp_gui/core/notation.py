@@ -126,10 +126,7 @@ class Notation(ABC, Generic[P]):
         """
 
     def implied(self, position: P, text: str) -> Action | None:
-        """Return the unwritten action that a token implies just before it, or None.
-
-        Raises NotationError for a token that contradicts the position's turn.
-        """
+        """Return the unwritten action that a token implies, or None. Raises NotationError."""
         return None
 
     def implies(self, following: Action, action: Action) -> bool:
@@ -137,10 +134,7 @@ class Notation(ABC, Generic[P]):
         return False
 
     def instead(self, position: P, text: str) -> str:
-        """Return the legal alternatives to a refused token, in parentheses and shortened.
-
-        Empty if there are none to name.
-        """
+        """Return legal alternatives to a refused token, shortened in parentheses; or nothing."""
         return ""
 
     def round(self, position: P) -> int | None:
@@ -216,10 +210,7 @@ class PositionFormat(NamedTuple):
     with_notes: Callable[[str, str], str] = lambda line, _: line
     """Return a line with the `notes` of another one added."""
     own_line: Callable[[str], str] = lambda line: line
-    """Return the equivalent line in the game's own format, even for an impossible position.
-
-    Raises PositionError for any other text.
-    """
+    """Return the line in the game's own format, even if impossible. Raises PositionError."""
     mended: Callable[[str], Mended] = Mended
     """Return a line without the parts that contradict the rest."""
 
@@ -232,10 +223,7 @@ class ForeignFormats(NamedTuple):
 
 
 def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
-    """Return the disambiguation of a piece from others of its kind that reach the same square.
-
-    `names` are the names of the squares of a board of `files` files.
-    """
+    """Return the disambiguation of a piece from others, by the names of the board's squares."""
     if not others:
         return ""
     file, rank = split_name(names[origin])

@@ -73,19 +73,16 @@ _SWITCHES = {"on": True, "off": False}
 
 
 def read_options(text: str) -> dict[str, OptionValue]:
-    """Return options in the form of records, such as ``defend=on bonus=single``.
-
-    Raises OptionError for a text of another form; whether there are such options is not checked.
-    """
-    found: dict[str, OptionValue] = {}
+    """Return options written like ``defend=on bonus=single``, unchecked. Raises OptionError."""
+    options: dict[str, OptionValue] = {}
     for part in text.split():
         name, equals, value = part.partition("=")
         if not (name and equals and value):
             raise OptionError(
                 "“{part}” is not an option (expected such as defend=on)", part=shown(part)
             )
-        found[name] = _SWITCHES.get(value, value)
-    return found
+        options[name] = _SWITCHES.get(value, value)
+    return options
 
 
 def options_text(options: OptionValues) -> str:
@@ -96,29 +93,20 @@ def options_text(options: OptionValues) -> str:
 
 
 def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
-    """Return the option values that a record mentions, given those of all options.
-
-    A group is left out if all of its options have their defaults.
-    """
+    """Return the option values that a record mentions: no group with its defaults alone."""
     chosen = {one.group for one in options if values[one.name] != one.default}
     left_out = {one.name for one in options if one.group and one.group not in chosen}
     return {name: value for name, value in values.items() if name not in left_out}
 
 
 def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str, OptionValue]:
-    """Return all options with their values: the given ones, and the defaults of the rest.
-
-    Raises OptionError for an unknown name or value.
-    """
+    """Return all options with given or default values. Raises OptionError for unknown ones."""
     known = {option.name: option for option in options}
     for name, value in given.items():
         option, chosen = known.get(name), [value]
         if option is None:
-            raise OptionError(
-                "unknown option “{name}” (expected one of {expected})",
-                name=name,
-                expected=", ".join(known),
-            )
+            words = {"name": name, "expected": ", ".join(known)}
+            raise OptionError("unknown option “{name}” (expected one of {expected})", **words)
         if not option.choices:
             if not isinstance(value, bool):
                 raise OptionError(
@@ -130,29 +118,20 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
         # Choices may be computed, so no more than needed are.
         if not all(any(choice.value == one for choice in option.choices) for one in chosen):
             expected = ", ".join(choice.value for choice in option.choices)
-            raise OptionError(
-                "option “{name}” is {value!r} (expected one of {expected})",
-                name=name,
-                value=value,
-                expected=expected,
-            )
+            named: dict[str, object] = {"name": name, "value": value, "expected": expected}
+            raise OptionError("option “{name}” is {value!r} (expected one of {expected})", **named)
     return {option.name: given.get(option.name, option.default) for option in options}
 
 
 def each_seat(value: str, seats: int) -> tuple[str, ...]:
-    """Return the choice of every seat for an option that seats choose separately.
-
-    Raises OptionError if there are choices for more or fewer.
-    """
+    """Return each seat's choice of an option. Raises OptionError for more or fewer choices."""
     chosen = value.split(",")
     if len(chosen) == 1:
         return (value,) * seats
     if len(chosen) != seats:
+        words = {"value": shown(value), "count": len(chosen), "seats": seats}
         raise OptionError(
-            "“{value}” has {count} choices (expected one, or {seats} with commas between)",
-            value=shown(value),
-            count=len(chosen),
-            seats=seats,
+            "“{value}” has {count} choices (expected one, or {seats} with commas between)", **words
         )
     return tuple(chosen)
 

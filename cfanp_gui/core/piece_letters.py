@@ -21,20 +21,14 @@ _BOARD = re.compile(r".*[:.&\s]")
 
 
 def piece_letters(words: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
-    """Return the letters of a game's pieces in the current language, with the English ones.
-
-    `types` are the English letters of the pieces, `words` as in `core.commands`.
-    """
+    """Return the letters of a game's pieces in the current language, with the English ones."""
     return {own: meant for own, meant in words.items() if meant in types}
 
 
 def read_in_english(
     line: str, words: Mapping[str, str], types: Collection[str]
 ) -> dict[str, str] | None:
-    """Return the words without letters that are other pieces in English.
-
-    None for a line without such a letter, which has only one reading.
-    """
+    """Return the words without letters that are other pieces in English; None if none is."""
     double = _double(words, types)
     if double.isdisjoint(line.upper()):
         return None
@@ -74,5 +68,5 @@ def in_english(move: str, letters: Mapping[str, str]) -> str:
     In front only a capital is a piece's letter, because a small one may be a file. `letters` are
     those of `piece_letters`.
     """
-    becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
-    return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)
+    becoming = _BECOMING.sub(lambda match: match[1] + letters.get(match[2].upper(), match[2]), move)
+    return _MOVING.sub(lambda match: letters.get(match[1], match[1]), becoming)

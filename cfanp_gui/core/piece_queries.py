@@ -141,18 +141,18 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
         name = types[letter].name if letter else None
         return PieceQuery(name, owner) if owner or (letter and not text) else None
 
-    if len(bare) == 1 and whole[0] in letters and (found := of_owner(letters[whole[0]], whole[1:])):
-        return found
-    if found := of_owner(None, whole):
-        return found
+    if len(bare) == 1 and whole[0] in letters and (query := of_owner(letters[whole[0]], whole[1:])):
+        return query
+    if query := of_owner(None, whole):
+        return query
     count = len(bare) if len(bare) <= MOST_WORDS else 0
     for length in range(count, 0, -1):
         for start in range(count - length + 1):
             piece = " ".join(bare[start : start + length])
             others = " ".join(bare[:start] + bare[start + length :])
             letter = read_piece(types, piece, words) or letters.get(piece.upper())
-            if letter and (found := of_owner(letter, others)):
-                return found
+            if letter and (query := of_owner(letter, others)):
+                return query
     small = letters.get(whole[:1].upper())
     return of_owner(small, whole[1:]) if small and len(bare) == 1 else None
 
@@ -172,8 +172,8 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
 
     if not wanted:
         return None
-    if found := _of_colour_and_set(at, text, words):
-        return found
+    if named := _of_colour_and_set(at, text, words):
+        return named
     if labelled := [seat for seat in seats if fold(seat.label) == wanted]:
         sides = (at.game.wording.side(at, Piece("", seat.army)) for seat in labelled)
         return owner(with_and(dict.fromkeys(sides)), {seat.id for seat in labelled})
@@ -191,8 +191,8 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
 def _of_colour_and_set(at: Situation, text: str, words: Words) -> Owner | None:
     """Return the owner that a text names by a colour, by a set or by both, such as ``w3``."""
     position, pieces = at.position, at.position.pieces().values()
-    found = _SET.fullmatch(text)
-    named, number = found.groups() if found else (text, "")
+    match = _SET.fullmatch(text)
+    named, number = match.groups() if match else (text, "")
     sets = any(piece.set for piece in pieces)
     colour = read_colour(named, words)
     if colour is None and sets and named.lower() in COLOUR_LETTERS:
@@ -232,13 +232,13 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     position = at.position
     order = list(at.game.piece_types)
     boards = [board.id for board in position.boards()]
-    found = sorted(
+    standing = sorted(
         (one for one in position.pieces().items() if query.fits(at, *one)),
         key=lambda one: (boards.index(one[0].board), order.index(one[1].letter), one[0].index),
     )
     of_seat = _seats_of_pieces(at)
     names: list[str] = []
-    for square, piece in found:
+    for square, piece in standing:
         name: str = square_title(at, square)
         name = name if query.name else placed(at.game.piece_types, piece.letter, [name])
         if piece.set and str(piece.set) != at.board(square.board).label:
@@ -248,10 +248,10 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
             who = at.name(position.seat_status(seat.id).player)
             name = Text("{square} ({player})", square=name, player=who)
         names.append(name)
-    title: str = Plural("%n piece(s)", "", len(found))
+    title: str = Plural("%n piece(s)", "", len(standing))
     if query.name is not None:
         kind = next(one for one in at.game.piece_types.values() if one.name == query.name)
-        title = count_of(at.game, kind.letter, len(found))
+        title = count_of(at.game, kind.letter, len(standing))
     if query.owner is not None:
         title = Text("{pieces} of {player}", pieces=title, player=query.owner.name)
     theirs = query._replace(name=None)
@@ -264,7 +264,7 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     if held := _held(at, query):
         more = Text("In pockets: {pieces}.", pieces=listed(held))
         sentence = Text("{sentence} {more}", sentence=sentence, more=more)
-    return Where(tuple(square for square, _ in found), sentence)
+    return Where(tuple(square for square, _ in standing), sentence)
 
 
 def _held(at: Situation, query: PieceQuery) -> list[str]:
@@ -288,10 +288,7 @@ def square_title(at: Situation, square: Square) -> SquareName:
 
 
 def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:
-    """Return the labels of the boards that a question names; empty if it names none.
-
-    It is one, or two that may be pushed together, also as ``AB``.
-    """
+    """Return the labels of the board, or of two also as ``AB``, that a question names, if any."""
     known = {fold(label): label for label in labels}
     named = [fold(word) for word in asked if fold(word) not in _ABOUT_BOARDS]
     joins = at.position.join is not None
@@ -360,12 +357,9 @@ def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) 
 
 
 def attacked_kings(at: Situation) -> Where:
-    """Return the attacked Kings with their attackers and the board or pairs.
-
-    Squares are named as on the pair; what holds on several pairs alike is said once.
-    """
+    """Return the attacked Kings with their attackers and the board or pairs, as pairs name them."""
     position = at.position
-    found: dict[tuple[str, str], list[str]] = {}
+    attacks: dict[tuple[str, str], list[str]] = {}
     squares: dict[Square, None] = {}
     for pair, king in _checks(position):
         attackers = position.attackers(king, pair)
@@ -373,13 +367,13 @@ def attacked_kings(at: Situation) -> Where:
         by = with_and(_owned(at, attacker, pair) for attacker in attackers)
         where = " + ".join(at.board(board).label for board in pair or (king.board,))
         place = where if pair else Text("board {board}", board=where)
-        found.setdefault((_owned(at, king, pair), by), []).append(place)
-    if not found:
+        attacks.setdefault((_owned(at, king, pair), by), []).append(place)
+    if not attacks:
         any_pair = Text("No King is attacked on any pair.")
         return Where((), any_pair if position.join else Text("No King is attacked."))
     words = (
         {"pairs": listed(places), "king": king, "attackers": by}
-        for (king, by), places in found.items()
+        for (king, by), places in attacks.items()
     )
     sentences = (Text("On {pairs} {king} is attacked by {attackers}.", **one) for one in words)
     return Where(tuple(squares), joined(" ", sentences))

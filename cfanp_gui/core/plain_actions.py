@@ -72,16 +72,13 @@ def plain_move(
 
 
 def parse_plain(text: str, boards: Sequence[BoardSpec]) -> Action:
-    """Return the action of a general machine form on some boards.
-
-    Raises ValueError naming what was expected.
-    """
+    """Return the action of a general machine form. Raises ValueError with the expectation."""
     if text == AgreeDraw.text:
         return AgreeDraw()
     if leaving := _LEAVE.match(text):
         return Resign(int(leaving[2]), leaving[1] == "flag")
-    if found := _MOVE.match(text):
-        here, first, there, second, becomes = found.groups(default="")
+    if match := _MOVE.match(text):
+        here, first, there, second, becomes = match.groups(default="")
         # A position with one board may be of a game in which others have several.
         specs = {spec.label: spec for spec in boards if here} or {"": boards[0]}
         origin, target = (

@@ -95,18 +95,12 @@ class PlainPosition(Position):
         return self.next_turn(self.moved(move, report))
 
     def after_leaving(self, player: int, report: Report) -> Self:
-        """Return the position after a player left; report what changes.
-
-        By default the pieces are removed.
-        """
+        """Return the position after a player left, by default without their pieces; report it."""
         pieces = self.without(player, dict(self._placed), report)
         return self.next_turn(pieces) if player == self.player else self.with_pieces(pieces)
 
     def judged(self) -> Outcome | None:
-        """Return the outcome that follows from the rules; None while the game goes on.
-
-        By default the last player in the game wins, and it is a draw if nobody can move.
-        """
+        """Return the outcome by the rules, None before: by default the last in the game wins."""
         alive = tuple(self.alive())
         if len(alive) == 1:
             return Outcome("win", alive, LAST_ALIVE)

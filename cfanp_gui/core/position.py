@@ -21,14 +21,12 @@ from cfanp_gui.core.actions import (
     Transition,
     no_action,
 )
-from cfanp_gui.core.attacks import Attacks
 from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.joins import Joins
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.queries import Attacks, Joins, Turns
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import PlayerName, Text, TextError, shown
-from cfanp_gui.core.turns import Turns
 
 if TYPE_CHECKING:
     from cfanp_gui.core.movement import Movement
@@ -172,17 +170,11 @@ class Position(Turns, Joins, Attacks, ABC):
         return ()
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge | None:
-        """Return the edge of a board that a piece faces while a pair is pushed.
-
-        Some kinds show it (`PieceType.points`). None where no piece faces an edge.
-        """
+        """Return the edge a piece faces while a pair is pushed; None if pieces face no edge."""
         return None
 
     def movement(self, letter: str) -> "Movement | None":
-        """Return the movement of a kind of piece, by its letter; None if it is not known.
-
-        It is computed on demand. Raises KeyError for an unknown letter.
-        """
+        """Return the movement of a kind of piece, or None. Raises KeyError for unknown letters."""
         return None
 
     @property
@@ -269,10 +261,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return the reason why an action is illegal here, or None.
-
-        Raises TypeError for a value that is not an action of the game.
-        """
+        """Return the reason why an action is illegal, or None. Raises TypeError for no action."""
         from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign
         from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
@@ -300,10 +289,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return self.refusal(action)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
-        """Return the next position and the transition.
-
-        Raises IllegalAction, and TypeError for a value that is not an action of the game.
-        """
+        """Return the next position and the transition. Raises IllegalAction and TypeError."""
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         report = Report()
@@ -311,10 +297,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return after, report.transition(action, actor)
 
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action and its player; report what changes.
-
-        A game writes this, or its own `apply`.
-        """
+        """Return the position after a legal action, and its player; report what changes."""
         raise NotImplementedError
 
     @property
@@ -350,10 +333,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return self.apply(action)[1]
 
     def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
-        """Return the position after the rules' pending effects, and the events they cause.
-
-        A position read from a text may begin with a mate or with armies that pass.
-        """
+        """Return the position after the rules' pending effects, as in a mate, and their events."""
         return self, ()
 
     @abstractmethod
@@ -389,10 +369,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return None
 
     def seen_by(self, viewer: int) -> "Position":
-        """Return the position as seen by a player, or by `EVERYBODY`.
-
-        Raises ValueError if this is another viewer's view.
-        """
+        """Return the view of a player or `EVERYBODY`. Raises ValueError for another's view."""
         return self
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
@@ -400,10 +377,7 @@ class Position(Turns, Joins, Attacks, ABC):
         return transition
 
     def guessed(self, seed: int) -> "Position":
-        """Return a possible whole position behind a view, the same for the same seed.
-
-        It is drawn at random from all that fit the view. A whole position returns itself.
-        """
+        """Return a random whole position behind a view, the same for a seed; a whole one itself."""
         return self
 
     @property
@@ -437,10 +411,7 @@ class Position(Turns, Joins, Attacks, ABC):
         raise KeyError(side)
 
     def search_state(self) -> "SearchState | None":
-        """Return a working copy for a bot's search, faster than the contract, or None.
-
-        Enabled house rules may need more than it supports.
-        """
+        """Return a fast working copy for a bot's search; None if house rules need more."""
         return None
 
     # As a value
@@ -450,10 +421,7 @@ class Position(Turns, Joins, Attacks, ABC):
         """Return the position in one line; `Game.from_text` reads it back."""
 
     def builder(self) -> "PositionBuilder":
-        """Return the fields of the position, to be changed one by one.
-
-        Raises NotImplementedError in a game whose positions cannot be set up by hand.
-        """
+        """Return its fields, to be changed one by one. Raises NotImplementedError without any."""
         raise NotImplementedError(f"{type(self).__name__} has no builder")
 
     def replace(self, **fields: Any) -> "Position":
@@ -541,10 +509,7 @@ B = TypeVar("B", bound="PositionBuilder")
 
 
 class PositionBuilder(ABC):
-    """A position being set up: a frozen dataclass whose fields may still be inconsistent.
-
-    Every game defines its fields; ``pieces`` is always one.
-    """
+    """A position being set up: a frozen dataclass of a game's fields, which may be inconsistent."""
 
     __slots__ = ()
 

@@ -47,9 +47,8 @@ def plain_refusal(
     elif target is None:
         message = Text("The {piece} on {square} cannot move", **words)
     else:
-        message = Text(
-            "The {piece} on {square} cannot go to {target}", target=title(target), **words
-        )
+        words["target"] = title(target)
+        message = Text("The {piece} on {square} cannot go to {target}", **words)
     return Refusal(RULE_MOVES, message, (source,))
 
 

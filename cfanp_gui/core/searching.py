@@ -50,25 +50,16 @@ class SearchState(ABC):
 
     @abstractmethod
     def holders(self) -> Sequence[int]:
-        """Return the players still in the game, each once for every turn they have in a round.
-
-        If that is not known each is listed once.
-        """
+        """Return the players still in the game, once for each turn in a round if that is known."""
 
     @property
     def drawn_moves(self) -> int | None:
-        """Return the number of moves played since the last capture or pawn move.
-
-        Only positions since then can be repeated. None if the game has no such count.
-        """
+        """Return the number of moves since the last capture or pawn move; None without a count."""
         return None
 
     @property
     def may_claim(self) -> bool:
-        """Return True if the player may claim a draw instead of moving.
-
-        Repetition is found through `earlier` and `key`, and need not be known here.
-        """
+        """Return True if the player may claim a draw; repetition need not be known here."""
         return False
 
     @property
@@ -85,17 +76,11 @@ class SearchState(ABC):
         """Return a key shared by positions with the same possible continuations."""
 
     def earlier(self) -> Collection[Hashable]:
-        """Return the keys of earlier positions that the game may come back to.
-
-        They are those before the first move that was played here; none if that is not known.
-        """
+        """Return the keys of positions before the first move here that may come back, if known."""
         return ()
 
     def repeated(self) -> tuple[float, ...] | None:
-        """Return the value to each player of the repetition of this position.
-
-        None if the game is drawn then. It is called during a search, about moves played in it.
-        """
+        """Return the value of this position's repetition to each player; None if that is a draw."""
         return None
 
     @abstractmethod
@@ -107,11 +92,7 @@ class SearchState(ABC):
 
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
-        """Return the available moves, the most promising first.
-
-        Of moves that lead to the same position only one is among them. Ending the turn is one,
-        where that is allowed.
-        """
+        """Return the available moves, the most promising first, one for each resulting position."""
 
     def forcing(self) -> Sequence[SearchMove]:
         """Return the moves that seem to win something at once, the greatest gain first."""
@@ -126,10 +107,7 @@ class SearchState(ABC):
         return None
 
     def trace(self, move: SearchMove) -> Hashable:
-        """Return the identity of a move, independent of position and gain.
-
-        By it a search remembers which moves were good elsewhere.
-        """
+        """Return the identity of a move in any position, by which a search remembers good ones."""
         return move
 
     @abstractmethod
@@ -137,10 +115,7 @@ class SearchState(ABC):
         """Play one of the moves."""
 
     def pass_turn(self) -> bool:
-        """End the player's turn without a move and return True, or return False.
-
-        It returns False if the consequences cannot be determined.
-        """
+        """End the turn without a move and return True; False if its consequences are unknown."""
         return False
 
     @abstractmethod

@@ -72,33 +72,30 @@ NEEDED, COUNTED, KNOWN, SHOWN = range(4)
 
 
 def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
-    """Return the status of a seat in few words, each part with its priority.
-
-    `paused` is True if the clocks were stopped by hand.
-    """
-    found: list[tuple[int, Text]] = []
+    """Return phrases on a seat with their priorities; `paused` if clocks were stopped by hand."""
+    parts: list[tuple[int, Text]] = []
     if status.mated:
-        found.append((NEEDED, Text("checkmated")))
+        parts.append((NEEDED, Text("checkmated")))
     elif status.in_check:
-        found.append((NEEDED, Text("in check")))
-    found += [(NEEDED, note) for note in status.notes]
+        parts.append((NEEDED, Text("in check")))
+    parts += [(NEEDED, note) for note in status.notes]
     if status.kingless:
-        found.append((COUNTED, Text("no King")))
+        parts.append((COUNTED, Text("no King")))
     if status.dead:
-        found.append((NEEDED, Text("dead")))
+        parts.append((NEEDED, Text("dead")))
     elif status.choosing is not None:
-        found.append((NEEDED, status.choosing))
+        parts.append((NEEDED, status.choosing))
     elif status.waiting is not None:
-        found.append((NEEDED, Text("waits: {reason}", reason=status.waiting)))
+        parts.append((NEEDED, Text("waits: {reason}", reason=status.waiting)))
     elif status.to_move:
         if status.begun:
-            found.append((COUNTED, Plural("%n more move(s)", "", status.moves_left)))
+            parts.append((COUNTED, Plural("%n more move(s)", "", status.moves_left)))
         else:
-            found.append((SHOWN, Text("to move")))
+            parts.append((SHOWN, Text("to move")))
             if status.moves_left > 1:
-                found.append((COUNTED, Plural("%n move(s)", "", status.moves_left)))
+                parts.append((COUNTED, Plural("%n move(s)", "", status.moves_left)))
         if paused:
-            found.append((KNOWN, Text("paused")))
+            parts.append((KNOWN, Text("paused")))
     elif status.used:
-        found.append((COUNTED, Text("pushed")))
-    return found
+        parts.append((COUNTED, Text("pushed")))
+    return parts

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.actions import Gains
-from cfanp_gui.core.boards import BoardSpec, Pair
+from cfanp_gui.core.boards import BoardSpec, Pair, specs_by_id
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
@@ -49,10 +49,7 @@ class PlayedGame(ABC):
         """Return the position a text describes. Raises PositionError, OptionError."""
 
     def options_in(self, text: str) -> OptionValues:
-        """Return the options that a position's text implies.
-
-        All others are free; the text need not be that of a valid position.
-        """
+        """Return the options implied by a position's text, valid or not; all others are free."""
         return {}
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> "Action":
@@ -93,7 +90,4 @@ class Situation(NamedTuple):
 
     def board(self, board: int) -> BoardSpec:
         """Return a board of the position by its id. Raises KeyError for an unknown one."""
-        for spec in self.position.boards():
-            if spec.id == board:
-                return spec
-        raise KeyError(board)
+        return specs_by_id(self.position.boards())[board]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 Localize = Callable[[str], str]
@@ -40,11 +41,7 @@ class Text(str):
         return Text(self.template, **values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _text, (self.template, self.values)
-
-
-def _text(template: str, values: dict[str, object]) -> Text:
-    return Text(template, **values)
+        return partial(Text, self.template, **self.values), ()
 
 
 class Plural(Text):
@@ -109,18 +106,12 @@ class SquareName(Text):
 
 
 def with_names(sentence: str, name: Callable[[int], str]) -> str:
-    """Return a sentence in which every `PlayerName` is replaced by the player's name.
-
-    A sentence that is no `Text` is returned as it is.
-    """
-    return _replaced(sentence, PlayerName, lambda found: name(found.player))
+    """Return a sentence with each `PlayerName` replaced by the player's name, if there is one."""
+    return _replaced(sentence, PlayerName, lambda part: name(part.player))
 
 
 def with_squares(sentence: str, name: Callable[[SquareName], str]) -> str:
-    """Return a sentence in which every `SquareName` is replaced by the result of `name`.
-
-    A sentence that is no `Text` is returned as it is.
-    """
+    """Return a sentence with each `SquareName` replaced by the result of `name`, if any."""
     return _replaced(sentence, SquareName, name)
 
 
@@ -128,10 +119,7 @@ _Part = TypeVar("_Part", bound=Text)
 
 
 def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) -> str:
-    """Return a sentence in which all parts of a kind, at any depth, are replaced by `name`.
-
-    A sentence without one is returned itself.
-    """
+    """Return a sentence with all parts of a kind, at any depth, replaced by `name`; or itself."""
     if isinstance(sentence, kind):
         return name(sentence)
     if not isinstance(sentence, Text) or not sentence.values or isinstance(sentence, _PARTS):
@@ -160,11 +148,8 @@ def sentence_of(error: BaseException) -> str:
     if isinstance(error, OSError):
         return reason_of(error)
     if isinstance(error, UnicodeDecodeError):
-        return Text(
-            "byte {byte} is not {encoding} text",
-            byte=error.start + 1,
-            encoding=error.encoding.upper(),
-        )
+        words = {"byte": error.start + 1, "encoding": error.encoding.upper()}
+        return Text("byte {byte} is not {encoding} text", **words)
     return str(error)
 
 
@@ -237,10 +222,8 @@ def reason_of(error: OSError) -> str:
     if type(error).__name__ == "gaierror":  # numbers with other meanings
         return Text("no computer of that name is known")
     # Rare errors, or those of a library, as about certificates, keep their own words.
-    told = error.strerror or str(error) or type(error).__name__
-    if error.errno is None:
-        return told
-    return Text("the system says “{reason}”", reason=told)
+    own = error.strerror or str(error) or type(error).__name__
+    return own if error.errno is None else Text("the system says “{reason}”", reason=own)
 
 
 # Parts of sentences

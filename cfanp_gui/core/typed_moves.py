@@ -105,10 +105,10 @@ def seat_letters(at: Situation) -> dict[int, str]:
 
 @lru_cache(maxsize=16)
 def _by_board(position: Position) -> Mapping[Place, list[Action]]:
-    found: dict[Place, list[Action]] = {}
+    actions: dict[Place, list[Action]] = {}
     for action in position.all_actions():
-        found.setdefault(position.board_of(action), []).append(action)
-    return found
+        actions.setdefault(position.board_of(action), []).append(action)
+    return actions
 
 
 def are_few(position: Position) -> bool:
@@ -159,36 +159,32 @@ def without_signs(text: str) -> str:
 def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
     """Return the moves that a text means: as it is written, with its own case, then in any case."""
     together = "".join(text.split())
-    if found := [one for one in moves if together in (one.body, one.action.text.partition(":")[2])]:
-        return found
+    if fitting := [
+        one for one in moves if together in (one.body, one.action.text.partition(":")[2])
+    ]:
+        return fitting
     plain = without_signs(text)
     for form in dict.fromkeys((plain, _CAPTURES.sub("", plain))) if plain else ():
         small = form.lower()
-        found = [one for one in moves if form in one.exact]
-        found = found or [one for one in moves if small in one.small]
-        if found := found or [one for one in moves if small in one.short]:
-            return found
+        fitting = [one for one in moves if form in one.exact]
+        fitting = fitting or [one for one in moves if small in one.small]
+        if fitting := fitting or [one for one in moves if small in one.short]:
+            return fitting
     return []
 
 
 def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
-    """Return the moves that begin as typed: in notation, else in any form.
-
-    Those with the same capitals come first.
-    """
+    """Return the moves that begin as typed, in notation else in any form; same case first."""
     small = without_signs(text).lower()
     if text.strip() and not small:
         return []
-    found = [one for one in moves if without_signs(one.body).lower().startswith(small)]
-    found = found or [one for one in moves if any(form.startswith(small) for form in one.small)]
-    return sorted(found, key=lambda one: not one.body.startswith(text))
+    fitting = [one for one in moves if without_signs(one.body).lower().startswith(small)]
+    fitting = fitting or [one for one in moves if any(form.startswith(small) for form in one.small)]
+    return sorted(fitting, key=lambda one: not one.body.startswith(text))
 
 
 def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
-    """Return a move with English piece letters, whose pieces may be named in another language.
-
-    A small letter names a piece unless it is a file; `own` is as for `in_english`.
-    """
+    """Return a move with English piece letters; a small letter is one unless it is a file."""
     start = text[: text.startswith("-")]
     move = text[len(start) :]
     files = max(board.files for board in at.position.boards())
@@ -231,11 +227,11 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         here: tuple[Place, ...] = tuple(one for one in places(position) if one == board)
         return NamedPlace(here, f"{match[1]}:", match[0])
     if match := _LETTERED.match(line):
-        numbers = {
-            place: position.san(actions[0]).partition(".")[0]
+        here = tuple(
+            place
             for place, actions in _by_board(position).items()
-        }
-        here = tuple(place for place, number in numbers.items() if number.endswith(match[1]))
+            if position.san(actions[0]).partition(".")[0].endswith(match[1])
+        )
         return NamedPlace(here, f"{match[1]}.", match[0])
     return None
 
@@ -250,14 +246,11 @@ def pair_named(at: Situation, one: str, other: str) -> Pair | None:
 def squares_named(
     at: Situation, text: str, own: Mapping[str, str]
 ) -> tuple[Square, Square, str | None] | None:
-    """Return the two squares of boards that a text names, such as ``Ae2 Be3``, or None.
-
-    The piece that the moved one becomes comes third, as a capital or a sign.
-    """
-    found = _SQUARES.match(text)
-    if found is None or at.position.join is None:
+    """Return the two squares that a text such as ``Ae2 Be3`` names, and a promotion; or None."""
+    match = _SQUARES.match(text)
+    if match is None or at.position.join is None:
         return None
-    board, square, to_board, to_square, becomes = found.groups()
+    board, square, to_board, to_square, becomes = match.groups()
     origin, target = square_named(at, board, square), square_named(at, to_board or board, to_square)
     if origin is None or target is None:
         return None
@@ -335,24 +328,21 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
     together = "".join(english.split())
     small = together.lower()
     ways = [place.name + one for one in (together, small, small[:1].upper() + small[1:])]
-    found = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
-    if found.actions:
-        return found
+    reading = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
+    if reading.actions:
+        return reading
     moves = [one for where in place.places for one in moves_at(at.position, where)]
     if meant := matching(moves, english):
         return Meaning(tuple(dict.fromkeys(one.action for one in meant)))
     for way in dict.fromkeys(ways):
-        found = found.with_more(in_notation(at, way))
-        if found.actions:
+        reading = reading.with_more(in_notation(at, way))
+        if reading.actions:
             break
-    return found
+    return reading
 
 
 def in_notation(at: Situation, text: str) -> Meaning:
-    """Return the meaning of a text in notation.
-
-    An agreed draw and a loss on time are not moves.
-    """
+    """Return the meaning of a text in notation. An agreed draw and a loss on time are not moves."""
     try:
         action = at.position.notation.parse(at.position, text)
     except UnreadableError:

@@ -18,7 +18,7 @@ from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, wi
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
-    from cfanp_gui.core.turns import TurnReasons
+    from cfanp_gui.core.queries import TurnReasons
 
 
 class Badge(NamedTuple):
@@ -125,10 +125,7 @@ class Wording:
         return Text("handed over by {giver}", giver=at.name(gain.giver))
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
-        """Return the rows of the panel: one for each seat, in the order of play.
-
-        Where boards are played independently, team-mates are together.
-        """
+        """Return the panel's rows: a seat each in the order of play, or team-mates together."""
         position = at.position
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
         if position.turn() is None:
@@ -153,10 +150,10 @@ class Wording:
 
     def notes(self, at: Situation, status: SeatStatus) -> list[Text]:
         """Return the status of a seat in few words, including who it came from."""
-        found = [text for _, text in phrases(status)]
+        notes = [text for _, text in phrases(status)]
         if status.taken_over:
-            found.append(self.gained(at, status))
-        return found
+            notes.append(self.gained(at, status))
+        return notes
 
     def _place(self, at: Situation, status: SeatStatus) -> str:
         """Return the team of a seat's player, and the board if there are several."""
@@ -180,10 +177,9 @@ class Wording:
 
     def place(self, at: Situation, square: Square) -> str:
         """Return the place of a square: named as on the pushed pair's frame, else on its board."""
-        if at.pair is not None:
-            joined_names = at.position.joined_names(at.pair)
-            if square.board in joined_names:
-                return joined_names[square.board][square.index]
+        names = {} if at.pair is None else at.position.joined_names(at.pair)
+        if square.board in names:
+            return names[square.board][square.index]
         return self.home_square(at, square)
 
     def home_square(self, at: Situation, square: Square) -> str:
@@ -255,15 +251,10 @@ class Wording:
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return the contents of the pocket beside a board; empty if it is empty."""
         held = [piece for piece, _ in at.position.pocket(board) or ()]
-        if not held:
-            return ""
-        return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
+        return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held)) if held else ""
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return the pieces captured from the seat at a board; empty if none.
-
-        In games with pockets the pocket is described instead.
-        """
+        """Return the pieces captured from a board's seat; empty for none, and with pockets."""
         if at.position.pocket(board) is not None:
             return ""
         seat = at.seat_at(board)
@@ -275,8 +266,7 @@ class Wording:
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return a kind of piece in the pocket beside a board; empty for none there."""
         held = at.position.pocket(board) or ()
-        alike = [piece for piece, _ in held if piece.letter == letter]
-        if not alike:
+        if not (alike := [piece for piece, _ in held if piece.letter == letter]):
             return ""
         more = [Plural("%n more alike", "", len(alike) - 1)] if len(alike) > 1 else []
         return joined(", ", [self.piece(at.game, alike[-1]), *more])
@@ -329,10 +319,7 @@ class Wording:
         return []
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return in few words who was checkmated by whom, or another fate of an army.
-
-        It is called for events that have `Event.fallen`.
-        """
+        """Return in few words who was checkmated by whom, for events that have `Event.fallen`."""
         return event.text(before.name)
 
     def loss(self, before: Situation, loss: Loss) -> str:
@@ -372,10 +359,7 @@ def reasons_of(at: Situation) -> "TurnReasons | None":
 
 
 def as_framed(at: Situation, sentence: str) -> str:
-    """Return a sentence with squares named as on the frames on the screen.
-
-    Those of the pushed pair have its names alone; others keep the letter of their board.
-    """
+    """Return a sentence with squares named as on the frames, those of the pushed pair alone."""
     position = at.position
     if position.join is None:
         return sentence

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.core.joins import GamePair, LineMove
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import Text, TextError, one_line, shown
 
 MOST_LINES = 3

@@ -11,7 +11,7 @@ from itertools import takewhile
 
 import chess.engine
 
-from cfanp_gui.core.joins import LineMove, PairLine
+from cfanp_gui.core.queries import LineMove, PairLine
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS, EngineLine, Score
 

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import chess
 import chess.engine
 
-from cfanp_gui.core.joins import PairLine, ProgramVariant
+from cfanp_gui.core.queries import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import (
     Analysis,

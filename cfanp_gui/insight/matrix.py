@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.core.attacks import Mate
 from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.queries import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.survey import Survey
 

@@ -11,11 +11,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.attacks import Mate, Prospects
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.queries import Mate, Prospects, Turn
 from cfanp_gui.core.square_sets import kept
-from cfanp_gui.core.turns import Turn
 
 
 class Survey:

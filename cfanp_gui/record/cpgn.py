@@ -1,8 +1,8 @@
 """Records of games: PGN's syntax for every game (suffix ``.cpgn``).
 
-Moves, variations, comments with any commands in them (``%cal`` and ``%csl``, see
-`drawing_comment`; ``%clk``, see `clock_comment`),
-annotation glyphs and other tags are read and written. The written form is canonical:
+Moves, variations, comments with any commands in them (``%cal`` and ``%csl``, see `drawing_comment`;
+``%clk``, see `clock_comment`), annotation glyphs and other tags are read and written. The written
+form is canonical:
 
 - a comment stands behind its move and that move's glyphs, ahead of the variations on it; only
   at the beginning of a line may one stand before a move. Several merge with a space.
@@ -46,10 +46,7 @@ __all__ = ["load", "read_game", "read_games", "read_line", "save", "write_game",
 
 
 def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
-    """Return the games of a text, in order; none for an empty one.
-
-    Raises RecordError, naming line and column and what was expected.
-    """
+    """Return the games of a text in order. Raises RecordError with the place and expectation."""
     return _read(source_of(text), find_game)
 
 
@@ -65,10 +62,7 @@ def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
-    """Write games to a file, which has either its old content or all of the new one.
-
-    Raises OSError and RecordError; the file is then unchanged.
-    """
+    """Write games to a file completely or not at all. Raises OSError and RecordError."""
     replace_texts(path, map(write_game, games))
 
 
@@ -76,10 +70,7 @@ _TAG_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*\Z")
 
 
 def write_game(record: GameRecord) -> str:
-    """Return the record of a game, ending with a line break.
-
-    Raises RecordError for illegal moves, invalid tags, and an invalid result.
-    """
+    """Return the record of a game, ending with a line break. Raises RecordError if invalid."""
     notation, players = record.game.notation, record.start.players
     naming = notation.naming
     start = record.start.resolve_pending()[0]
@@ -216,12 +207,8 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
     try:
         return node.played_in(position)
     except IllegalAction as error:
-        raise RecordError(
-            "move {ply}, {action}: {reason}",
-            ply=ply + 1,
-            action=node.action.text,
-            reason=error.refusal.sentence,
-        ) from None
+        words = {"ply": ply + 1, "action": node.action.text, "reason": error.refusal.sentence}
+        raise RecordError("move {ply}, {action}: {reason}", **words) from None
 
 
 def _lead(line: list[MoveNode], text: str) -> str:

@@ -44,10 +44,7 @@ _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False
 
 
 def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
-    """Return the game of a text.
-
-    Raises RecordError, naming line and column and what was expected.
-    """
+    """Return the game of a text. Raises RecordError with the place and the expectation."""
     lexer = Lexer(text.text, text.line, text.column)
     if (bad := text.text.find(UNREADABLE)) >= 0 and not text.is_readable:
         message = Text("a byte is not text in the encoding {name}", name=text.encoding.name)
@@ -234,10 +231,9 @@ class _Reader:
                 value = given.get(option.name)
                 if isinstance(value, str) and not option.choices:
                     if value not in _SWITCHES:
+                        words = {"name": option.name, "value": shown(value)}
                         raise TextError(
-                            "option “{name}” is “{value}” (expected on or off)",
-                            name=option.name,
-                            value=shown(value),
+                            "option “{name}” is “{value}” (expected on or off)", **words
                         )
                     given[option.name] = _SWITCHES[value]
             return game, check_options(game.options, given)
@@ -266,27 +262,21 @@ class _Reader:
             check_whole(start)
         with self._placed("Players"):
             if number is not None and players != (count := start.players):
-                raise TextError(
-                    "there are {count} in the tag {tag}, not {players}",
-                    count=count,
-                    tag=tag,
-                    players=players,
-                )
+                words = {"count": count, "tag": tag, "players": players}
+                raise TextError("there are {count} in the tag {tag}, not {players}", **words)
         return start
 
     def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
         """Return the values of a tag given once per player; empty if it is missing."""
-        labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
-        for label in labels[players:]:
-            with self._placed(prefix + label):
-                if prefix + label in self.tags:
+        names = [prefix + naming.label(player) for player in range(1, MAX_BOARDS + 1)]
+        for name in names[players:]:
+            with self._placed(name):
+                if name in self.tags:
+                    words = {"players": players, "first": names[0], "last": names[players - 1]}
                     raise TextError(
-                        "the game has {players} players (expected {first} to {last})",
-                        players=players,
-                        first=prefix + labels[0],
-                        last=prefix + labels[players - 1],
+                        "the game has {players} players (expected {first} to {last})", **words
                     )
-        return tuple(self._value(prefix + label) or "" for label in labels[:players])
+        return tuple(self._value(name) or "" for name in names[:players])
 
     def _moves(self, record: GameRecord) -> None:
         """Play the movetext and set its results."""
@@ -296,13 +286,11 @@ class _Reader:
                 raise TextError(
                     "“{result}” is not a result (expected such as 1-0-0)", result=shown(result)
                 )
-        start = record.start.resolve_pending()[0]
-        dialect = _MoveDialect(
-            self.lexer, start, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
-        )
-        tree = read_tree(
-            self.source, dialect, record.game.quick_line(start) or start, self.head.notes
-        )
+        game, start = record.game, record.start.resolve_pending()[0]
+        is_analysis = ANALYSIS_TAG in self.tags
+        dialect = _MoveDialect(self.lexer, start, game.notation, self._kept, is_analysis)
+        first = game.quick_line(start) or start
+        tree = read_tree(self.source, dialect, first, self.head.notes)
         record.root = tree.root
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
@@ -311,11 +299,8 @@ class _Reader:
 
 
 def _missing(name: str, example: str) -> TextError:
-    return TextError(
-        'the game has no tag {name} (expected such as [{name} "{example}"])',
-        name=name,
-        example=example,
-    )
+    words = {"name": name, "example": example}
+    return TextError('the game has no tag {name} (expected such as [{name} "{example}"])', **words)
 
 
 def _options(text: str) -> dict[str, OptionValue]:

@@ -14,7 +14,6 @@ The rest of a comment is left unchanged, also inside these commands.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
@@ -52,21 +51,18 @@ class _Names:
             for square in self._titles
             if square.board in names
         }
-        unique = all(count == 1 for count in Counter(short.values()).values())
+        unique = len(set(short.values())) == len(short)
         self._squares = {name: square for square, name in self._titles.items()}
         if unique:
             self._squares |= {name: square for square, name in short.items()}
         self._short = short if unique and plain else {}
-        self._players = position.players
+        self._paints = (*PENS, *range(position.players))
 
     def read(self, command: str, text: str) -> Arrow | Ring | None:
         """Return the drawing of an item of a command; None if it is invalid."""
         letter, text = text[:1], text[1:]
-        number = ARMY_LETTERS.find(letter)
-        paint: Paint = number
-        if letter in PENS:
-            paint = letter
-        elif not 0 <= number < self._players:
+        paint: Paint = letter if letter in PENS else ARMY_LETTERS.find(letter)
+        if paint not in self._paints:
             return None
         if command == "csl":
             square = self._squares.get(text)
@@ -80,12 +76,11 @@ class _Names:
             return None
         first, dash, second = text.partition("-")
         ways = [(first, second)] if dash else [(text[:at], text[at:]) for at in range(1, len(text))]
-        corners = [
-            (self._squares[one], self._squares[other])
-            for one, other in ways
-            if one in self._squares and other in self._squares
-        ]
-        return corners[0] if len(corners) == 1 else None
+        known = [two for two in ways if {*two} <= self._squares.keys()]
+        if len(known) != 1:
+            return None
+        one, other = known[0]
+        return self._squares[one], self._squares[other]
 
     def written(self, drawing: Arrow | Ring) -> str:
         """Return the item for an arrow or a ring; empty if there is none."""
@@ -113,10 +108,8 @@ def read_drawings(comment: str, position: Position, pair: Pair | None = None) ->
         return Drawings()
     drawn = filter(None, (drawing for *_, drawing in _items(comment, _Names(position, pair))))
     drawings = dict.fromkeys(islice(drawn, MAX_DRAWN))
-    return Drawings(
-        tuple(drawing for drawing in drawings if isinstance(drawing, Arrow)),
-        tuple(drawing for drawing in drawings if isinstance(drawing, Ring)),
-    )
+    arrows = tuple(drawing for drawing in drawings if isinstance(drawing, Arrow))
+    return Drawings(arrows, tuple(drawing for drawing in drawings if isinstance(drawing, Ring)))
 
 
 def with_drawings(
@@ -141,10 +134,8 @@ def with_drawings(
     new = " ".join(f"[%{command} {','.join(texts)}]" for command, texts in items.items() if texts)
     first = _COMMAND.search(comment)
     at = 0 if first is None else first.start()
-    before, after = (
-        " ".join(_COMMAND.sub(" ", part).split()) for part in (comment[:at], comment[at:])
-    )
-    return " ".join(filter(None, (before, new, after)))
+    before, after = (_COMMAND.sub(" ", part).split() for part in (comment[:at], comment[at:]))
+    return " ".join(filter(None, (*before, new, *after)))
 
 
 def _items(comment: str, names: _Names) -> Iterator[tuple[str, str, Arrow | Ring | None]]:

@@ -28,10 +28,7 @@ class Arrow(NamedTuple):
     target: Square
     paint: Paint
     dashed: bool = False
-    """True if its shaft is broken, as for a defended piece.
-
-    Comments of records keep no such arrows.
-    """
+    """True if its shaft is broken, as for a defended piece; comments of records keep none."""
 
 
 class Ring(NamedTuple):
@@ -48,10 +45,7 @@ class Drawings(NamedTuple):
     rings: tuple[Ring, ...] = ()
 
     def toggled(self, drawing: Arrow | Ring) -> Drawings:
-        """Return these with one added, or without it if exactly the same is there already.
-
-        It replaces one on the same squares in another paint.
-        """
+        """Return these with one added, in place of another paint, or without it if it is there."""
         if isinstance(drawing, Ring):
             others = tuple(ring for ring in self.rings if ring.square != drawing.square)
             return self._replace(rings=others if drawing in self.rings else (*others, drawing))

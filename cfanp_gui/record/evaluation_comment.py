@@ -72,10 +72,7 @@ def read_mark(comment: str) -> int | None:
 
 
 def with_evaluation(comment: str, shares: Shares, glyph: int) -> str:
-    """Return a comment with an evaluation and the mark of this program, replacing the old ones.
-
-    An evaluation by others stays, and is the only one.
-    """
+    """Return a comment with this program's mark, and its evaluation unless others gave one."""
     rest = " ".join(_JUDGED.sub(" ", comment).split())
     mark = f"[%judged {glyph}]"
     if not _EVALUATION.search(rest):

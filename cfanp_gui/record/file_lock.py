@@ -18,10 +18,7 @@ _HELD = (33, 997)
 
 
 def try_lock(fd: int) -> bool:
-    """Lock an open file for its descriptor alone; return False if another one holds the lock.
-
-    Raises OSError if the file system supports no locks.
-    """
+    """Lock an open file; return False if another holds the lock. Raises OSError without locks."""
     if sys.platform == "win32":
         return _try_lock_windows(fd)
     import fcntl

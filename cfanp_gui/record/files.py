@@ -23,10 +23,7 @@ _HELD_SECONDS = 1.0
 
 
 def check_regular(path: Path) -> os.stat_result:
-    """Return the status of a regular file.
-
-    Raises OSError, and RecordError for a pipe, a device or a folder: reading might never end.
-    """
+    """Return the status of a regular file. Raises OSError, and RecordError for any other."""
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise RecordError("it is not a regular file")
@@ -53,10 +50,7 @@ def replace_texts(path: Path, texts: Iterable[str]) -> None:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Replace the content of a file atomically; see `replace_parts`.
-
-    Raises OSError and RecordError.
-    """
+    """Replace a file's content atomically by `replace_parts`. Raises OSError and RecordError."""
     replace_parts(path, (data,))
 
 

@@ -67,12 +67,10 @@ def frames(
     """
     count = len(record.moves)
     end = count if last is None else last
+    words = {"first": first, "last": end, "count": count}
     if not 1 <= first <= end <= count:
         raise RecordError(
-            "the game has no moves {first} to {last} (expected between 1 and {count})",
-            first=first,
-            last=end,
-            count=count,
+            "the game has no moves {first} to {last} (expected between 1 and {count})", **words
         )
     film: list[FilmFrame] = []
     for number, step in enumerate(record.steps(), start=1):
@@ -91,7 +89,7 @@ def frames(
             note = " · ".join(filter(None, (before.note, frame.caption)))
             film[-1] = before._replace(note=note)
     if not film:
-        raise RecordError("nothing is moved from {first} to {last}", first=first, last=end)
+        raise RecordError("nothing is moved from {first} to {last}", **words)
     return film
 
 
@@ -145,10 +143,7 @@ def touched(transition: Transition) -> Iterator[Square]:
 def boards_about(
     position: Position, transition: Transition | None, squares: Collection[Square] = ()
 ) -> Iterable[int]:
-    """Return the ids of the boards that an action was about, as they lie together.
-
-    They are the pair that was pushed, or else the whole boards on which squares are.
-    """
+    """Return the ids of the boards of an action: the pair pushed, or whole boards of squares."""
     if transition is not None and transition.pushed is not None:
         return transition.pushed
     touched = {square.board for square in squares}

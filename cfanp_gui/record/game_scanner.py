@@ -113,10 +113,7 @@ class GameScanner:
         self._offset = len(encoding.mark)
         self._comment = self._blank = False
         self._suspected: tuple[int, int, int] | None = None
-        """First tag in the comment being read, which may have no end and belong to the next game:
-
-        the bytes of the game ahead of it, its offset and its line.
-        """
+        """Bytes ahead of the first tag in a comment that may have no end, its offset and line."""
         self._begin_game(1)
 
     def _begin_game(self, column: int) -> None:

@@ -39,10 +39,7 @@ class GameSource:
     def __init__(
         self, file: BinaryIO, encoding: str | None = None, pulse: Pulse = lambda: None
     ) -> None:
-        """Detect the encoding if `encoding` is None; `pulse` is called while that takes long.
-
-        Raises OSError and RecordError.
-        """
+        """Detect the encoding if it is None, with `pulse`. Raises OSError and RecordError."""
         self._file: IO[bytes] = file
         detected = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)
@@ -71,10 +68,10 @@ class GameSource:
     def line(self, offset: int) -> int:
         """Return the line at an offset, from 1."""
         self._file.seek(0)
-        number, left = 1, offset
-        while left > 0 and (block := self._file.read(min(_BLOCK, left))):
+        number = 1
+        while offset > 0 and (block := self._file.read(min(_BLOCK, offset))):
             number += block.count(b"\n")
-            left -= len(block)
+            offset -= len(block)
         return number
 
     def blocks(self) -> Iterator[bytes]:
@@ -90,10 +87,7 @@ class GameSource:
 def opened(
     path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
 ) -> Iterator[GameSource]:
-    """Yield the games of a file, which stays open; `pulse` is as in `GameSource`.
-
-    Raises OSError and RecordError.
-    """
+    """Yield a file's games while it is open; see `GameSource`. Raises OSError and RecordError."""
     check_regular(path)
     with path.open("rb") as file:
         source = GameSource(file, encoding, pulse)
@@ -147,15 +141,13 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
 def tags_of(text: GameText) -> dict[str, str]:
     """Return the tags of a game, as its readers get them."""
     tags: dict[str, str] = {}
-    at = 0
-    content = text.text
+    content, at = text.text, 0
     while (tag := _WRITTEN.match(content, at)) is not None:
         tags[tag[1]] = unescaped(tag[2])
         at = tag.end()
     if tags and content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%"):
         return tags
-    head = Head()
-    first = _FIRST_TAG.search(content)
+    head, first = Head(), _FIRST_TAG.search(content)
     content = content[0 if first is None else first.start() :]
     lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
     head.read(TokenSource(lexer), lambda _token, _message: None)

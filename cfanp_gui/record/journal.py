@@ -196,10 +196,7 @@ def keep(path: Path) -> None:
 
 
 def discard(path: Path) -> None:
-    """Remove a journal that is no longer wanted, unless its program is running.
-
-    Raises OSError when it cannot be removed.
-    """
+    """Remove an unwanted journal, unless its program is running. Raises OSError if it stays."""
     if (fd := _take(path)) is not None:
         _remove(path, fd)
 
@@ -313,10 +310,9 @@ def _header(line: bytes) -> dict[str, Any]:
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:
-    try:
+    value: Any = None
+    with contextlib.suppress(ValueError, RecursionError):
         value = json.loads(line.decode("utf-8"))
-    except (ValueError, RecursionError):
-        value = None
     if not isinstance(value, dict):
         raise RecordError("line {number} is not a JSON object", number=number)
     return value

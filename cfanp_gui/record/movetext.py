@@ -34,12 +34,9 @@ _PIECE = re.compile(r"\[%[^\][{} ]+ (?:[^\][{} ]{1,200}|[^\][{}]{1,60})\][^ ]*|[
 
 
 def plain(text: str) -> str:
-    """Return text on one line, without anything a file of UTF-8 text cannot hold.
-
-    One kind of character at a time, so that a long text of many line breaks makes no list of
-    pieces.
-    """
+    """Return text on one line, without anything a file of UTF-8 text cannot hold."""
     at = 0
+    # One kind of character at a time: a long text of many line breaks makes no list of pieces.
     while match := _NOT_TEXT.search(text, at):
         at = match.start()
         text = text.replace(match[0], " ")
@@ -55,10 +52,7 @@ def single(text: str) -> str:
 
 
 def in_one_line(text: str) -> str:
-    """Return lines as the value of a tag, with `` | `` between; `separate_lines` reverses it.
-
-    A ``|`` in them is doubled. Comments, empty lines and space around lines are left out.
-    """
+    """Return lines as a tag's value, without comments, with `` | `` between and ``|`` doubled."""
     lines = (line.strip().replace("|", "||") for line in text.splitlines())
     return " | ".join(line for line in lines if line and not line.startswith(("#", ";")))
 
@@ -75,11 +69,7 @@ def tag_lines(tags: Iterable[tuple[str, str]]) -> str:
 
 
 def comment(text: str) -> list[str]:
-    """Return a text as the words of a comment; none for an empty one.
-
-    There is no escape for ``}``: it is written as ``)``. Raises RecordError for a text that is
-    longer than a comment may be.
-    """
+    """Return the words of a comment, with ``)`` for ``}``. Raises RecordError if it is too long."""
     text = single(text.replace("}", ")"))
     if not text:
         return []
@@ -98,10 +88,7 @@ def said(comment: str) -> str:
 
 
 def with_said(comment: str, text: str) -> str:
-    """Return a comment with another text after its old commands.
-
-    A text that looks like a command becomes one.
-    """
+    """Return a comment with another text after its commands; a command may be in it."""
     return " ".join([*_COMMAND.findall(comment), text]).strip(" ")
 
 

@@ -1,7 +1,4 @@
-"""The paint of armies as plain values, and how people see it, also colour-blind ones.
-
-Colours are written ``#rrggbb``, in sRGB.
-"""
+"""The paint of armies as ``#rrggbb`` in sRGB, and how people see it, also colour-blind ones."""
 
 from __future__ import annotations
 
@@ -71,10 +68,7 @@ NEAR, FAR = 15.0, 9.0
 
 
 def default_colours(players: int) -> list[str]:
-    """Return the paint of each army: white and black for two, else hues that differ.
-
-    Any two of them differ by at least `apart` for the number of players.
-    """
+    """Return the paint of each army: white and black for two, else hues that differ."""
     return [WHITE_ARMY, BLACK_ARMY] if players == 2 else list(_PALETTE[:players])
 
 
@@ -138,10 +132,7 @@ def ink_on(colour: str) -> str:
 
 
 def apart(players: int) -> float:
-    """Return the `difference` below which two armies' colours are hard to tell apart.
-
-    It decreases with the number of players, because more colours leave less room between them.
-    """
+    """Return the `difference` below which colours of so many players are hard to tell apart."""
     if players <= 8:
         return 15.0
     return 12.0 if players <= 12 else 7.0
@@ -161,10 +152,7 @@ def apart_in_teams(teams: Sequence[int], one: int, other: int) -> float:
 
 @lru_cache(maxsize=4096)
 def difference(one: str, other: str, vision: Vision | None = None) -> float:
-    """Return the CIEDE2000 difference of two colours in a kind of vision; about 1 is visible.
-
-    Without one, it is the smallest difference that any of them sees.
-    """
+    """Return the CIEDE2000 difference of two colours, without a vision the smallest of any."""
     if vision is None:
         return min(difference(one, other, vision) for vision in Vision)
     return ciede2000(seen(one, vision), seen(other, vision))

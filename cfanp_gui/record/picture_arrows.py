@@ -55,10 +55,7 @@ class Inks(NamedTuple):
 def draw(
     arrows: Sequence[Arrow], rings: Sequence[Ring], middles: Mapping[Square, Point], inks: Inks
 ) -> Iterator[str]:
-    """Yield rings and arrows, except those on squares that are not in the picture.
-
-    `middles` are the centres of the squares.
-    """
+    """Yield the rings and arrows on squares in the picture, whose centres are `middles`."""
     for ring in rings:
         if ring.square in middles:
             yield from _ring(middles[ring.square], inks, ring.paint)

@@ -51,10 +51,7 @@ class BoardPainter:
         return self._known[piece]
 
     def shape_on(self, piece: Piece, laid: Laid, pair: Pair | None) -> str:
-        """Return the shape of a piece on a board or in the pocket beside it, turned if it points.
-
-        `pair` are the boards that lie pushed together there.
-        """
+        """Return the shape of a piece on a board or in its pocket, turned if it points."""
         position = self.position
         kind = self._look.types.get(piece.letter)
         edge = position.faces(piece, laid.board.id, pair)
@@ -206,11 +203,7 @@ def _id(piece: Piece) -> str:
 def drawn_lines(
     laid: Laid, lines: Iterable[Lines], x0: float, y0: float, title: str = ""
 ) -> Iterator[str]:
-    """Yield lines on a board, one path for those of one width.
-
-    `x0` and `y0` are the origin of the squares. `title` is the name of the lines, as plain text in
-    a document.
-    """
+    """Yield lines on a board from its origin, one path for those of a width, with a title."""
     named = f"><title>{title}</title></path>" if title else "/>"
     for width, several in lines:
         ends = (sorted((laid.point(x, y), laid.point(*to))) for x, y, *to in several)

@@ -140,10 +140,7 @@ class PictureContent(NamedTuple):
     arrows: Sequence[Arrow] = ()
     rings: Sequence[Ring] = ()
     boards: Sequence[int] | None = None
-    """Ids of the boards shown, in their order; None for all of them.
-
-    Of two that can be pushed together, the first lies at the bottom.
-    """
+    """Ids of the boards shown; None for all. The first of a pair lies at the bottom."""
     plates: bool = True
     """True if the plates of seats and the pockets are shown, besides the boards."""
 

@@ -148,10 +148,7 @@ def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec
 
 
 def columns(count: int, width: float, height: float) -> int:
-    """Return the number of blocks side by side that fills a page and is not too narrow.
-
-    `width` and `height` are those of a block.
-    """
+    """Return the number of blocks of a size side by side that best fills a page."""
 
     def unfit(columns: int) -> float:
         rows = math.ceil(count / columns)
@@ -163,18 +160,17 @@ def columns(count: int, width: float, height: float) -> int:
 
 def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | None = None) -> Block:
     """Return two boards pushed together, the first at the bottom, with the strip between them."""
-    turned = join is Join.ROTATE
+    turned, seam = join is Join.ROTATE, Seam(Edge.NORTH)
     laid = [Laid(lower, 0, 0)]
-    seam = Seam(Edge.NORTH)
+    above = _beside(laid[0], seam, upper, turned, not turned)
     if strip is not None:
         # It is seen from the board with the lower number.
         over = lower.id > upper.id
         laid.append(_beside(laid[0], seam, strip, over and turned, over and not turned))
-    above = _beside(laid[0], seam, upper, turned, not turned)
-    between = 0 if strip is None else strip.ranks
-    laid.append(above._replace(top=above.top - between))
-    found = exchanged(lower, upper, join, strip)
-    return _moved([each._replace(exchanged=each.board.id in found) for each in laid], pushed=True)
+        above = above._replace(top=above.top - strip.ranks)
+    ids = exchanged(lower, upper, join, strip)
+    boards = [one._replace(exchanged=one.board.id in ids) for one in (*laid, above)]
+    return _moved(boards, pushed=True)
 
 
 def _fixed(boards: Sequence[BoardSpec]) -> Block:
@@ -197,8 +193,7 @@ def _fixed(boards: Sequence[BoardSpec]) -> Block:
 
 def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bool = False) -> Laid:
     """Return a board at a seam of another; boards side by side have their first ranks in line."""
-    right, down = one.faces(seam.edge)
-    board = one.board
+    (right, down), board = one.faces(seam.edge), one.board
     if right:
         left = one.left + (board.files if right > 0 else -other.files)
         top = one.top if turned else one.top + board.ranks - other.ranks
@@ -210,11 +205,9 @@ def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bo
 
 def _moved(boards: Sequence[Laid], pushed: bool = False) -> Block:
     """Return a block of boards counted from its own left and top."""
-    left = min(laid.left for laid in boards)
-    top = min(laid.top for laid in boards)
-    return Block(
-        tuple(laid._replace(left=laid.left - left, top=laid.top - top) for laid in boards), pushed
-    )
+    left, top = min(laid.left for laid in boards), min(laid.top for laid in boards)
+    moved = (laid._replace(left=laid.left - left, top=laid.top - top) for laid in boards)
+    return Block(tuple(moved), pushed)
 
 
 # Frames, plates and pockets
@@ -274,10 +267,7 @@ class FramedBlock(NamedTuple):
 def framed(
     block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterable[Seat]
 ) -> FramedBlock:
-    """Return a block with room for its frames, for the pockets of its boards, and for plates.
-
-    `pockets` are by the ids of boards, `seats` those whose plates are shown.
-    """
+    """Return a block with room for its frames, its boards' pockets and the plates of seats."""
     sides = [(laid, frame_of(laid, block)) for laid in block.boards]
     left = max(side[0] for laid, side in sides if not laid.left)
     top = max(side[1] for laid, side in sides if not laid.top)

@@ -55,10 +55,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def reason(errors: bytes) -> str:
-    """Return the reason why nothing could be drawn, from the text on standard error.
-
-    The program's own messages become a `Text`, which can be translated.
-    """
+    """Return the reason on standard error; the program's own messages become a `Text`."""
     words = errors.decode(errors="replace").strip().splitlines()
-    found = words[-1].removeprefix("cfanp-gui: ") if words else str(SILENT)
-    return next((known for known in (NO_PILLOW, TOO_LARGE, SILENT) if known == found), found)
+    last = words[-1].removeprefix("cfanp-gui: ") if words else str(SILENT)
+    return next((known for known in (NO_PILLOW, TOO_LARGE, SILENT) if known == last), last)

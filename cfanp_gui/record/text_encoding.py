@@ -93,11 +93,8 @@ def encoding_named(name: str) -> TextEncoding:
     except (LookupError, ValueError):
         is_text = False
     if not is_text or "\0" in name:
-        raise RecordError(
-            "“{name}” is not an encoding (expected such as {expected})",
-            name=shown(name),
-            expected=", ".join(ENCODINGS[:7]),
-        )
+        words = {"name": shown(name), "expected": ", ".join(ENCODINGS[:7])}
+        raise RecordError("“{name}” is not an encoding (expected such as {expected})", **words)
     # Without a mark these would be guessed at the first letter.
     return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(codec.name, codec.name))
 
@@ -131,14 +128,12 @@ def _whole_letters(first: bytes, blocks: Iterator[bytes]) -> Iterator[bytes]:
     rest = first
     for block in blocks:
         end = block.rfind(b"\n") + 1
+        if not end and len(rest) > 1 << 24:
+            end = len(block)
         if end:
             yield rest + block[:end]
-            rest = block[end:]
-        else:
-            rest += block
-            if len(rest) > 1 << 24:
-                yield rest
-                rest = b""
+            rest = b""
+        rest += block[end:]
     yield rest
 
 

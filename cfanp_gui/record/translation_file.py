@@ -54,10 +54,7 @@ class Translations(NamedTuple):
 
 
 def read_translations(path: Path) -> Translations:
-    """Return the content of a file of translations.
-
-    Raises TranslationError for an invalid one, and OSError if it cannot be read.
-    """
+    """Return the content of a file of translations. Raises TranslationError and OSError."""
     try:
         check_regular(path)
     except RecordError as error:
@@ -179,10 +176,7 @@ def fault_of(message: Message) -> str | None:
 
 
 def plural_rule(language: str) -> Callable[[int], int]:
-    """Return the function that selects the form for a number in a language such as ``pt_BR``.
-
-    The first form is 0. A language with a single form needs no rule: the last is used.
-    """
+    """Return the function from a number to its form, from 0, in a language such as ``pt_BR``."""
     code, *place = re.split("[-_]", language)
     brazilian = (code, place) == ("pt", ["BR"])
     return c2py(_UP_TO_ONE if brazilian else _PLURALS.get(code, "n != 1"))

@@ -30,15 +30,12 @@ S = TypeVar("S")
 
 
 class Dialect(ABC, Generic[S]):
-    """The specifics of one kind of file's movetext."""
+    """The specifics of one kind of file's movetext; a `ply` is the number of actions before."""
 
     max_depth: int | None = None
     """Maximum depth of variations, the outermost counted; None for no limit."""
     null_moves: Collection[str] = ()
-    """Words for null moves, by which annotators show a threat.
-
-    No position follows from one here; so it stands with the rest of its line in a comment.
-    """
+    """Words for null moves, which are kept in a comment with the rest of their line."""
     last_move: Callable[[], MoveNode | None] = staticmethod(lambda: None)
     """Function that returns the move read last, on the current line or around it, or None."""
 
@@ -50,28 +47,19 @@ class Dialect(ABC, Generic[S]):
         return False
 
     def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
-        """Return the unwritten action that a word implies before it, and the state after it.
-
-        `ply` is the number of actions before it. Raises RecordError.
-        """
+        """Return the unwritten action a word implies and the state after it. Raises RecordError."""
         return None
 
     @abstractmethod
     def play(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
-        """Return the action of a word and the state after it; None for a word that is none.
-
-        `ply` is the number of actions before it. Raises RecordError.
-        """
+        """Return a word's action and the state after it, or None. Raises RecordError."""
 
     @abstractmethod
     def error(self, token: Token, message: str) -> RecordError:
         """Return the error for a token, with its place."""
 
     def forgive(self, error: RecordError) -> None:
-        """Continue after an error if the dialect tolerates it; otherwise raise it.
-
-        The faulty part is then left out, kept as a comment, or ends its line.
-        """
+        """Continue without the faulty part if the dialect tolerates that; else raise the error."""
         raise error
 
     def complain(self, token: Token, message: str) -> None:
@@ -90,10 +78,7 @@ class Dialect(ABC, Generic[S]):
         return False
 
     def closes(self, within: S, around: S, token: Token) -> bool:
-        """Return True if a word ends a variation that has no closing parenthesis.
-
-        The states are those after the variation so far and after the line around it.
-        """
+        """Return True if a word ends an unclosed variation, by the states within and around it."""
         return False
 
 
@@ -169,10 +154,7 @@ class _BranchPoint(Generic[S]):
     state: S
     ply: int
     middle: tuple[MoveNode, S] | None = None
-    """Action that the move implied, and the state after it, or None.
-
-    Variations that imply it too begin there.
-    """
+    """Implied action and state after it; variations that imply it too begin there."""
 
 
 @dataclass(slots=True)
@@ -205,19 +187,12 @@ class _Line(Generic[S]):
 
 
 def read_tree(source: TokenSource, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
-    """Read the movetext of a game.
-
-    `start` is the state before the first move, `notes` are comments that stand ahead of it.
-    Raises RecordError.
-    """
+    """Read a game's moves from a state, with the notes ahead of them. Raises RecordError."""
     return _Walk(source, dialect, start).read(notes)
 
 
 def check_length(complain: Complain, token: Token, length: int) -> None:
-    """Reject comments that together exceed the maximum for a move.
-
-    Raises RecordError.
-    """
+    """Reject comments that together exceed the maximum for a move. Raises RecordError."""
     if length > MAX_COMMENT:
         message = Text(
             "the comments on a move have {length} characters (expected at most {most})",

@@ -174,10 +174,7 @@ def _lie_still(position: Position) -> bool:
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
-    """Return the ids of the boards that an action was about; first the player's own, if any.
-
-    If there are only two boards they always lie as at the beginning.
-    """
+    """Return the ids of the boards of an action: the player's own first, or two in order."""
     boards = list(boards_about(position, done, squares)) if squares else []
     if boards and _lie_still(position):
         return sorted(board.id for board in without_strip(position.boards()))
@@ -341,11 +338,11 @@ class _PageGame:
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
 
-    def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
+    def _turn(self, painter: BoardPainter, usual: Sequence[Block], turned: Sequence[Block]) -> None:
         """Add the boards as seen from the other side, and the pieces on them."""
         layouts, kinds = self._turned
-        layouts.update(zip(self._laid(painter, found), self._laid(painter, turned), strict=True))
-        here, there = (self._pieces(painter, blocks)[0] for blocks in (found, turned))
+        layouts.update(zip(self._laid(painter, usual), self._laid(painter, turned), strict=True))
+        here, there = (self._pieces(painter, blocks)[0] for blocks in (usual, turned))
         kinds.update((kind, there[square]) for square, kind in here.items())
 
     def _laid(self, painter: BoardPainter, blocks: Iterable[Block]) -> tuple[int, ...]:

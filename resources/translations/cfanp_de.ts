@@ -10195,10 +10195,6 @@
         <translation>ihre Kodierung ist nicht lesbar (erwartet: UTF-8)</translation>
     </message>
     <message>
-        <source>there is no TS around it</source>
-        <translation>es steht kein TS darum herum</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>

@@ -6761,10 +6761,6 @@
         <translation>su codificación no se puede leer (se espera UTF-8)</translation>
     </message>
     <message>
-        <source>there is no TS around it</source>
-        <translation>no hay un TS que lo rodee</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}, línea {line}: {reason}</translation>
     </message>

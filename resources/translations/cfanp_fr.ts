@@ -6761,10 +6761,6 @@
         <translation>son encodage ne peut pas être lu (attendu&#xa0;: UTF-8)</translation>
     </message>
     <message>
-        <source>there is no TS around it</source>
-        <translation>il n’est pas entouré d’un TS</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>

@@ -6678,10 +6678,6 @@
         <translation>その文字コードは読み取れません（UTF-8が必要です）</translation>
     </message>
     <message>
-        <source>there is no TS around it</source>
-        <translation>TS で囲まれていません</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}、{line} 行目：{reason}</translation>
     </message>

@@ -6678,10 +6678,6 @@
         <translation>其编码无法读取（应为 UTF-8）</translation>
     </message>
     <message>
-        <source>there is no TS around it</source>
-        <translation>外层没有 TS</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}，第 {line} 行：{reason}</translation>
     </message>

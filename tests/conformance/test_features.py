@@ -9,11 +9,10 @@ import pytest
 from chess import Board
 
 from cfanp_gui.core.actions import IllegalAction, PocketSource
-from cfanp_gui.core.attacks import Mate, NoteKind
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
-from cfanp_gui.core.joins import GamePair
+from cfanp_gui.core.queries import GamePair, Mate, NoteKind
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import (
     Case,

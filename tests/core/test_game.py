@@ -22,12 +22,12 @@ from cfanp_gui.core.notation import TagNames
 from cfanp_gui.core.pieces import KING, KNIGHT, Piece, PieceType
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.position import Outcome, PositionError, Problem, check_whole
+from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.core.turns import Turn
 from cfanp_gui.games.pairs.described.game import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn

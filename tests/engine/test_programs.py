@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.joins import ProgramVariant
+from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.text import Text
 from cfanp_gui.engine import analysis
 from cfanp_gui.engine.analysis import EngineSetup, ProgramError, Timeouts, check_program, installed

@@ -11,7 +11,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.joins import GamePair
+from cfanp_gui.core.queries import GamePair
 from cfanp_gui.engine.analysis import (
     Analysis,
     EngineSetup,

@@ -27,7 +27,6 @@ from cfanp_gui.core.actions import (
     Refusal,
     Transition,
 )
-from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
@@ -36,9 +35,9 @@ from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.plain_actions import PlainMove, Resign, parse_plain, plain_move
 from cfanp_gui.core.position import EVERYBODY
+from cfanp_gui.core.queries import NoteKind, SquareNote, Turn
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.turns import Turn
 from tests.made_up import STEPS
 
 BOARD = BoardSpec(0, 6, 7, 0, "1")

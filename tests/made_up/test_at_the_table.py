@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.queries import TurnReason, TurnReasons
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.core.turns import TurnReason, TurnReasons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.layout.geometry import Layout

@@ -35,9 +35,9 @@ from cfanp_gui.core.boards import (
 )
 from cfanp_gui.core.game import OptionValues, Outcome, Position
 from cfanp_gui.core.pieces import KING, ROOK, Piece, PieceStyle, PieceType
+from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.turns import Turn
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat

@@ -24,8 +24,8 @@ from cfanp_gui.core.boards import (
     board_letter,
     square_names,
 )
-from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import SquareName, Text

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
-from cfanp_gui.core.joins import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies import turn as turns

@@ -22,12 +22,12 @@ from cfanp_gui.core.actions import (
     Source,
     Transition,
 )
-from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, TextError

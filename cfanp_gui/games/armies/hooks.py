@@ -15,12 +15,11 @@ from inspect import isfunction
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.attacks import SquareNote
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.queries import SquareNote, TurnReasons
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.turns import TurnReasons
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves

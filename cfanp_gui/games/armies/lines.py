@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.lines import Argument, Json, Key, LineFormat, outcome_json
+from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 
@@ -70,13 +70,12 @@ class ArmiesLines(LineFormat):
             "army": ARMY_LETTERS[turn.seat],
             "moves": sorted(moves),
             "may_end": turn.end is not None,
-            "over": outcome_json(position.outcome()),
+            "over": self.over(position),
             **_added(now),
         }
 
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
-        over = outcome_json(position.outcome())
-        if over is not None:
+        if (over := self.over(position)) is not None:
             events = [*events, {"type": "over", **over}]
         return {"cfen": position.to_text(), "san": list(human), "events": events, "over": over}
 

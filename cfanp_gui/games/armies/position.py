@@ -14,21 +14,19 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
-from cfanp_gui.core.attacks import SquareNote
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.queries import SquareNote
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import ArmiesView, Later, captor_of, style_of
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.attacks import Prospects
-    from cfanp_gui.core.joins import GamePair
+    from cfanp_gui.core.queries import GamePair, Prospects, TurnReasons
     from cfanp_gui.core.searching import SearchState
-    from cfanp_gui.core.turns import TurnReasons
     from cfanp_gui.games.armies import (
         actions,
         builder,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import cast
 
-from cfanp_gui.core.attacks import Capture, Mate, Prospects
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.queries import Capture, Mate, Prospects
 from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move

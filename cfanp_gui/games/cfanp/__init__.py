@@ -17,9 +17,9 @@ from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
     from cfanp_gui.core.boards import Pair
-    from cfanp_gui.core.joins import GamePair
     from cfanp_gui.core.notation import ForeignFormats, QuickLine
     from cfanp_gui.core.position import Position
+    from cfanp_gui.core.queries import GamePair
     from cfanp_gui.core.searching import SearchState
 
 if (_compiled := compiled_kernel(__path__[0])) is not None:

@@ -19,8 +19,8 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, Outcome, PositionError
 from cfanp_gui.core.half_boards import square_name
-from cfanp_gui.core.joins import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.game_pairs import (

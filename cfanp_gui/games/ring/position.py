@@ -14,11 +14,11 @@ from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
+from cfanp_gui.core.queries import Decision
+from cfanp_gui.core.queries import DecisionOption as Answer
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.turns import Decision
-from cfanp_gui.core.turns import DecisionOption as Answer
 from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.position import BoardPosition
 from cfanp_gui.games.ring import explain

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.joins import GamePair
+from cfanp_gui.core.queries import GamePair
 from cfanp_gui.engine import analysis
 from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Search, Timeouts
 from cfanp_gui.engine.pair_engine import PairEngine

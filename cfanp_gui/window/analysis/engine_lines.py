@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.joins import GamePair, LineMove
 from cfanp_gui.core.notation import shown_token
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession

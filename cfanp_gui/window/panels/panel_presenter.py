@@ -17,7 +17,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.turns import TurnReasons
+    from cfanp_gui.core.queries import TurnReasons
 
 MAX_COMMENT = 240
 """Maximum length of a comment in the list of moves, in characters."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.turns import TurnReason
+from cfanp_gui.core.queries import TurnReason
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge

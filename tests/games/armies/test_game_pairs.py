@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.joins import GamePair
+from cfanp_gui.core.queries import GamePair
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import find_game

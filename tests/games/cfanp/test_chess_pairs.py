@@ -10,7 +10,7 @@ import pytest
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import NAMES, to_joined
-from cfanp_gui.core.joins import GamePair
+from cfanp_gui.core.queries import GamePair
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.cfanp.chess_line import ChessLine, UciLine, action_of, move_of
 from cfanp_gui.games.cfanp.chess_line import line_of as game_line

@@ -13,8 +13,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.attacks import Mate
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.queries import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
 from cfanp_gui.insight.survey import Danger, Survey, dangers

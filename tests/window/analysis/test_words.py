@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.joins import GamePair, LineMove
+from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.insight.lineage import Turning, lineage

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn

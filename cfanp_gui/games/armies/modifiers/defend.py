@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.queries import TurnReason, TurnReasons
 from cfanp_gui.core.text import PlayerName, Plural, Text, shown
 from cfanp_gui.core.text import listed as enumerated
-from cfanp_gui.core.turns import TurnReason, TurnReasons
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.explain import RULE_CHECK, PairRefusals

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, shown
 from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Payment

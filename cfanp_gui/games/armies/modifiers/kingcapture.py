@@ -12,10 +12,10 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.attacks import NoteKind, SquareNote
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import Move

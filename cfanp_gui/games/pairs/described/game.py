@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from cfanp_gui.core.boards import Join, Look, Zone
-from cfanp_gui.core.joins import ProgramVariant
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
 from cfanp_gui.games.pairs.described.betza import Way, parse
