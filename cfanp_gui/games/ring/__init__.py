@@ -14,7 +14,7 @@ from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.game import BoardGame, SeatClocks
-from cfanp_gui.games.ring.actions import RingAction, parse_action
+from cfanp_gui.games.ring.actions import parse_action
 from cfanp_gui.games.ring.editing import RingEditing
 from cfanp_gui.games.ring.notation import RingNotation
 from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
@@ -112,7 +112,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
-    ) -> RingAction:
+    ) -> BoardResign:
         if board is None:
             raise ValueError("a player gives up one of their boards (expected its number)")
         return BoardResign(board, player, on_time)

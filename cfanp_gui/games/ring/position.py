@@ -32,13 +32,7 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.rfen import RingBuilder
-from cfanp_gui.games.ring.starting_pieces import (
-    COLOUR_LETTERS,
-    first_player,
-    half_of,
-    halves,
-    seat_at,
-)
+from cfanp_gui.games.ring.starting_pieces import first_player, half_of, halves, seat_at
 from cfanp_gui.games.ring.state import RingState, Stockpile, play, settle
 
 POCKET_ORDER = "QRBNP"
@@ -156,7 +150,7 @@ class RingPosition(BoardPosition):
         if self.outcome() is not None:
             return {}
         waiting = [seat for seat in self.seats() if not self.seat_status(seat.id).to_move]
-        return {f"{seat.label}{COLOUR_LETTERS[seat.army]}": seat.id for seat in waiting}
+        return {f"{seat.label}{'wb'[seat.army]}": seat.id for seat in waiting}
 
     # Boards and pieces
 

@@ -18,13 +18,7 @@ from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
 from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.wording import (
-    DOT,
-    BoardWording,
-    boards_named,
-    boards_to_move,
-    numbers_of,
-)
+from cfanp_gui.games.boards.wording import DOT, BoardWording, boards_named, boards_to_move
 from cfanp_gui.games.ring.actions import Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import POCKET_ORDER, RingPosition
@@ -62,7 +56,7 @@ class RingWording(BoardWording):
             return Plural("%n board(s) to move", "", count)
         if len(boards) > MOST_NAMED or not boards:
             return Text("{count} of {all} boards to move", count=count, all=every)
-        named = [(at.name(player), numbers_of(numbers)) for player, numbers in boards.items()]
+        named = [(at.name(player), listed(map(str, numbers))) for player, numbers in boards.items()]
         if len(named) == 1:
             return Text("{name} to move on {boards}", name=named[0][0], boards=named[0][1])
         return joined(", ", (Text("{name} on {boards}", name=one, boards=on) for one, on in named))

@@ -13,12 +13,7 @@ from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.game import BoardGame, SeatClocks
-from cfanp_gui.games.strategichess.actions import (
-    TEAM_LETTERS,
-    StrategiAction,
-    TeamResign,
-    parse_action,
-)
+from cfanp_gui.games.strategichess.actions import TEAM_LETTERS, TeamResign, parse_action
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -150,7 +145,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
-    ) -> StrategiAction:
+    ) -> TeamResign:
         """Return the action by which a player resigns or loses on time.
 
         Raises ValueError for a board at which the player does not sit.

@@ -46,9 +46,11 @@ class DescribedGame(BaseGame):
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
         self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
         self.no_mate_by = game.no_mate_by
-        self.becoming = tuple(self._becoming())
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
+        becoming = [letter for side in game.sides for letter in side.promotions if side.pawns]
+        becoming += [TURNED_OVER] * bool(self.promoted) + [TURNED_BACK] * bool(self._demoted)
+        self.becoming = tuple(dict.fromkeys(becoming))
         self.pushes_pawns = self._pushes_pawns()
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
@@ -80,14 +82,6 @@ class DescribedGame(BaseGame):
 
     def pawn_becomes(self, army: int) -> Sequence[str]:
         return self.game.sides[army & 1].promotions
-
-    def _becoming(self) -> list[str]:
-        found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
-        if any(kind.promotes for kind in self.game.kinds):
-            found.append(TURNED_OVER)
-        if any(kind.demoted for kind in self.game.kinds):
-            found.append(TURNED_BACK)
-        return list(dict.fromkeys(found))
 
     def _type(self, kind: Kind) -> PieceType:
         outline = self._outline(kind)

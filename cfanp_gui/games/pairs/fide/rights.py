@@ -29,21 +29,20 @@ class Rights(NamedTuple):
     passed: tuple[int, ...]
     """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
 
+    def without_castling(self, army: int, lost: int) -> Rights:
+        """Return rights without some of an army's castling rights; the same if it had none."""
+        castling, passed = self
+        if not castling[army] & lost:
+            return self
+        left = castling[army] & ~lost
+        return Rights((*castling[:army], left, *castling[army + 1 :]), passed)
 
-def without_castling(rights: Rights, army: int, lost: int) -> Rights:
-    """Return rights without some of an army's castling rights; unchanged if it had none of them."""
-    castling, passed = rights
-    if not castling[army] & lost:
-        return rights
-    return Rights((*castling[:army], castling[army] & ~lost, *castling[army + 1 :]), passed)
-
-
-def without_passed(rights: Rights, board: int) -> Rights:
-    """Return rights without the passed square of a half-board; unchanged if there is none."""
-    castling, passed = rights
-    if passed[board] < 0:
-        return rights
-    return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
+    def without_passed(self, board: int) -> Rights:
+        """Return rights without the passed square of a half-board; the same if there is none."""
+        castling, passed = self
+        if passed[board] < 0:
+            return self
+        return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
 
 
 title = SquareNames(FILES, RANKS, 0).title
