@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import Rights
-from cfanp_gui.games.pairs.described.tables import Tables, belonging
+from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Tables, belonging
 from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
 
 Counts = tuple[tuple[int, ...], ...]

@@ -10,15 +10,22 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
-from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
-from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
+from cfanp_gui.games.pairs.described.moves import (
+    KING,
+    CastlingWay,
+    DescribedMoves,
+    Guard,
+    Mover,
+    Movers,
+    attackers,
+    guard,
+)
 from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
-from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
+from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
 from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})

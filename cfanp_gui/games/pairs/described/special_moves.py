@@ -9,8 +9,7 @@ from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
-from cfanp_gui.games.pairs.described.movers import Mover, Movers
-from cfanp_gui.games.pairs.described.moves import attackers
+from cfanp_gui.games.pairs.described.moves import Mover, Movers, attackers
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import Moves
 
