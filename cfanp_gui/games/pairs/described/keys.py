@@ -243,6 +243,9 @@ OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
 _OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")
+_GONE = Text("the game ends when pieces are gone")
+_REACHED = Text("a piece wins by reaching squares")
+_IN_A_ROW = Text("pieces in a row win")
 _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "chess960", Text("pieces are set up by lot")),
     (_OFF, "twoBoards", Text("pieces come from another board")),
@@ -280,38 +283,23 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (("loss",), "checkmateValue", Text("checkmate does not win")),
     (_OFF, "shatarMateRule", Text("not every mate counts")),
     (_OFF, "bikjangRule", Text("Kings that face each other draw")),
-    (("none",), "extinctionValue", Text("the game ends when pieces are gone")),
-    (_OFF, "extinctionClaim", Text("the game ends when pieces are gone")),
+    (("none",), "extinctionValue", _GONE),
+    (_OFF, "extinctionClaim", _GONE),
     (_OFF, "extinctionPseudoRoyal dupleCheck", Text("other pieces than the King are royal")),
-    (_NOTHING, "extinctionPieceTypes", Text("the game ends when pieces are gone")),
-    (
-        ("0",),
-        "extinctionPieceCount extinctionOpponentPieceCount",
-        Text("the game ends when pieces are gone"),
-    ),
-    (
-        ("*", "-"),
-        "flagPiece flagPieceWhite flagPieceBlack",
-        Text("a piece wins by reaching squares"),
-    ),
-    (
-        _NOTHING,
-        "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack",
-        Text("a piece wins by reaching squares"),
-    ),
-    (("1",), "flagPieceCount", Text("a piece wins by reaching squares")),
-    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", Text("a piece wins by reaching squares")),
+    (_NOTHING, "extinctionPieceTypes", _GONE),
+    (("0",), "extinctionPieceCount extinctionOpponentPieceCount", _GONE),
+    (("*", "-"), "flagPiece flagPieceWhite flagPieceBlack", _REACHED),
+    (_NOTHING, "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack", _REACHED),
+    (("1",), "flagPieceCount", _REACHED),
+    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", _REACHED),
     (_OFF, "checkCounting", Text("checks are counted")),
-    (("0",), "connectN", Text("pieces in a row win")),
-    (("*", "-"), "connectPieceTypes", Text("pieces in a row win")),
-    (("true",), "connectVertical connectHorizontal connectDiagonal", Text("pieces in a row win")),
-    (
-        _NOTHING,
-        "connectRegion1White connectRegion2White connectRegion1Black connectRegion2Black",
-        Text("pieces in a row win"),
-    ),
-    (("0",), "connectNxN collinearN", Text("pieces in a row win")),
-    (("win",), "connectValue", Text("pieces in a row win")),
+    (("0",), "connectN", _IN_A_ROW),
+    (("*", "-"), "connectPieceTypes", _IN_A_ROW),
+    (("true",), "connectVertical connectHorizontal connectDiagonal", _IN_A_ROW),
+    (_NOTHING, "connectRegion1White connectRegion2White", _IN_A_ROW),
+    (_NOTHING, "connectRegion1Black connectRegion2Black", _IN_A_ROW),
+    (("0",), "connectNxN collinearN", _IN_A_ROW),
+    (("win",), "connectValue", _IN_A_ROW),
     (_OFF, "adjudicateFullBoard", Text("pieces are counted at the end")),
     (_NOTHING, "castlingWins", Text("castling wins")),
 )
@@ -320,16 +308,15 @@ REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for ke
 OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 OLDER = (*OLDER_RANKS, "castlingRookPiece", "dropOnTop")
 """Keys of older versions for settings that have other keys today; see `Values`."""
-_BOTH = ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
-
-
-def refused_settings(key: str) -> tuple[str, ...]:
-    """Return the settings of one colour, or of both, that a key of `REFUSED` changes."""
-    if key in _BOTH:
-        return tuple(key + colour for colour in COLOURS)
-    return ({"whiteFlag": "flagRegionWhite", "blackFlag": "flagRegionBlack"}.get(key, key),)
-
-
+REFUSED_SETTINGS = {
+    "whiteFlag": ("flagRegionWhite",),
+    "blackFlag": ("flagRegionBlack",),
+    **{
+        key: tuple(key + colour for colour in COLOURS)
+        for key in ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
+    },
+}
+"""Settings of colours that keys of `REFUSED` change; any other changes that of its name."""
 REGION_KEYS = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
 """Keys of squares with their setting and colour; of two keys for the same the later one counts."""
 for _colour, _name in enumerate(COLOURS):

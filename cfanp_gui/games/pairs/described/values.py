@@ -122,7 +122,7 @@ class Values:
             self._promoted(key, value)
         self.start = given.get("startFen", self.start)
         for key, value in of(keys.REFUSED):
-            for setting in keys.refused_settings(key):
+            for setting in keys.REFUSED_SETTINGS.get(key, (key,)):
                 self.refused.pop(setting, None)
                 if value not in keys.REFUSED[key][0]:
                     self.refused[setting] = key, value
