@@ -44,23 +44,19 @@ class StrategiLines(LineFormat):
 
     def start(self, value: Mapping[str, Any]) -> Position:
         """Return the position a line begins with, without draws by claim or rule."""
-        boards = value.get("boards")
-        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        boards, words = value.get("boards"), self._words(value)
         if boards is not None and type(boards) is not int:
             raise LineError("“{key}” must be a whole number (expected 1 to {most})", **words)
         position = cast(StrategiPosition, super().start(value)).without_draws()
-        count = len(position.state.boards)
+        words["expected"] = count = len(position.state.boards)
         if boards not in (None, count):
             raise LineError(
-                "“{key}” is {value} (expected {expected}, as many as “{position}” has)",
-                expected=count,
-                **words,
+                "“{key}” is {value} (expected {expected}, as many as “{position}” has)", **words
             )
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
-        boards = value.get("boards")
-        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        boards, words = value.get("boards"), self._words(value)
         if boards is None:
             raise LineError(
                 "neither “{key}” nor “{position}” is given (expected one of them)", **words
@@ -68,6 +64,11 @@ class StrategiLines(LineFormat):
         if not 1 <= boards <= MAX_BOARDS:
             raise LineError("“{key}” is {value} (expected 1 to {most})", **words)
         return self.game.initial(2 * boards, options)
+
+    @staticmethod
+    def _words(value: Mapping[str, Any]) -> dict[str, Any]:
+        boards = value.get("boards")
+        return {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
 
     def arguments(self) -> tuple[Argument, ...]:
         return (

@@ -314,52 +314,31 @@ class _Reader:
     # Pieces
 
     def _kinds(self, arrays: list[dict[int, str]]) -> tuple[Kind, ...]:
-        values, plain = self.values, self.plain
-        to_hand = plain["capturesToHand"]
-        promoted = {
-            kind: into
-            for kind, into in values.promoted.items()
-            if kind in self.types and into in self.types
-        }
+        values, plain, types = self.values, self.plain, self.types
+        to_hand, loop, back = plain["capturesToHand"], plain["dropLoop"], plain["pieceDemotion"]
+        known = types.keys()
+        promoted = {kind: into for kind, into in values.promoted.items() if {kind, into} <= known}
 
         def kind_of(letter: str, of: str, held: str, demoted: str = "") -> Kind:
-            promotes = f"+{self.types[of]}" if of in promoted else ""
-            return Kind(
-                letter,
-                self.types[of],
-                of,
-                values.notation(of),
-                held if to_hand and of != KING else "",
-                promotes,
-                demoted,
-                values.written.get(of, self.types[of]),
-            )
+            hand = held if to_hand and of != KING else ""
+            promotes = f"+{types[of]}" if of in promoted else ""
+            san = values.written.get(of, types[of])
+            return Kind(letter, types[of], of, values.notation(of), hand, promotes, demoted, san)
 
-        others = [kind for kind in values.letters.values() if kind != KING]
-        kinds = [kind_of(self.types[KING], KING, "")]
-        kinds += [kind_of(self.types[kind], kind, self.types[kind]) for kind in others]
-        loop = plain["dropLoop"]
+        others = (kind for kind in values.letters.values() if kind != KING)
+        kinds = [kind_of(types[kind], kind, types[kind]) for kind in (KING, *others)]
         for kind, into in promoted.items():
-            letter = self.types[kind]
-            kinds.append(
-                kind_of(
-                    f"+{letter}",
-                    into,
-                    self.types[into] if loop else letter,
-                    letter if plain["pieceDemotion"] else "",
-                )
-            )
-        if (to_hand and not loop) or plain["pieceDemotion"]:
+            letter = types[kind]
+            held = types[into] if loop else letter
+            kinds.append(kind_of(f"+{letter}", into, held, letter if back else ""))
+        if (to_hand and not loop) or back:
             for kind in sorted(self._pawn_promotions()):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
-                kinds.append(kind_of(f"{self.types[kind]}~", kind, self.types.get(main, "")))
-        known = {kind.letter for kind in kinds}
-        for array in arrays:
-            for word in array.values():
-                if word not in known:
-                    raise StartError(
-                        "“{word}” is not a piece that can stand there", word=shown(word)
-                    )
+                kinds.append(kind_of(f"{types[kind]}~", kind, types.get(main, "")))
+        letters = {kind.letter for kind in kinds}
+        for word in (word for array in arrays for word in array.values()):
+            if word not in letters:
+                raise StartError("“{word}” is not a piece that can stand there", word=shown(word))
         return tuple(kinds)
 
     def _pawn_promotions(self) -> set[str]:

@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame,
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
-from cfanp_gui.games.pairs.described.names import game_name, name_of
+from cfanp_gui.games.pairs.described.names import game_name, named
 
 
 class DescribedGame(BaseGame):
@@ -87,13 +87,12 @@ class DescribedGame(BaseGame):
         outline = self._outline(kind)
         royal = kind is self.game.kinds[0]
         glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
-        return PieceType(
+        return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
             asset=outline,
             value=0 if royal else self._value(kind),
             glyph=glyph or ("" if "+" in kind.letter else kind.written),
             royal=royal,
-            **name_of(self.game.key, kind, outline)._asdict(),
         )
 
     def _outline(self, kind: Kind) -> str:

@@ -7,9 +7,8 @@ files are used as the file gives them, in every language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.pairs.described.description import Kind
 
@@ -37,21 +36,8 @@ def game_name(key: str, name: str) -> Text:
     return known if known is not None and known == name else Text("{name}", name=name)
 
 
-class PieceName(NamedTuple):
-    """Names of a kind of piece, as in `PieceType`."""
-
-    name: Text
-    title: Text
-    plural: str
-    one: Text | None = None
-    many: Text | None = None
-
-
-_NAMES: Mapping[str, PieceName] = {
-    str(kind.name): PieceName(kind.name, kind.title, kind.plural, kind.one, kind.many)
-    for kind in FIDE_TYPES.values()
-} | {
-    str(name): PieceName(name, title, several.template)
+_NAMES: Mapping[str, PieceType] = {str(kind.name): kind for kind in FIDE_TYPES.values()} | {
+    str(name): PieceType("", name, title, several.template, "", 0)
     for name, title, several in (
         (Text("advisor"), Text("Advisor"), Plural("%n advisor(s)", "", 1)),
         (Text("ai-wok"), Text("Ai-wok"), Plural("%n ai-wok(s)", "", 1)),
@@ -153,14 +139,12 @@ _BY_GAME = {
 """English names by the keys of the program's games, and letters."""
 
 
-def name_of(key: str, kind: Kind, outline: str) -> PieceName:
-    """Return the name of a piece of the game with a key, drawn as an outline."""
-    found = (
+def named(key: str, kind: Kind, outline: str) -> PieceType:
+    """Return a type with the names of a piece of the game with a key, drawn as an outline."""
+    name = (
         _BY_GAME.get(key, {}).get(kind.letter.rstrip("~"))
         or _BY_OUTLINE.get(outline)
         or _BY_TYPE.get(kind.type, kind.type)
     )
-    if found in _NAMES:
-        return _NAMES[found]
     letter = Text("{letter}", letter=kind.letter)
-    return PieceName(letter, letter, "%n " + kind.letter)
+    return _NAMES.get(name) or PieceType("", letter, letter, "%n " + kind.letter, "", 0)
