@@ -67,8 +67,7 @@ class SeatClocks(ClockPolicy):
 
     def late(self, action: Action, clock: int) -> bool:
         """Return True if an action is on the clock's board, or if the clock ends the whole game."""
-        board = getattr(action, "board", None)
-        return self.ends_game or board in (None, seat_of(clock)[0])
+        return self.ends_game or getattr(action, "board", None) in (None, seat_of(clock)[0])
 
     def acted(self, before: Position, transition: Transition) -> int | None:
         number: int | None = getattr(transition.action, "board", None)

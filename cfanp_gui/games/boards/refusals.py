@@ -54,8 +54,7 @@ class BoardRefusals(Refusals):
     def not_to_move(self, piece: Piece) -> Text | None:
         if piece.army == self.board.turn:
             return None
-        player = self.seats[self.board.turn]
-        return not_your_turn(player, None if self.alone else self.number)
+        return not_your_turn(self.seats[self.board.turn], None if self.alone else self.number)
 
     def friendly(self, piece: Piece) -> bool:
         return piece.army == self.colour

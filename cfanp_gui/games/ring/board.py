@@ -102,8 +102,7 @@ class RingBoard:
     def start(cls, number: int, seats: Seats) -> RingBoard:
         """Return a board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
-        pieces = starting_pieces(number)
-        return cls(number, pieces, WHITE, unmoved, NO_SQUARE, 1, seats=seats)
+        return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1, seats=seats)
 
     def __hash__(self) -> int:
         return self._hash
@@ -153,8 +152,7 @@ class RingBoard:
         home = CASTLING_SQUARES[self.turn] & self.unmoved
         rights = (SHORT if home & chess.BB_FILE_H else 0) | (LONG if home & chess.BB_FILE_A else 0)
         passed = () if self.passed == NO_SQUARE else (self.passed,)
-        castlings = CASTLINGS[self.turn][rights]
-        return generate(masks, own, own, hostile, castlings, passed, guard_king)
+        return generate(masks, own, own, hostile, CASTLINGS[self.turn][rights], passed, guard_king)
 
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:

@@ -250,8 +250,7 @@ class _Stockpiles(LineField[Any]):
                 Piece(kind, COLOUR_LETTERS.index(colour), int(own)) for kind, colour, own in parts
             )
             if held != tuple(sorted(held, key=order)):
-                unsorted = Text("the pieces are not sorted by kind, colour and set")
-                refuse([self.of(player, unsorted)])
+                refuse([self.of(player, Text("the pieces are not sorted by kind, colour and set"))])
             if player in draft.seated:
                 stockpiles[player] = held
         return draft.replace(stockpiles=stockpiles)

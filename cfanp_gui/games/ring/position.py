@@ -234,8 +234,7 @@ class RingPosition(BoardPosition):
         if isinstance(source, PocketSource):
             square = Square(source.board, 0) if target is None else target
             placement = Placement(number, source.letter, square_on_board(square))
-            on_board = explain.RingRefusals(self.state, self._boards[number])
-            return on_board.drops(colour) or placement
+            return explain.RingRefusals(self.state, self._boards[number]).drops(colour) or placement
         origin, goal = square_on_board(source), square_on_board(target or source)
         if placed is not None:
             return Promotion(number, origin, goal, letter, square_on_board(placed))

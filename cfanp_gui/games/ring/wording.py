@@ -222,8 +222,7 @@ class RingWording(BoardWording):
                 return self._move(before.game, move, transition)
             case Placement(_, _, square):
                 piece = self.piece(before.game, transition.placed[0].piece)
-                goal = square_name(square)
-                return Text("places {piece} on {square}", piece=piece, square=goal)
+                return Text("places {piece} on {square}", piece=piece, square=square_name(square))
             case Promotion() as promotion:
                 return self._promotion(before.game, promotion, transition)
         return ""

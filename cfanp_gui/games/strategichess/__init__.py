@@ -122,8 +122,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
     def resembles(self, text: str) -> bool:
         """Return True if a text begins with a board of fourteen ranks."""
-        first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
-        return first.count("/") == 13
+        return text.lstrip(" ").partition(" ")[0].partition("|")[0].count("/") == 13
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> StrategiPosition:
         self.check_players(players)

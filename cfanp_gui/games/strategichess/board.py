@@ -371,8 +371,7 @@ class StrategiBoard(Fields):
 
     def plane_at(self, square: int) -> int:
         """Return the index in `planes` of the kind of the man on an occupied square."""
-        bit = 1 << square
-        return next(kind for kind, squares in enumerate(self.planes) if squares & bit)
+        return next(kind for kind, squares in enumerate(self.planes) if squares & 1 << square)
 
     def moved(self, origin: int, target: int) -> StrategiBoard:
         """Return the board after a man went from a square to another; the turn stays."""

@@ -142,8 +142,7 @@ class StrategiRefusals(BoardRefusals):
         beside = abs(origin - target) == 1 and origin // FILES == target // FILES
         if piece.letter != "P" or not beside or ROADS >> origin & 1:
             return None
-        where = self.place(origin)
-        text = Text("The pawn on {square} goes sideways on a road only", square=where)
+        text = Text("The pawn on {square} goes sideways on a road only", square=self.place(origin))
         return self.refuse(text, origin, rule=RULE_PAWNS)
 
     def exposes(self, to: int, origin: int, target: int) -> Refusal:
@@ -183,8 +182,7 @@ class StrategiRefusals(BoardRefusals):
         edge, man = EAST if to > self.at else WEST, 1 << origin
 
         def crosses(left: int) -> bool:
-            board = self.board.only(left | man)
-            return crossing in board.crossings(piece.army, edge, there.board)
+            return crossing in self.board.only(left | man).crossings(piece.army, edge, there.board)
 
         if crosses(self.board.men):
             return None

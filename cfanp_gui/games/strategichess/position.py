@@ -274,8 +274,7 @@ class StrategiPosition(BoardPosition):
         if here == there:
             return StrategiMove(here, source.index, target.index)
         piece = self._pieces.get(source)
-        turn = self.state.boards[source.board].turn
-        if piece is None or piece.army % 2 == turn:
+        if piece is None or piece.army % 2 == self.state.boards[source.board].turn:
             return Send(here, source.index, there, target.index)
         return Pull(there, target.index, here, source.index)
 

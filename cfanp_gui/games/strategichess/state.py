@@ -312,8 +312,7 @@ def play(state: StrategiState, action: BoardAction, report: Report) -> StrategiS
         progress = _report_move(state, origin, target, report)
         changed = state.moved(origin, target)
     changed |= {board: changed[board].passed() for board in ending}
-    after = state.with_boards(changed, idle=0 if progress else state.idle + 1)
-    return judge(after, team, report)
+    return judge(state.with_boards(changed, idle=0 if progress else state.idle + 1), team, report)
 
 
 def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiState:
@@ -332,8 +331,7 @@ def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiSt
         off = {at: team for at, team in mates.items() if team not in lost}
         report.events += [_checkmate(state, at, at in off, report) for at in mated]
         bare = {at: state.boards[at].without_king(team) for at, team in off.items()}
-        idle = 0 if off else state.idle
-        state = state.with_boards(bare, idle=idle, winner=winner)
+        state = state.with_boards(bare, idle=0 if off else state.idle, winner=winner)
     if state.over:
         report.events.append(GameEnded(state.winner))
     return state
@@ -355,8 +353,7 @@ def _report_move(state: StrategiState, origin: Square, target: Square, report: R
     letter, colour = state.boards[origin.board].letters[origin.index]
     taken = state.boards[target.board].letters.get(target.index)
     if taken is not None:
-        piece = Piece(taken[0], seat_id(target.board, taken[1]))
-        report.captured.append(Captured(target, piece))
+        report.captured.append(Captured(target, Piece(taken[0], seat_id(target.board, taken[1]))))
     before, after = (Piece(letter, seat_id(at.board, colour)) for at in (origin, target))
     report.moved.append(PieceMoved(origin, target, before, after))
     return taken is not None or letter == "P"

@@ -239,8 +239,7 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
             here = (Square(number - 1, FILES * rank + file) for file in range(FILES))
             return "".join(NAMES[at.index][0] for at in here if at in draft.unmoved) or "-"
 
-        numbers = draft.labels(BOARD)
-        return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in numbers}
+        return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in draft.labels(BOARD)}
 
     def taken(self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]) -> StrategiBuilder:
         unmoved = frozenset(

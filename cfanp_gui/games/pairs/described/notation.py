@@ -74,8 +74,7 @@ def write_fen(base: DescribedGame, board: DescribedBoard, rights: Rights, army: 
     }
     placed = write_ranks(letters, game.files, game.ranks)
     if game.piece_drops:
-        held = rights.hands[WHITE] + rights.hands[BLACK].lower()
-        placed += f"[{held or '-'}]"
+        placed += f"[{rights.hands[WHITE] + rights.hands[BLACK].lower() or '-'}]"
     castling = "".join(
         letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
     )

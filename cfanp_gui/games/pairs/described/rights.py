@@ -84,8 +84,7 @@ class _Castling(CastlingField):
                 square = Square(army, index)
                 piece = draft.pieces.get(square)
                 if piece is None or piece.army != army or piece.letter not in letters:
-                    what = base.types[start[index]].title
-                    yield self.absent(draft, army, rights, what, square)
+                    yield self.absent(draft, army, rights, base.types[start[index]].title, square)
 
 
 class _Passed(ArmiesField):

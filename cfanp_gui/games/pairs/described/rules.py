@@ -253,8 +253,7 @@ class DescribedPairs(DescribedHalves):
                     break
             occupied &= ~capture
             if held := self._held[taken]:
-                hand = "".join(sorted(rights.hands[army] + held))
-                rights = rights.with_hand(army, hand)
+                rights = rights.with_hand(army, "".join(sorted(rights.hands[army] + held)))
         kinds[kind] ^= start
         kinds[becomes or kind] |= goal
         owned[army] ^= start | goal
@@ -325,8 +324,7 @@ class DescribedPairs(DescribedHalves):
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
         rights = rights.without_castling(army, -1)
-        after = self._board(pair, kinds, occupied, owned, board.elsewhere, rights)
-        return after, rights, 0, True
+        return self._board(pair, kinds, occupied, owned, board.elsewhere, rights), rights, 0, True
 
     def _uncastled(self, rights: Rights, pair: Pair, touched: int) -> Rights:
         """Return rights after a piece moved from or to some squares."""
@@ -360,8 +358,7 @@ class DescribedPairs(DescribedHalves):
         if kind < 0:
             return (0,)
         mover = self.movers.of(board.pair, army)
-        goal = 1 << target
-        choices, stays = self._promotions.found(board, mover, army, kind, origin, goal)
+        choices, stays = self._promotions.found(board, mover, army, kind, origin, 1 << target)
         forms = tuple(form for _, found in choices for form in found)
         return (*((0,) if stays & mover.stays[kind] else ()), *forms) or (0,)
 
@@ -378,9 +375,8 @@ class DescribedPairs(DescribedHalves):
             return
         pawns = board.kinds[self._number[self.base.pawn]] & by
         for army, own in enumerate(board.armies):
-            home = self.movers.home(board.pair, army)
             for origin in squares[own & pawns]:
-                for ahead, _ in self.frame.looks(home, origin):
+                for ahead, _ in self.frame.looks(self.movers.home(board.pair, army), origin):
                     target = self.frame.step(origin, 0, ahead)
                     if target >= 0 and not board.occupied >> target & 1:
                         yield origin, target

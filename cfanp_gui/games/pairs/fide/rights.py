@@ -34,8 +34,7 @@ class Rights(NamedTuple):
         castling, passed = self
         if not castling[army] & lost:
             return self
-        left = castling[army] & ~lost
-        return Rights((*castling[:army], left, *castling[army + 1 :]), passed)
+        return Rights((*castling[:army], castling[army] & ~lost, *castling[army + 1 :]), passed)
 
     def without_passed(self, board: int) -> Rights:
         """Return rights without the passed square of a half-board; the same if there is none."""
@@ -63,8 +62,7 @@ class _Castling(CastlingField):
         for piece_type, index in needed:
             square = Square(army, index)
             if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
-                what = PIECE_NAMES[KINDS[piece_type]]
-                yield self.absent(draft, army, rights, what, square)
+                yield self.absent(draft, army, rights, PIECE_NAMES[KINDS[piece_type]], square)
 
 
 class _Passed(ArmiesField):

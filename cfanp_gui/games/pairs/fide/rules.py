@@ -304,8 +304,7 @@ class FidePairs(MirroredPairs[Board, Rights]):
         attacking = 0
         for square in range(min(origin, target), max(origin, target) + 1):
             attacking |= attackers(board, square, board.occupied, hostile)
-        sentence = Text("The King may not castle over or onto an attacked square")
-        return Reason(sentence, attacking)
+        return Reason(Text("The King may not castle over or onto an attacked square"), attacking)
 
     # Rights
 
