@@ -61,22 +61,6 @@ class BoardPlayed(NamedTuple):
     captured: Captured | None = None
 
 
-class Legal(NamedTuple):
-    """Everything the side to move may do on a board."""
-
-    moves: tuple[tuple[int, int], ...]
-    """Origin and target."""
-    placements: tuple[tuple[str, int], ...]
-    """Kind and square."""
-    promotions: tuple[tuple[int, int, str, int], ...]
-    """Origin and target of the pawn, kind and square of the piece."""
-
-    @property
-    def total(self) -> int:
-        """Return the number of all actions."""
-        return len(self.moves) + len(self.placements) + len(self.promotions)
-
-
 @dataclass(frozen=True)
 class RingBoard:
     """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
@@ -218,24 +202,27 @@ class RingBoard:
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
     @kept
-    def legal(self, letters: str) -> Legal:
-        """Return the legal actions of the side to move with these kinds of piece at hand."""
-        placements: list[tuple[str, int]] = []
-        if letters:
-            goals = self.cover(self.men, self.masks.armies[1 - self.turn]) & ~self.men
-            for letter in letters:
-                homes = squares[HOMES[self.turn][letter] & goals]
-                placements += [(letter, square) for square in homes]
-        return Legal(self.moves, tuple(placements), tuple(self._promotions(letters)))
+    def placements(self, letters: str) -> tuple[tuple[str, int], ...]:
+        """Return the legal placements of these kinds by the side to move: kind and square."""
+        if not letters:
+            return ()
+        goals = self.cover(self.men, self.masks.armies[1 - self.turn]) & ~self.men
+        homes = HOMES[self.turn]
+        return tuple((letter, at) for letter in letters for at in squares[homes[letter] & goals])
+
+    def total(self, letters: str) -> int:
+        """Return the number of legal actions of the side to move with these kinds at hand."""
+        placements, promotions = self.placements(letters), self.promotions(letters)
+        return len(self.moves) + len(placements) + len(promotions)
 
     @kept
     def actions(self, letters: str) -> tuple[BoardAction, ...]:
-        """Return the same as actions, unsorted."""
-        number, legal = self.number, self.legal(letters)
+        """Return the legal actions of the side to move with these kinds at hand, unsorted."""
+        number = self.number
         return (
-            *(RingMove(number, *move) for move in legal.moves),
-            *(Placement(number, *placement) for placement in legal.placements),
-            *(Promotion(number, *promotion) for promotion in legal.promotions),
+            *(RingMove(number, *move) for move in self.moves),
+            *(Placement(number, *placement) for placement in self.placements(letters)),
+            *(Promotion(number, *promotion) for promotion in self.promotions(letters)),
         )
 
     def attackers(self, colour: int) -> tuple[int, ...]:
@@ -280,13 +267,20 @@ class RingBoard:
             return 0
         return chess.between(king, checkers.bit_length() - 1)
 
-    def _promotions(self, letters: str) -> Iterator[tuple[int, int, str, int]]:
+    @kept
+    def promotions(self, letters: str) -> tuple[tuple[int, int, str, int], ...]:
+        """Return the legal promotions: origin and target of the pawn, kind and square of the piece.
+
+        `letters` are the kinds that the side to move has at hand.
+        """
         pieces = [letter for letter in letters if letter in PROMOTIONS]
+        promotions: list[tuple[int, int, str, int]] = []
         for origin, target in self.advances if pieces else ():
             without = ~(1 << origin | 1 << target)
             occupied, hostile = self.men & without, self.masks.armies[1 - self.turn] & without
             goals = squares[self.cover(occupied, hostile) & ~occupied]
-            yield from ((origin, target, letter, goal) for letter in pieces for goal in goals)
+            promotions += [(origin, target, letter, goal) for letter in pieces for goal in goals]
+        return tuple(promotions)
 
     # Turns; the caller makes sure that they are legal
 

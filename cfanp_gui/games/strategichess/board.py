@@ -219,22 +219,12 @@ class StrategiBoard(Fields):
         moves = self._targets(1 << square, self.colour_at(square), -1, {})
         return moves[0][1] if moves else 0
 
-    @cached_property
-    def _moves(self) -> dict[int, tuple[tuple[int, int], ...]]:
-        return {}
-
-    def moves(self, outer: int) -> tuple[tuple[int, int], ...]:
+    @kept
+    def moves(self, outer: int) -> list[tuple[int, int]]:
         """Return the legal moves of the side to move on this board: origins and their targets.
 
         `outer` are the squares that hostile men of the adjacent boards attack.
         """
-        found = self._moves.get(outer)
-        if found is None:
-            self._moves.clear()  # the adjacent boards change for good, so old results are of no use
-            found = self._moves[outer] = tuple(self._find_moves(outer))
-        return found
-
-    def _find_moves(self, outer: int) -> list[tuple[int, int]]:
         colour = self.turn
         own = self.colours[colour]
         king = self.king(colour)
@@ -350,10 +340,6 @@ class StrategiBoard(Fields):
         planes = tuple([plane & men for plane in self.planes])
         colours = tuple([colour & men for colour in self.colours])
         return StrategiBoard(planes, colours, self.turn, self.unmoved & men, self.move_number)
-
-    def without_king(self, colour: int) -> StrategiBoard:
-        """Return the board without the King of a colour."""
-        return self.only(~(self.planes[_KINGS] & self.colours[colour]))
 
     def with_man(self, square: int, plane: int, colour: int) -> StrategiBoard:
         """Return the board with a man on a square, which captures any man there.

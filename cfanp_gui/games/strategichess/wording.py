@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
@@ -15,7 +15,7 @@ from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Row, count_of
 from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
 from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Send, StrategiMove, TeamResign
-from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
+from cfanp_gui.games.strategichess.bitboards import EDGE_FILES, FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, KingMated, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
@@ -261,12 +261,10 @@ def _place(status: SeatStatus) -> tuple[int, Text]:
     return status.seat.board + 1, TEAM_NAMES[status.seat.army % 2]
 
 
-def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
+def _neighbours(at: Situation, board: int) -> Iterator[tuple[int, int]]:
     """Yield the numbers of the adjacent boards, each with the file at that edge."""
-    if board > 0:
-        yield board, 0
-    if board + 1 < len(at.position.boards()):
-        yield board + 2, FILES - 1
+    for other, edge in _position(at).state.beside(board):
+        yield other + 1, EDGE_FILES[1 - edge]
 
 
 def _mates(transition: Transition) -> list[KingMated]:
