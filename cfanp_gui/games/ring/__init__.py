@@ -12,8 +12,8 @@ from typing import Any, cast
 from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.game import BoardGame, SeatClocks
+from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.ring.actions import parse_action
 from cfanp_gui.games.ring.editing import RingEditing
 from cfanp_gui.games.ring.notation import RingNotation

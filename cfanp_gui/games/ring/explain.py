@@ -9,7 +9,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import RULE_END
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, joined
-from cfanp_gui.games.boards.actions import BoardResign
+from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import RingBoard, castling_to

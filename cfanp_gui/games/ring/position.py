@@ -19,8 +19,7 @@ from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import BoardPosition
+from cfanp_gui.games.boards.position import BoardPosition, BoardResign
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring.actions import (
     BoardAction,

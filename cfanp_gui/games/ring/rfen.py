@@ -52,7 +52,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers, board_place
+from cfanp_gui.games.boards.game import COLOUR_CHOICES, MoveNumbers, board_place
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.piece_fields import (
     BOARDS,

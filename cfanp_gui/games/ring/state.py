@@ -19,8 +19,7 @@ from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import RESIGNATION, TIME
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
+from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE, BoardResign
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, RingMove
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated, TurnLapsed

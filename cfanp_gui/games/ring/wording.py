@@ -17,7 +17,7 @@ from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
-from cfanp_gui.games.boards.actions import BoardResign
+from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.boards.wording import DOT, BoardWording, boards_named, boards_to_move
 from cfanp_gui.games.ring.actions import Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed

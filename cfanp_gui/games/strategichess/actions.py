@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import TextError
-from cfanp_gui.games.boards.actions import BoardMove, BoardResign
+from cfanp_gui.games.boards.position import BoardMove, BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
 TEAM_LETTERS = "wb"

@@ -48,7 +48,7 @@ from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers
+from cfanp_gui.games.boards.game import COLOUR_CHOICES, MoveNumbers
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, RANKS, SQUARES
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, StrategiBoard

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
+from cfanp_gui.games.armies.san import SanWanted
+from cfanp_gui.games.pairs.castling import CastlingSan
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.moves import (
@@ -22,13 +28,54 @@ from cfanp_gui.games.pairs.described.moves import (
     attackers,
     guard,
 )
-from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
 from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
+_RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
+_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
+
+
+class DescribedSan(CastlingSan):
+    """SAN of described games, as in Fairy-Stockfish."""
+
+    base: DescribedGame
+
+    def read(self, text: str) -> MoveWanted | None:
+        base, found = self.base, _TURNED.match(text)
+        if found is not None and base.promoted and (becomes := found[2]) in base.types:
+            # The text names the kind after the move, which may be the other side of the piece.
+            wanted = super().read(found[1])
+            if isinstance(wanted, SanWanted) and not wanted.promotion:
+                wanted.turned = lambda plain, stated: any(
+                    base.plain(base.became(letter, stated) or "") == becomes
+                    for letter, written in base.written.items()
+                    if written == plain
+                )
+                return wanted
+        return super().read(text)
+
+    def castles(self, origin: int, target: int) -> str | None:
+        return self.rules.movers.castling_names.get((origin, target))
+
+    def becoming(self, letter: str, promotion: str | None) -> str:
+        became = self.base.became(letter, promotion) if promotion else None
+        return f"={self.base.plain(became)}" if became else ""
+
+    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
+        if letter_at(target) is not None:
+            return True
+        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
+        letter = letter_at(origin)
+        return letter is not None and not self.rules.goes(letter, origin, target, occupied)
+
+    @property
+    def rules(self) -> DescribedPairs:
+        """Return the rules of the game."""
+        rules: DescribedPairs = self.base.pair_rules(Join.ROTATE)
+        return rules
 
 
 class DescribedPairs(DescribedHalves):
@@ -420,7 +467,24 @@ class DescribedPairs(DescribedHalves):
         )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
-        return write_fen(self.base, board, rights, army)
+        """Return the FEN of a position of two armies, without its history and counts."""
+        base, game = self.base, self.game
+        letters = {
+            square: base.letters[kind] if colour == WHITE else base.letters[kind].lower()
+            for kind, standing in enumerate(board.kinds)
+            for colour in (WHITE, BLACK)
+            for square in squares[standing & board.armies[colour]]
+        }
+        placed = write_ranks(letters, game.files, game.ranks)
+        if game.piece_drops:
+            placed += f"[{rights.hands[WHITE] + rights.hands[BLACK].lower() or '-'}]"
+        castling = "".join(
+            letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
+        )
+        passed = "".join(
+            base.names.joined[one.square] for one in board.passing[:1] if one.army != army
+        )
+        return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"
 
     rights_fields = RIGHTS_FIELDS
 

@@ -39,19 +39,6 @@ COUNTS: Mapping[str, int] = {
 }
 """Number of pieces of each kind in an army, the highest first."""
 IMMOVABLE = BOMB + FLAG
-_RANKS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
-
-
-def falls(attacker: str, defender: str) -> tuple[bool, bool]:
-    """Return two booleans: True if the attacker falls, and True if the defender falls."""
-    if defender == BOMB:
-        return attacker != MINER, attacker == MINER
-    if attacker == SPY and defender == MARSHAL:
-        return False, True
-    one, other = _RANKS.get(attacker, 0), _RANKS.get(defender, 0)
-    return one <= other, other <= one
-
-
 READY: Mapping[str, ReadySetUp] = {
     "wall": ReadySetUp(Text("Wall in the corner"), "TLPTMTJTLP/ECTENGEJCT/NBLNPSJNPL/FBBTBTNBEB"),
     "middle": ReadySetUp(Text("Flag in the middle"), "LTPTGTTPTL/JTCESMECTJ/NPLBTJBLPN/ENNBFBBBNE"),

@@ -15,10 +15,21 @@ from cfanp_gui.games.armies.move_text import BothSquares, LegalSteps, LetterAt, 
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.armies.san import San
-from cfanp_gui.games.pairs.hidden import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+from cfanp_gui.games.pairs.hidden import (
+    BOMB,
+    FILES,
+    IMMOVABLE,
+    LAKES,
+    MARSHAL,
+    MINER,
+    RANKS,
+    SCOUT,
+    SPY,
+)
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)
 """The lakes on a joined board."""
+_HEIGHTS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
 
 
 class BattleNotation(San):
@@ -81,7 +92,12 @@ class BattlePairs(PlainPairs):
         return first << origin | second << target
 
     def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:
-        return falls(attacker, defender)
+        if defender == BOMB:
+            return attacker != MINER, attacker == MINER
+        if attacker == SPY and defender == MARSHAL:
+            return False, True
+        one, other = _HEIGHTS.get(attacker, 0), _HEIGHTS.get(defender, 0)
+        return one <= other, other <= one
 
     def shows(self, board: PlainBoard, origin: int, target: int) -> bool:
         return abs(target - origin) not in (1, FILES)
