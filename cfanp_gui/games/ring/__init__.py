@@ -19,7 +19,7 @@ from cfanp_gui.games.ring.editing import RingEditing
 from cfanp_gui.games.ring.notation import RingNotation
 from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import RingBuilder, tells_of_rounds
+from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder
 from cfanp_gui.games.ring.starting_pieces import short_name
 from cfanp_gui.games.ring.state import OPTIONS, RingCounting, RingState, rules_of
 from cfanp_gui.games.ring.wording import RingWording
@@ -101,7 +101,9 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
-        return {"tempo": "rounds"} if tells_of_rounds(text) else {}
+        parts = text.split(" ")
+        rounds = len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
+        return {"tempo": "rounds"} if rounds else {}
 
     def clocks(self, start: Position) -> SeatClocks:
         clocks = super().clocks(start)

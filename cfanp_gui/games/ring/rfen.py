@@ -475,12 +475,6 @@ FIELDS: tuple[LineField[RingBuilder], ...] = (
 )
 
 
-def tells_of_rounds(text: str) -> bool:
-    """Return True if a line can only be that of a position in rounds tempo."""
-    parts = text.split(" ")
-    return len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
-
-
 def whites(draft: RingBuilder) -> dict[int, int]:
     """Return the player of White on each board; those of Black follow from it."""
     return {number: white for number, (white, _) in draft.seats.items()}

@@ -13,7 +13,7 @@ from cfanp_gui.core.half_boards import half_board, seat_of, square_name, square_
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.position import TIME
-from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
+from cfanp_gui.core.seats import SHOWN, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
@@ -113,7 +113,9 @@ class RingWording(BoardWording):
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
             return row._replace(name=seats, spoken=spoken)
         status = position.seat_status(clock)
-        state = _state(position, number, status)
+        state: list[str] = [text for priority, text in phrases(status) if priority != SHOWN]
+        if status.choosing is None and status.waiting is None:
+            state.append(Plural("%n move(s)", "", len(position.board_actions(number))))
         other = at.name(players[1 - colour])
         words = {"board": number, "player": row.name, "colour": COLOUR_NAMES[colour]}
         spoken = Text("board {board}, {player} with {colour} against {other}", other=other, **words)
@@ -336,11 +338,3 @@ class RingWording(BoardWording):
 
 def _position(at: Situation) -> RingPosition:
     return cast(RingPosition, at.position)
-
-
-def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
-    """Return the number of moves on a board and a check, or the reason it waits."""
-    notes: list[str] = [text for priority, text in phrases(status) if priority != SHOWN]
-    if status.choosing is None and status.waiting is None:
-        notes.append(Plural("%n move(s)", "", len(position.board_actions(number))))
-    return notes

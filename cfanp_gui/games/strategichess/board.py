@@ -203,17 +203,6 @@ class StrategiBoard(Fields):
 
     # Moves on the board
 
-    def _first_steps(self, square: int, forward: int) -> int:
-        """Return the squares a pawn may go to straight forward on its first move."""
-        targets = 0
-        ahead = square
-        for _ in range(3):
-            ahead += forward
-            if self.men >> ahead & 1:
-                break
-            targets |= 1 << ahead
-        return targets
-
     def reach(self, square: int) -> int:
         """Return the squares a man may go to on this board, even if its King is not safe."""
         moves = self._targets(1 << square, self.colour_at(square), -1, {})
@@ -320,8 +309,11 @@ class StrategiBoard(Fields):
             left ^= bit
             square = bit.bit_length() - 1
             targets = PAWN_STEPS[square] & empty
-            if unmoved & bit and 1 << square + forward & empty:
-                targets |= self._first_steps(square, forward)
+            if unmoved & bit:
+                for ahead in range(square + forward, square + 4 * forward, forward):
+                    if not empty >> ahead & 1:
+                        break
+                    targets |= 1 << ahead
             targets = targets & goals | captures[square] & hostile
             if pins and square in pins:
                 targets &= pins[square]

@@ -82,28 +82,32 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         for own in armies:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
-        return DescribedBoard(
-            pair,
-            tuple(found[:kinds]),
-            occupied,
-            found[0],
-            armies,
-            self.views(pair, occupied, armies),
-            elsewhere,
-            passing,
+        return self.board_of(pair, found[:kinds], occupied, armies, elsewhere, passing)
+
+    def board_of(
+        self,
+        pair: Pair,
+        kinds: Sequence[int],
+        occupied: int,
+        armies: Sequence[int],
+        elsewhere: Counts | None,
+        passing: tuple[Passing, ...],
+    ) -> DescribedBoard:
+        """Return a joined board, with the sets that follow from its pieces."""
+        views = self.views(pair, occupied, armies)
+        board: DescribedBoard = new(
+            DescribedBoard,
+            (pair, tuple(kinds), occupied, kinds[0], tuple(armies), views, elsewhere, passing),
         )
+        return board
 
     def dropped(self, board: DescribedBoard, army: int, kind: int, target: int) -> DescribedBoard:
         """Return a board with one more piece."""
         kinds, armies, bit = list(board.kinds), list(board.armies), 1 << target
         kinds[kind] |= bit
         armies[army] |= bit
-        return board._replace(
-            kinds=tuple(kinds),
-            armies=tuple(armies),
-            occupied=board.occupied | bit,
-            views=self.views(board.pair, board.occupied | bit, armies),
-        )
+        occupied = board.occupied | bit
+        return self.board_of(board.pair, kinds, occupied, armies, board.elsewhere, board.passing)
 
     def views(self, pair: Pair, occupied: int, armies: Sequence[int]) -> tuple[int, ...]:
         """Return the sets of pieces that attack alike, by the numbers in `tables`."""

@@ -149,10 +149,6 @@ class Description(NamedTuple):
         """Return the number of squares of the board of two."""
         return self.files * self.ranks
 
-    def turned(self, square: int) -> int:
-        """Return the number of a square from the other side."""
-        return self.size - 1 - square
-
 
 LOOKS = {look.value: look for look in Look}
 
@@ -332,7 +328,9 @@ class _Reader:
             held = types[into] if loop else letter
             kinds.append(kind_of(f"+{letter}", into, held, letter if back else ""))
         if (to_hand and not loop) or back:
-            for kind in sorted(self._pawn_promotions()):
+            colours = [colour for colour in (WHITE, BLACK) if self._pawns(colour)]
+            become = {kind for at in colours for kind in values.sets["promotionPieceTypes"][at]}
+            for kind in sorted(become & known - {KING}):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
                 kinds.append(kind_of(f"{types[kind]}~", kind, types.get(main, "")))
         letters = {kind.letter for kind in kinds}
@@ -340,16 +338,6 @@ class _Reader:
             if word not in letters:
                 raise StartError("“{word}” is not a piece that can stand there", word=shown(word))
         return tuple(kinds)
-
-    def _pawn_promotions(self) -> set[str]:
-        """Return all kinds that pawns become."""
-        return {
-            kind
-            for colour in (WHITE, BLACK)
-            if self._pawns(colour)
-            for kind in self.values.sets["promotionPieceTypes"][colour]
-            if kind in self.types and kind != KING
-        }
 
     def _pawns(self, colour: int) -> frozenset[str]:
         # The type named pawn always is one.

@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
 from cfanp_gui.games.armies.san import SanWanted
 from cfanp_gui.games.pairs.castling import CastlingSan
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
@@ -322,32 +322,9 @@ class DescribedPairs(DescribedHalves):
             # passant.
             if self._first[kind] and not becomes and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
-        after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
+        passing = self._in_passing.shown(rights, pair)
+        after = self.board_of(pair, kinds, occupied, owned, elsewhere, passing)
         return after, rights, capture, counted
-
-    def _board(
-        self,
-        pair: Pair,
-        kinds: list[int],
-        occupied: int,
-        armies: list[int],
-        elsewhere: object,
-        rights: Rights,
-    ) -> DescribedBoard:
-        board: DescribedBoard = new(
-            DescribedBoard,
-            (
-                pair,
-                tuple(kinds),
-                occupied,
-                kinds[KING],
-                tuple(armies),
-                self.views(pair, occupied, armies),
-                elsewhere,
-                self._in_passing.shown(rights, pair),
-            ),
-        )
-        return board
 
     def _castling_way(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
@@ -371,7 +348,9 @@ class DescribedPairs(DescribedHalves):
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
         rights = rights.without_castling(army, -1)
-        return self._board(pair, kinds, occupied, owned, board.elsewhere, rights), rights, 0, True
+        passing = self._in_passing.shown(rights, pair)
+        after = self.board_of(pair, kinds, occupied, owned, board.elsewhere, passing)
+        return after, rights, 0, True
 
     def _uncastled(self, rights: Rights, pair: Pair, touched: int) -> Rights:
         """Return rights after a piece moved from or to some squares."""

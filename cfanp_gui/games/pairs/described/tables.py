@@ -384,23 +384,20 @@ class Tables:
     def _watch(self, square: int) -> Watch:
         steps: list[Steps] = []
         lines: list[Attack] = []
+        near = far = 0
         for group in self._groups.values():
-            near, sights = self._sights(square, group)
+            always, sights = self._sights(square, group)
             kinds = tuple(group.kinds)
-            if near:
-                steps.append(Steps(near, group.which, kinds))
+            if always:
+                steps.append(Steps(always, group.which, kinds))
+                near |= always
             if sights:
-                lines.append(self._attack(sights, group.which, kinds))
-        near = 0
-        for one in steps:
-            near |= one.squares
-        squares = near
-        for line in lines:
-            squares |= line.squares
+                lines.append(attack := self._attack(sights, group.which, kinds))
+                far |= attack.squares
         facing: tuple[Attack, ...] = ()
         if self.game.flying_general:
             facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
-        return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
+        return Watch(near | far, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
     def _king_attacks(self, square: int) -> dict[int, tuple[Sight, ...]]:
         """Return the squares from which a King would attack another on an open file or rank."""
