@@ -144,9 +144,8 @@ class RingRefusals(BoardRefusals):
             return self.refuse(Text("A King in check may not castle"), *board.attackers(turn))
         castling = castling_to(turn, target)
         bearing = {*board.bearing_on(castling.rook_to), *board.bearing_on(castling.king_to)}
-        hostile = (at for at in bearing if board.piece(at).army != turn)
         text = Text("The King may not castle over or onto an attacked square")
-        return self.refuse(text, *sorted(hostile))
+        return self.refuse(text, *sorted(at for at in bearing if board.piece(at).army != turn))
 
     def _advance(self, move: RingMove) -> Refusal:
         """Return the refusal of a pawn's step to the last rank that names no piece to put on."""

@@ -29,7 +29,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
 from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
@@ -198,15 +198,6 @@ class RingBuilder(PositionBuilder):
     def labels(self, scope: Scope) -> Sequence[int]:
         """Return the numbers of the boards in the ring, or of all players."""
         return self.numbers if scope is BOARD else range(1, self.players + 1)
-
-    def column(self, key: str) -> dict[int, Any]:
-        """Return the numbers of the boards in a field that counts from 1."""
-        values = getattr(self, key)
-        return {number: values.get(number, 1) for number in self.numbers}
-
-    def with_column(self, key: str, values: Mapping[int, Any]) -> Self:
-        """Return it with other values of a field."""
-        return self.replace(**{key: dict(values)})
 
     def holding(self, player: int, pieces: Iterable[Piece]) -> Self:
         """Return it with another stockpile of a player."""

@@ -312,7 +312,6 @@ class RingWording(BoardWording):
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return the words for the loss of a board, or of a turn, by other means than a move."""
-        action = transition.action
         for event in transition.events:
             words: dict[str, object] = {"board": getattr(event, "board", 0)}
             if isinstance(event, TurnLapsed):
@@ -322,7 +321,7 @@ class RingWording(BoardWording):
                 continue
             words["name"], words["winner"] = before.name(event.player), before.name(event.by_player)
             words["reason"] = event.reason
-            if isinstance(action, Lose):
+            if isinstance(transition.action, Lose):
                 return Text("{name} gives up board {board} to {winner} ({reason})", **words)
             if event.reason == TIME:
                 return Text("{name} loses board {board} to {winner} ({reason})", **words)

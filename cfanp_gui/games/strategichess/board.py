@@ -166,11 +166,10 @@ class StrategiBoard(Fields):
         for square in squares[knights & at_edge]:
             crossings += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
         forward = 1 if colour == WHITE else -1
-        other_file = EDGE_FILES[1 - edge]
         for square in squares[pawns & at_edge]:
             rank = square // FILES + forward
             if 0 <= rank < RANKS:
-                crossings.append(Crossing(square, FILES * rank + other_file))
+                crossings.append(Crossing(square, FILES * rank + EDGE_FILES[1 - edge]))
         return tuple(crossings)
 
     @kept

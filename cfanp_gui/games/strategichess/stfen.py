@@ -116,14 +116,6 @@ class StrategiBuilder(PositionBuilder):
         """Return the numbers of the boards, from 1."""
         return range(1, self.boards + 1)
 
-    def column(self, key: str) -> dict[int, Any]:
-        """Return the values of a field by the numbers of boards."""
-        return dict(enumerate(getattr(self, key), 1))
-
-    def with_column(self, key: str, values: Mapping[int, Any]) -> StrategiBuilder:
-        """Return it with other values of a field."""
-        return self.replace(**{key: tuple(values.values())})
-
     def _board(self, at: int) -> StrategiBoard:
         planes, colours = [0] * len(LETTERS), [0, 0]
         for square, piece in self.pieces.items():

@@ -84,9 +84,8 @@ class StrategiWording(BoardWording):
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of a seat: its board's letter is its badge, its colour comes first."""
         board, colour = _place(status)
-        name = self.title(at, status)
         notes = [text for _, text in phrases(status)]
-        words = {"board": board, "player": name, "colour": colour}
+        words = {"board": board, "player": self.title(at, status), "colour": colour}
         spoken = Text("board {board}, {player} with {colour}", **words)
         if _alone(at):
             spoken = Text("{player} with {colour}", **words)

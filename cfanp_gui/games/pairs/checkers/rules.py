@@ -33,10 +33,9 @@ def touched(target: int, number: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def jumped(origin: int, target: int, number: int) -> int:
     """Return the squares over which a move jumps; none for a step."""
-    way = (origin, *touched(target, number))
     return sum(
         1 << (start + end) // 2
-        for start, end in pairwise(way)
+        for start, end in pairwise((origin, *touched(target, number)))
         if abs(end // FILES - start // FILES) == 2
     )
 

@@ -349,7 +349,6 @@ class _Reader:
         self, colour: int, array: dict[int, str], hand: str, rights: str, placed: dict[int, str]
     ) -> Side:
         values = self.values
-        steps = self.plain["doubleStep"]
         sets = {name: self._letters(kinds[colour]) for name, kinds in values.sets.items()}
         promotions = sets["promotionPieceTypes"] - {self.types[KING]}
         return Side(
@@ -358,7 +357,7 @@ class _Reader:
             tuple(self._castling(colour, rights, placed)) if self.plain["castling"] else (),
             sets["castlingRookPieces"],
             self._region("promotionRegion", colour),
-            self._region("doubleStepRegion", colour) if steps else 0,
+            self._region("doubleStepRegion", colour) if self.plain["doubleStep"] else 0,
             self._region("tripleStepRegion", colour),
             self._region("enPassantRegion", colour),
             self._region("dropRegion", colour),

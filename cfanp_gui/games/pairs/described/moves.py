@@ -89,7 +89,6 @@ class Movers(Memo[tuple[int, int], Mover]):
         tables, frame, game = self.tables, self.frame, self.game
         side = game.sides[colour]
         moves = tuple(tables.moves(number, home, colour) for number in range(len(self.kinds)))
-        zone = frame.region(home, side.promotion)
         becomes = tuple(self._pawn_becomes(kind, colour) for kind in self.kinds)
         chooses = tuple(
             bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
@@ -104,7 +103,7 @@ class Movers(Memo[tuple[int, int], Mover]):
             {way.right: self._way(way, home, moves[KING]) for way in side.castling}
             if home != AWAY
             else {},
-            zone,
+            frame.region(home, side.promotion),
             becomes,
             stays,
             tuple(zip(range(len(moves)), moves, chooses, stays, strict=True)),
@@ -156,9 +155,8 @@ class Movers(Memo[tuple[int, int], Mover]):
         near = stepped.steps
         for _, reached in stepped.lines:
             near |= reached[0]
-        goes = near >> king_to & 1 and king_to != rook
         passed = tuple(range(king + step, king_to + step, step)) if king_to != king else ()
-        target = rook if goes else king_to
+        target = rook if near >> king_to & 1 and king_to != rook else king_to
         return CastlingWay(right, king, target, king_to, rook, rook_to, empty, passed)
 
     def _ways(self) -> Iterator[CastlingWay]:

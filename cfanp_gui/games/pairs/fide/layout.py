@@ -63,9 +63,8 @@ def _home(order: str, flip: int) -> Home:
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
-    lower = castlings_by_rights(king, rooks)
     upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
-    return Home(king, tuple(ends), rooks, lower, upper)
+    return Home(king, tuple(ends), rooks, castlings_by_rights(king, rooks), upper)
 
 
 def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:

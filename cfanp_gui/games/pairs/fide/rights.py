@@ -85,12 +85,11 @@ class _Passed(ArmiesField):
     def read(self, draft: Draft, text: str) -> Draft:
         squares: list[Square] = []
         for part in [] if text == _NONE else text.split(","):
-            board = BOARD_LETTERS.find(part[:1]) if part else -1
             try:
                 index = parse_square(part[1:])
             except ValueError:
                 index = NO_SQUARE
-            square = Square(board, index)
+            square = Square(BOARD_LETTERS.find(part[:1]) if part else -1, index)
             refuse(self.square_problems(square, draft, part, squares))
             squares.append(square)
         return self.with_squares(draft, squares)
