@@ -253,11 +253,11 @@ class BoardPosition(Position):
     @kept
     def _gestures_on(self, number: int) -> Mapping[Source, list[Gesture]]:
         """Return the gestures of the legal actions on a board by their sources."""
-        found: dict[Source, list[Gesture]] = {}
+        gestures: dict[Source, list[Gesture]] = {}
         for gesture in map(self._gesture, self.board_actions(number)):
             if gesture is not None:
-                found.setdefault(gesture.source, []).append(gesture)
-        return found
+                gestures.setdefault(gesture.source, []).append(gesture)
+        return gestures
 
     @abstractmethod
     def _gesture(self, action: Any) -> Gesture | None:

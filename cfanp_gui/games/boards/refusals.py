@@ -42,8 +42,8 @@ class BoardRefusals(Refusals):
         return self.names[at]
 
     def piece(self, at: int) -> Piece | None:
-        found = self.board.letters.get(at)
-        return None if found is None else Piece(*found)
+        known = self.board.letters.get(at)
+        return None if known is None else Piece(*known)
 
     def holder(self, piece: Piece) -> int:
         return self.seats[piece.army]

@@ -141,13 +141,13 @@ class RingBoard:
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:
         """Return the letter and the colour of every piece by its square."""
-        found = enumerate(self.pieces)
-        return {at: (piece.letter, piece.army) for at, piece in found if piece is not None}
+        pieces = enumerate(self.pieces)
+        return {at: (piece.letter, piece.army) for at, piece in pieces if piece is not None}
 
     def reach(self, origin: int) -> int:
         """Return the squares a piece of the side to move may go to, King safe or not."""
-        found = self.generate(guard_king=False).expand()
-        return sum({1 << target for square, target, _ in found if square == origin})
+        moves = self.generate(guard_king=False).expand()
+        return sum({1 << target for square, target, _ in moves if square == origin})
 
     def only(self, mask: int) -> RingBoard:
         """Return the board with no pieces but those of a mask."""
@@ -166,12 +166,12 @@ class RingBoard:
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
         """Return the legal moves that take nothing from a stockpile, as origin and target."""
-        found = list(self._guarded.special)
+        moves = list(self._guarded.special)
         for origin, targets in self._guarded.pieces:
-            found.extend((origin, target) for target in squares[targets])
+            moves.extend((origin, target) for target in squares[targets])
         for step, targets in self._guarded.steps:
-            found.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
-        return tuple(found)
+            moves.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
+        return tuple(moves)
 
     @cached_property
     def advances(self) -> tuple[tuple[int, int], ...]:

@@ -95,8 +95,8 @@ class _Boards(RanksField[Any]):
             if seats and number <= (last := max(seats)):
                 refuse([self.of(number, Text("it stands behind board {last}", last=last))])
             seats[number] = 0, 0
-            for square, found in self.squares(number, named[2]).items():
-                letter, own_set = found.groups()
+            for square, match in self.squares(number, named[2]).items():
+                letter, own_set = match.groups()
                 piece = Piece(letter.upper(), int(letter.islower()), int(own_set or number))
                 pieces[half_square(number, square)] = piece
         return draft.replace(pieces=pieces, seats=seats)

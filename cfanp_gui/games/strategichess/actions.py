@@ -91,14 +91,13 @@ def parse_action(text: str) -> StrategiAction:
         return AgreeDraw()
     if text == ClaimDraw.text:
         return ClaimDraw()
-    found = _ON_BOARD.match(text)
-    if found is None:
+    if (match := _ON_BOARD.match(text)) is None:
         raise TextError(
             "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
             "3:a5<2:n5 or 2:--)",
             text=text,
         )
-    number, first, over, there, second, passed, leave, team = found.groups()
+    number, first, over, there, second, passed, leave, team = match.groups()
     board = int(number)
     if passed:
         return Pass(board)

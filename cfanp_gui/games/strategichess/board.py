@@ -218,26 +218,21 @@ class StrategiBoard(Fields):
         king = self.king(colour)
         if king is None:
             return self._targets(own, colour, -1, {})
-        moves = self._king_moves(king, outer)
+        hostile, without = 1 - colour, self.men & ~(1 << king)
+        safe = 0
+        for square in squares[KING[king] & ~(outer | own | self.planes[_KINGS])]:
+            if not self.attackers(square, hostile, without):
+                safe |= 1 << square
+        moves = [(king, safe)] if safe else []
         if outer >> king & 1:
             return moves  # nothing on this board captures or blocks an attacker on another
-        checkers = self.attackers(king, 1 - colour)
+        checkers = self.attackers(king, hostile)
         goals = -1
         if checkers:
             if checkers & (checkers - 1):
                 return moves
             goals = checkers | between(king, checkers.bit_length() - 1)
         return moves + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
-
-    def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
-        hostile = 1 - self.turn
-        without = self.men & ~(1 << king)
-        goals = ~(outer | self.colours[self.turn] | self.planes[_KINGS])
-        safe = 0
-        for square in squares[KING[king] & goals]:
-            if not self.attackers(square, hostile, without):
-                safe |= 1 << square
-        return [(king, safe)] if safe else []
 
     @kept
     def pins(self, colour: int) -> dict[int, int]:

@@ -74,15 +74,15 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         """Return the joined board of a pair with its passed squares."""
         low, high = pair
         below, above, kinds = self.lower_half, self.upper_half, self._kind_count
-        found = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
+        sets = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
         if self.strip_squares:
-            found = [a | b for a, b in zip(found, halves[-1], strict=True)]
-        armies = tuple(found[kinds:])
+            sets = [a | b for a, b in zip(sets, halves[-1], strict=True)]
+        armies = tuple(sets[kinds:])
         occupied = 0
         for own in armies:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
-        return self.board_of(pair, found[:kinds], occupied, armies, elsewhere, passing)
+        return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)
 
     def board_of(
         self,

@@ -297,18 +297,18 @@ class DescribedGame(BaseGame):
         side = self.game.sides[WHITE]
         half = self.files * self.ranks
         palace = dict(side.mobility).get("king", 0)
-        found = []
+        zones = []
         if palace and palace.bit_count() < half:
-            found.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
+            zones.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
-            found.append(Zone("river", frozenset(range(half - self.files, half))))
+            zones.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
         zone = frozenset(
             self.game.size - 1 - at for at in range(far, self.game.size) if side.promotion >> at & 1
         )
         if zone and any(kind.promotes for kind in self.game.kinds):
-            found.append(Zone("promotion", zone))
-        return tuple(found)
+            zones.append(Zone("promotion", zone))
+        return tuple(zones)
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         yield from ()

@@ -117,7 +117,7 @@ def file_number(key: str, value: str) -> int:
 
 def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
     """Return squares as files and ranks from 0, with -1 for every file or every rank."""
-    found = set()
+    cells = set()
     for word in value.split():
         if word == "-":
             break
@@ -125,29 +125,29 @@ def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
         if match is None or word == "**" or (match[2] != "*" and not 1 <= int(match[2]) <= 16):
             raise unfit(key, value, Text("squares such as d4, *8 or a*, or -"))
         file = -1 if match[1] == "*" else ord(match[1].lower()) - ord("a")
-        found.add((file, -1 if match[2] == "*" else int(match[2]) - 1))
-    return frozenset(found)
+        cells.add((file, -1 if match[2] == "*" else int(match[2]) - 1))
+    return frozenset(cells)
 
 
 def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
     """Return kinds of pieces that are named by their letters, such as ``nbrq``."""
-    found: set[str] = set()
+    kinds: set[str] = set()
     for letter in "".join(value.split()):
         if letter == "-":
             break
         if letter == "*":
-            found.update(letters.values())
+            kinds.update(letters.values())
         elif letter.upper() in letters:
-            found.add(letters[letter.upper()])
+            kinds.add(letters[letter.upper()])
         else:
             known = ", ".join(sorted(map(str.lower, letters)))
             raise unfit(key, value, Text("letters of pieces: {letters}", letters=known))
-    return frozenset(found)
+    return frozenset(kinds)
 
 
 def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
     """Return the text behind the letter of each piece, such as ``p:g s:g``."""
-    found = {}
+    texts = {}
     for word in re.sub(r"\s*:\s*", ":", value).split():
         if word == "-":
             break
@@ -158,15 +158,15 @@ def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
                 one=next(iter(letters), "p").lower(),
             )
             raise unfit(key, value, expected)
-        found[letters[letter.upper()]] = rest
-    return found
+        texts[letters[letter.upper()]] = rest
+    return texts
 
 
 def numbers(key: str, value: str, letters: Mapping[str, str]) -> dict[str, int]:
     """Return the number that follows the letter of each piece, such as ``q:1 r:2``."""
-    found = pairs(key, value, letters)
-    if all(re.fullmatch(r"-?\d{1,6}", number) for number in found.values()):
-        return {kind: int(number) for kind, number in found.items()}
+    texts = pairs(key, value, letters)
+    if all(re.fullmatch(r"-?\d{1,6}", number) for number in texts.values()):
+        return {kind: int(number) for kind, number in texts.items()}
     raise unfit(key, value, Text("letters of pieces, each with : and a number"))
 
 

@@ -131,13 +131,13 @@ class Movers(Memo[tuple[int, int], Mover]):
         ):
             return 0
         side = game.sides[colour]
-        found = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
+        goals = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
         if kind.type == PAWN:
             if not game.promotion_zone_pawn_drops:
-                found &= ~frame.region(home, side.promotion)
+                goals &= ~frame.region(home, side.promotion)
             if not game.first_rank_pawn_drops:
-                found &= ~frame.region(home, (1 << game.files) - 1)
-        return found
+                goals &= ~frame.region(home, (1 << game.files) - 1)
+        return goals
 
     def _way(self, way: CastlingRule, home: int, king_moves: Moves) -> CastlingWay:
         right, *places = way
@@ -168,10 +168,10 @@ class Movers(Memo[tuple[int, int], Mover]):
     @cached_property
     def castling_squares(self) -> int:
         """Return the squares of Kings and Rooks that may castle, of any army on any pair."""
-        found = 0
+        places = 0
         for way in self._ways():
-            found |= 1 << way.king | 1 << way.rook
-        return found
+            places |= 1 << way.king | 1 << way.rook
+        return places
 
     @cached_property
     def castling_names(self) -> dict[tuple[int, int], str]:
@@ -224,13 +224,13 @@ _NO_PIECES: dict[int, int] = {}
 def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, on_king: bool) -> int:
     """Return those of some pieces that attack the watched square, with some squares occupied."""
     kinds, views = board.kinds, board.views
-    found = 0
+    attacking = 0
     if by & watch.near:
         for squares_near, which, alike in watch.steps:
             near = by & squares_near & views[which]
             if near:
                 for kind in alike:
-                    found |= near & kinds[kind]
+                    attacking |= near & kinds[kind]
     for mask, seen, far, which, alike, _ in watch.lines:
         near = by & far & views[which]
         if near:
@@ -238,11 +238,11 @@ def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, on_ki
             for kind in alike:
                 standing |= near & kinds[kind]
             if standing:
-                found |= seen[occupied & mask] & standing
+                attacking |= seen[occupied & mask] & standing
     if on_king:
         for mask, seen, _, _, _, _ in watch.king_attacks:
-            found |= seen[occupied & mask] & by & kinds[0]
-    return found
+            attacking |= seen[occupied & mask] & by & kinds[0]
+    return attacking
 
 
 def guard(watch: Watch, board: DescribedBoard, own: int, hostile: int, everywhere: int) -> Guard:

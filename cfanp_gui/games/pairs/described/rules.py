@@ -44,10 +44,10 @@ class DescribedSan(CastlingSan):
     base: DescribedGame
 
     def read(self, text: str) -> MoveWanted | None:
-        base, found = self.base, _TURNED.match(text)
-        if found is not None and base.promoted and (becomes := found[2]) in base.types:
+        base, match = self.base, _TURNED.match(text)
+        if match is not None and base.promoted and (becomes := match[2]) in base.types:
             # The text names the kind after the move, which may be the other side of the piece.
-            wanted = super().read(found[1])
+            wanted = super().read(match[1])
             if isinstance(wanted, SanWanted) and not wanted.promotion:
                 wanted.turned = lambda plain, stated: any(
                     base.plain(base.became(letter, stated) or "") == becomes
@@ -385,7 +385,7 @@ class DescribedPairs(DescribedHalves):
             return (0,)
         mover = self.movers.of(board.pair, army)
         choices, stays = self._promotions.found(board, mover, army, kind, origin, 1 << target)
-        forms = tuple(form for _, found in choices for form in found)
+        forms = tuple(form for _, kinds in choices for form in kinds)
         return (*((0,) if stays & mover.stays[kind] else ()), *forms) or (0,)
 
     def moved_along(

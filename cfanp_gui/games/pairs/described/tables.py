@@ -41,12 +41,12 @@ class Frame:
 
     def turned(self, squares: int) -> int:
         """Return squares as seen from the other end of the board."""
-        found = 0
+        mirror = 0
         while squares:
             lowest = squares & -squares
-            found |= 1 << self.size - lowest.bit_length()
+            mirror |= 1 << self.size - lowest.bit_length()
             squares ^= lowest
-        return found
+        return mirror
 
     def region(self, home: int, own: int) -> int:
         """Return the squares of the joined board of a region that an army sees as `own`."""
@@ -73,19 +73,19 @@ class Frame:
 
     def line(self, square: int, aside: int, ahead: int, most: int) -> tuple[int, ...]:
         """Return the squares on a line from one, at most `most`; 0 is no limit."""
-        found: list[int] = []
+        line: list[int] = []
         at = self.step(square, aside, ahead)
-        while at >= 0 and (not most or len(found) < most):
-            found.append(at)
+        while at >= 0 and (not most or len(line) < most):
+            line.append(at)
             at = self.step(at, aside, ahead)
-        return tuple(found)
+        return tuple(line)
 
     def path(self, square: int, aside: int, ahead: int) -> int:
         """Return the squares between the ends of a lame leap, which is diagonal at the far end.
 
         It goes straight as long as the longer side is longer, and diagonally from then on.
         """
-        found = 0
+        between = 0
         right, up = (aside > 0) - (aside < 0), (ahead > 0) - (ahead < 0)
         x, y = abs(aside), abs(ahead)
         at = square
@@ -98,8 +98,8 @@ class Frame:
             else:
                 y -= 1
             if not x and not y:
-                return found
-            found |= 1 << at
+                return between
+            between |= 1 << at
 
 
 Lines = tuple[tuple[int, Memo[int, int]], ...]
@@ -237,29 +237,29 @@ class Tables:
 
     def legs(self, kind: Kind, home: int, square: int, which: str) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes or captures from a square."""
-        found: list[Leg] = []
+        turned: list[Leg] = []
         for look, own in self.frame.looks(home, square):
             legs: Iterable[Leg] = kind.moves.quiet if which == "quiet" else kind.moves.takes
             if kind.type == SOLDIER and own // self.game.files + 1 < self.game.soldier_rank:
                 legs = (leg for leg in legs if not leg.aside)
-            found += (_turned(leg) for leg in legs) if look == BACK else legs
-        return tuple(dict.fromkeys(found))
+            turned += (_turned(leg) for leg in legs) if look == BACK else legs
+        return tuple(dict.fromkeys(turned))
 
     def leaves(self, kind: Kind, home: int) -> int:
         """Return the squares that a piece alone on the board can leave."""
-        frame, found = self.frame, 0
+        frame, left = self.frame, 0
         held = self.game.soldier_rank - 1 if kind.type == SOLDIER else 0
         near = (1 << frame.files * held) - 1
         for leg in kind.moves.quiet:
             room = frame.room(leg.aside, leg.ahead) & frame.ahead[home]
-            found |= room & ~near if leg.aside else room
+            left |= room & ~near if leg.aside else room
             turned = frame.room(-leg.aside, -leg.ahead) & frame.back[home]
-            found |= turned & ~frame.turned(near) if leg.aside else turned
-        return found
+            left |= turned & ~frame.turned(near) if leg.aside else turned
+        return left
 
     def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes only from the region of double steps."""
-        found: list[Leg] = []
+        turned: list[Leg] = []
         side = self.game.sides[colour]
         for look, own in self.frame.looks(home, square):
             legs: list[Leg] = []
@@ -269,8 +269,8 @@ class Tables:
                     legs.append(Leg(0, 1, Way.SLIDE, 2))
             if kind.type == PAWN and side.triple >> own & 1:
                 legs.append(Leg(0, 1, Way.SLIDE, 3))
-            found += map(_turned, legs) if look == BACK else legs
-        return tuple(dict.fromkeys(found))
+            turned += map(_turned, legs) if look == BACK else legs
+        return tuple(dict.fromkeys(turned))
 
     def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
         region = self.region(kind, home, colour)
@@ -283,11 +283,11 @@ class Tables:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
         def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
-            found = []
+            reached = []
             for square in squares[origins]:
                 (goals, lines), (free, free_lines) = captures[square], ways[square]
-                found.append((square, goals, free, lines, free_lines))
-            return tuple(found)
+                reached.append((square, goals, free, lines, free_lines))
+            return tuple(reached)
 
         def usual(square: int) -> int:
             # On an empty board, on which a jump needs no piece to jump over.
@@ -333,25 +333,25 @@ class Tables:
 
     def _walk(self, square: int, legs: Iterable[Leg], stands: int, region: int) -> int:
         """Return the squares that legs reach from one, with some squares occupied."""
-        frame, found = self.frame, 0
+        frame, reached = self.frame, 0
         for aside, ahead, way, most in legs:
             if way is Way.STEP or way is Way.LAME:
                 target = frame.step(square, aside, ahead)
                 if target >= 0 and (
                     way is Way.STEP or not frame.path(square, aside, ahead) & stands
                 ):
-                    found |= 1 << target
+                    reached |= 1 << target
                 continue
             behind = way is Way.SLIDE
             for target in frame.line(square, aside, ahead, most):
                 bit = 1 << target
                 if behind:
-                    found |= bit
+                    reached |= bit
                     if way is Way.OVER or stands & bit:
                         break
                 elif stands & bit:
                     behind = True
-        return found & region
+        return reached & region
 
     # Attacks on a square
 
@@ -395,19 +395,15 @@ class Tables:
                 lines.append(attack := self._attack(sights, group.which, kinds))
                 far |= attack.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying_general:
-            facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
+        if self.game.flying_general:  # a King attacks another on an open file or rank
+            kings: dict[int, tuple[Sight, ...]] = {}
+            for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                path = 0
+                for at in self.frame.line(square, aside, ahead, 0):
+                    kings[at] = (Sight(path, 0, 0),)
+                    path |= 1 << at
+            facing = (self._attack(kings, EVERY, (0,)),)
         return Watch(near | far, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
-
-    def _king_attacks(self, square: int) -> dict[int, tuple[Sight, ...]]:
-        """Return the squares from which a King would attack another on an open file or rank."""
-        found: dict[int, tuple[Sight, ...]] = {}
-        for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            path = 0
-            for at in self.frame.line(square, aside, ahead, 0):
-                found[at] = (Sight(path, 0, 0),)
-                path |= 1 << at
-        return found
 
     def _sights(self, square: int, group: _Group) -> tuple[int, dict[int, tuple[Sight, ...]]]:
         """Return the squares from which a group attacks a square in any case, and in some cases."""
@@ -448,24 +444,24 @@ class Tables:
                         sights.setdefault(origin, []).append(Sight(path, 1, only))
                 path |= 1 << origin
                 first = first or path
-        return near, {origin: tuple(found) for origin, found in sights.items()}
+        return near, {origin: tuple(sights_of) for origin, sights_of in sights.items()}
 
     @staticmethod
     def _attack(sights: dict[int, tuple[Sight, ...]], which: int, kinds: tuple[int, ...]) -> Attack:
         mask = squares = 0
-        for origin, found in sights.items():
+        for origin, ways in sights.items():
             squares |= 1 << origin
-            for sight in found:
+            for sight in ways:
                 mask |= sight.path
-        flat = [(1 << origin, *sight) for origin, found in sights.items() for sight in found]
+        flat = [(1 << origin, *sight) for origin, ways in sights.items() for sight in ways]
 
         def seen(stands: int) -> int:
-            found = 0
+            attacking = 0
             for bit, path, wanted, only in flat:
                 between = path & stands
                 if (between == only) if only else between.bit_count() == wanted:
-                    found |= bit
-            return found
+                    attacking |= bit
+            return attacking
 
         return Attack(mask, Memo(seen, MEMO), squares, which, kinds, sights)
 

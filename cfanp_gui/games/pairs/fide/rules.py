@@ -331,8 +331,8 @@ class FidePairs(MirroredPairs[Board, Rights]):
                 if board in pair:
                     goal = self.joined(Square(board, square), pair)
                     pawn = SQUARES[self.joined(Square(board, square + 8), pair)]
-                    found = self.captures(state.board(pair), state.moves_on(pair), pawn)
-                    if any(target == goal for _, target, _ in found):
+                    captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
+                    if any(target == goal for _, target, _ in captures):
                         return True
         half = state.halves[board]
         beside = 0

@@ -43,10 +43,9 @@ class BattleNotation(San):
         )
 
     def read(self, text: str) -> BothSquares | None:
-        found = self._line.match(text)
-        if found is None:
+        if (match := self._line.match(text)) is None:
             return None
-        letter, origin, _, target = found.groups()
+        letter, origin, _, target = match.groups()
         number = self.names.number
         known = None if letter in ("", UNKNOWN) else letter
         # A player who does not know the piece that is met may not find out by asking.
