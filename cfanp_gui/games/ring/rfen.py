@@ -389,6 +389,16 @@ class _ToMove(LineField[RingBuilder]):
             yield self.of(number, Text("“{text}”: there are no rounds in free tempo", text=text))
 
     def edit(self, draft: RingBuilder) -> Iterator[Field]:
+        def mark(key: str, number: int, on: bool) -> RingBuilder:
+            others = getattr(draft, key) - {number}
+            return draft.replace(**{key: others | {number} if on else others})
+
+        moved = Text("Moved"), Text("The board has had its turn in this round.")
+        spared = (
+            Text("Spared"),
+            Text("Who is to move took over a King that was checkmated already."),
+        )
+        marks = {"moved": moved, "spared": spared} if draft.rounds else {"spared": spared}
         for number in draft.numbers:
             yield ChoiceField(
                 name=f"turn:{number}",
@@ -398,24 +408,15 @@ class _ToMove(LineField[RingBuilder]):
                 choices=COLOUR_CHOICES,
                 **board_place(number),
             )
-            if draft.rounds:
-                about = Text("The board has had its turn in this round.")
-                yield self._mark(draft, number, "moved", Text("Moved"), about)
-            about = Text("Who is to move took over a King that was checkmated already.")
-            yield self._mark(draft, number, "spared", Text("Spared"), about)
-
-    @staticmethod
-    def _mark(draft: RingBuilder, number: int, key: str, title: Text, about: Text) -> Field:
-        """Return the switch of a board's membership in a set of boards."""
-        marked = getattr(draft, key)
-        return SwitchField(
-            name=f"{key}:{number}",
-            title=title,
-            value=number in marked,
-            help=about,
-            set=lambda on: draft.replace(**{key: marked | {number} if on else marked - {number}}),
-            **board_place(number),
-        )
+            for key, (title, about) in marks.items():
+                yield SwitchField(
+                    name=f"{key}:{number}",
+                    title=title,
+                    value=number in getattr(draft, key),
+                    help=about,
+                    set=partial(mark, key, number),
+                    **board_place(number),
+                )
 
 
 class _OfRounds(CountField[RingBuilder]):

@@ -197,8 +197,7 @@ def _send(state: StrategiState, action: Send) -> Refusal:
     refused = here.unmovable(action.origin) or here.crossing(to, action.origin, action.target)
     if refused is not None:
         return refused
-    player = PlayerName(player_of(action.to, here.colour))
-    words: dict[str, object] = {"player": player, "board": action.to}
+    words = {"player": PlayerName(player_of(action.to, here.colour)), "board": action.to}
     if state.boards[to].turn != here.colour:
         text = Text(
             "A piece can be sent to board {board} only when it is {player}’s turn there", **words

@@ -193,7 +193,8 @@ class _Reader:
             )
         if KING not in self.types:
             raise GameKeyError("there is no King (expected a letter for exactly one)", at=KING)
-        half = self._half()
+        given, most = values.ours.get("cfanpHalf"), self.ranks // 2
+        half = most if given is None else whole(1, most)("cfanpHalf", given)
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
@@ -235,10 +236,6 @@ class _Reader:
         """Return numbers of types of the game by their letters."""
         types = self.types
         return tuple((types[kind], number) for kind, number in counted.items() if kind in types)
-
-    def _half(self) -> int:
-        given, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
-        return most if given is None else whole(1, most)("cfanpHalf", given)
 
     # The start
 

@@ -215,8 +215,11 @@ class DescribedGame(BaseGame):
         return self.game.sides[army & 1].promotions
 
     def _type(self, kind: Kind) -> PieceType:
-        outline = self._outline(kind)
-        royal = kind is self.game.kinds[0]
+        kinds = self.game.kinds
+        family = family_of({one.type for one in kinds}, self.game.piece_drops)
+        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
+        outline = outline_of(family, kind.type, was)  # without one the letter is drawn
+        royal = kind is kinds[0]
         glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
         return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
@@ -225,13 +228,6 @@ class DescribedGame(BaseGame):
             glyph=glyph or ("" if "+" in kind.letter else kind.written),
             royal=royal,
         )
-
-    def _outline(self, kind: Kind) -> str:
-        """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
-        kinds = self.game.kinds
-        family = family_of({one.type for one in kinds}, self.game.piece_drops)
-        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
-        return outline_of(family, kind.type, was)
 
     def _value(self, kind: Kind) -> int:
         """Return the value of a piece in pawns, from the file or by its mobility."""

@@ -233,11 +233,7 @@ COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
 """Keys that change no rule."""
-NOT_APPLIED: Mapping[str, tuple[str, ...]] = {
-    "countingRule": ("none",),
-    "chasingRule": ("none",),
-    "materialCounting": ("none",),
-}
+NOT_APPLIED = dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",))
 """Keys of rules that are not applied but reported, with the values that mean no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 

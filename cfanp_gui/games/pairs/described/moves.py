@@ -88,11 +88,13 @@ class Movers(Memo[tuple[int, int], Mover]):
         home, colour = key
         tables, frame, game = self.tables, self.frame, self.game
         side = game.sides[colour]
-        moves = tuple(tables.moves(number, home, colour) for number in range(len(self.kinds)))
-        becomes = tuple(self._pawn_becomes(kind, colour) for kind in self.kinds)
+        moves = tuple(tables.moves(at, home, colour) for at in range(len(self.kinds)))
+        number = self.number
+        pawn_becomes = tuple(number.get(f"{one}~", number[one]) for one in side.promotions)
+        becomes = tuple(pawn_becomes if one.plain in side.pawns else () for one in self.kinds)
         chooses = tuple(
-            bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
-            for number, forms in enumerate(becomes)
+            bool(forms or self.becoming[at] or self.kinds[at].type == PAWN)
+            for at, forms in enumerate(becomes)
         )
         # With `immobility` pieces stay only where they can leave again.
         stays = tuple(
@@ -112,15 +114,6 @@ class Movers(Memo[tuple[int, int], Mover]):
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
             frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
         )
-
-    def _pawn_becomes(self, kind: Kind, colour: int) -> tuple[int, ...]:
-        side = self.game.sides[colour]
-        if kind.plain not in side.pawns:
-            return ()
-        letters = [
-            f"{letter}~" if f"{letter}~" in self.number else letter for letter in side.promotions
-        ]
-        return tuple(self.number[letter] for letter in letters)
 
     def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
         game, frame = self.game, self.frame

@@ -23,20 +23,9 @@ LAKES = frozenset(FILES * rank + file for rank in range(STRIP) for file in (2, 3
 """The squares of the strip that are lakes and stay empty, on the files c, d, g and h."""
 
 MARSHAL, MINER, SCOUT, SPY, BOMB, FLAG = "MNTSBF"
-COUNTS: Mapping[str, int] = {
-    MARSHAL: 1,
-    "G": 1,
-    "C": 2,
-    "J": 3,
-    "P": 4,
-    "L": 4,
-    "E": 4,
-    MINER: 5,
-    SCOUT: 8,
-    SPY: 1,
-    BOMB: 6,
-    FLAG: 1,
-}
+COUNTS: Mapping[str, int] = dict(
+    zip("MGCJPLENTSBF", (1, 1, 2, 3, 4, 4, 4, 5, 8, 1, 6, 1), strict=True)
+)
 """Number of pieces of each kind in an army, the highest first."""
 IMMOVABLE = BOMB + FLAG
 READY: Mapping[str, ReadySetUp] = {
