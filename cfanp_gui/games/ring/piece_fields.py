@@ -246,9 +246,7 @@ class _Stockpiles(LineField[Any]):
         for player, match in found.items():
             refuse(self.leaving_problems(player, match[0] == "x", draft.seated))
             parts = re.findall(rf"([KQRBNP])([wb])({SET})", match[0])
-            held = tuple(
-                Piece(kind, COLOUR_LETTERS.index(colour), int(own)) for kind, colour, own in parts
-            )
+            held = tuple(Piece(kind, COLOUR_LETTERS.index(of), int(own)) for kind, of, own in parts)
             if held != tuple(sorted(held, key=order)):
                 refuse([self.of(player, Text("the pieces are not sorted by kind, colour and set"))])
             if player in draft.seated:

@@ -280,9 +280,7 @@ def _close(
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
-    report.stockpiles += [
-        StockpileChange(loser, piece, False) for piece in state.stockpiles[loser - 1]
-    ]
+    report.stockpiles += [StockpileChange(loser, one, False) for one in state.stockpiles[loser - 1]]
     left = tuple(one for one in state.boards if one.number != board.number)
     state = replace(state.holding(loser, ()), boards=left)
     taken = next(one for one in left if loser in one.seats)

@@ -188,9 +188,7 @@ class DescribedMoves(NamedTuple):
 
     def expand(self) -> list[PairMove]:
         """Return the moves in a new list."""
-        moves = [
-            (origin, target, 0) for origin, targets in self.plain for target in squares[targets]
-        ]
+        moves = [(origin, target, 0) for origin, goals in self.plain for target in squares[goals]]
         for origin, targets, kinds in self.becoming:
             moves += [(origin, target, kind) for target in squares[targets] for kind in kinds]
         return moves

@@ -190,10 +190,8 @@ def _with(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:
 
 
 def _text(draft: Draft, passed: PassedSquare) -> str:
-    titles: list[str] = [
-        draft.base.names.title(square) for square in (passed.square, passed.stands)
-    ]
-    return titles[0] if passed.stands == _ahead(draft, passed.square) else "".join(titles)
+    square, stands = map(str, map(draft.base.names.title, passed[:2]))
+    return square if passed.stands == _ahead(draft, passed.square) else square + stands
 
 
 def _ahead(draft: Draft, square: Square) -> Square:

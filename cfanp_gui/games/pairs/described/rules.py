@@ -309,8 +309,7 @@ class DescribedPairs(DescribedHalves):
             rights = self._uncastled(rights, pair, start | goal)
         if rights[1]:
             rights = self._in_passing.without(rights, pair, start | capture)
-        home = 0 if army == pair[0] else 1 if army == pair[1] else 2
-        mover = self.movers[home, army & 1]
+        mover = self.movers.of(pair, army)
         counted = not capture
         if counted:
             usual = mover.kinds[kind].usual

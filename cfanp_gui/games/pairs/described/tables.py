@@ -211,7 +211,7 @@ class Tables:
         self.frame = Frame(game.files, game.ranks, game.half)
         self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
         """Whether armies set up as White move like those set up as Black."""
-        self._lines: dict[tuple[object, ...], Lines] = {}
+        self._lines: dict[tuple[object, ...], tuple[int, Memo[int, int]]] = {}
         self._moves: dict[tuple[int, int, int], Moves] = {}
         self.watch: Memo[int, Watch] = Memo(self._watch, 1 << 10)
         """Possible attacks by square."""
@@ -326,10 +326,8 @@ class Tables:
                     for at in self.frame.line(square, leg.aside, leg.ahead, leg.most)[:-1]:
                         mask |= 1 << at
             walk = self._walk
-            self._lines[key] = (
-                (mask, Memo(lambda stands: walk(square, legs, stands, region), MEMO)),
-            )
-        return self._lines[key][0]
+            self._lines[key] = mask, Memo(lambda stands: walk(square, legs, stands, region), MEMO)
+        return self._lines[key]
 
     def _walk(self, square: int, legs: Iterable[Leg], stands: int, region: int) -> int:
         """Return the squares that legs reach from one, with some squares occupied."""

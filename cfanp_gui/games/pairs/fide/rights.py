@@ -146,19 +146,13 @@ class _Passed(ArmiesField):
         return self.with_squares(draft, self.squares(draft))
 
     def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
-        left = (
-            Square(moved(square.board), square.index)
-            for square in self.squares(draft)
-            if square.board != army
-        )
+        left = (Square(moved(at.board), at.index) for at in self.squares(draft) if at.board != army)
         return self.with_squares(draft, left)
 
     def fitting(self, draft: Draft) -> Draft:
-        squares = (
-            square
-            for square in self.squares(draft)
-            if not list(self.square_problems(square, draft, ""))
-        )
+        squares = [
+            at for at in self.squares(draft) if not list(self.square_problems(at, draft, ""))
+        ]
         return self.with_squares(draft, squares)
 
 
