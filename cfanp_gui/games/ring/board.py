@@ -212,8 +212,8 @@ class RingBoard:
 
     def total(self, letters: str) -> int:
         """Return the number of legal actions of the side to move with these kinds at hand."""
-        placements, promotions = self.placements(letters), self.promotions(letters)
-        return len(self.moves) + len(placements) + len(promotions)
+        put = len(self.placements(letters)) + len(self.promotions(letters)) if letters else 0
+        return len(self.moves) + put
 
     @kept
     def actions(self, letters: str) -> tuple[BoardAction, ...]:
