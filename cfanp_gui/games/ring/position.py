@@ -94,8 +94,8 @@ class RingPosition(BoardPosition):
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
-        open_boards = () if self.outcome() else self.state.open
-        shut = [board for board in self.state.boards if board not in open_boards]
+        moving = {board.number for board in (() if self.outcome() else self.state.open)}
+        shut = [board for board in self.state.boards if board.number not in moving]
         return MappingProxyType({board.number: self._why_waiting(board) for board in shut})
 
     def _why_waiting(self, board: RingBoard) -> Text:
